@@ -21,6 +21,7 @@ GAME = "history-of-the-roman-empire"
 ULTIMUS = "ultimus-romanorum"
 ALEA = "alea-iacta-est"
 OPTIMUS = "optimus-princeps"
+INVASIONS = "invasions-1"
 PATIENCE = 60
 """Seconds that a server may take to start on a busy machine."""
 

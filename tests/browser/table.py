@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
@@ -34,6 +35,10 @@ POINT = """(area) => {
   return null;
 }"""
 """A point of the screen at which a click meets an area of the map."""
+
+
+TAKE = "action => document.querySelector(`.choices [data-action='${action}']`)?.click()"
+"""Whoever waits for a click finds the choice gone where the page has passed by itself."""
 
 
 class Watch:
@@ -72,6 +77,20 @@ def seated(page: Page, areas: int = 45) -> None:
     expect(page.locator(".layer.hits path")).to_have_count(areas)
 
 
+def expect_no_sideways_scroll(page: Page) -> None:
+    """The page is no wider than the screen, and no control of it lies beyond its edges."""
+    wide = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert wide[0] <= wide[1]
+    out = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, input, select')].filter(node => {
+          const box = node.getBoundingClientRect();
+          return node.checkVisibility() && box.width > 0 && !node.closest('.hidden-text, .map, .tabs') &&
+            (box.left < -1 || box.right > innerWidth + 1);
+        }).map(node => node.outerHTML.slice(0, 120))"""
+    )
+    assert out == []
+
+
 def click_area(page: Page, area: str) -> None:
     """Click into an area; the map is shown whole when nothing of the area can be met where it stands."""
     point = page.evaluate(POINT, area)
@@ -86,6 +105,59 @@ def choose(page: Page, wanted: Callable[[dict[str, Any]], bool]) -> None:
     choice = next(choice for choice in look(page)["choices"] if wanted(choice))
     page.locator(f'.choices [data-action="{choice["action"]}"]').click()
     expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
+
+
+def answered(page: Page) -> None:
+    """What was chosen has reached the table."""
+    page.wait_for_function("() => document.querySelector('.prompt')?.getAttribute('aria-busy') !== 'true'")
+
+
+@dataclass
+class Played:
+    """What a player has met: the verbs that were offered, and how often he has clicked on the map and in the list."""
+
+    verbs: set[str] = field(default_factory=set)
+    on_map: int = 0
+    in_list: int = 0
+
+
+def play_by_mouse(page: Page, passes: set[str], active: int, heed: Callable[[], None]) -> Played:
+    """Play to the end of the game: on the map and in the list by turns for so many choices, from then on doing nothing
+    where nothing will do. `heed` is called at each question."""
+    played = Played()
+    while not (seen := look(page))["over"]:
+        heed()
+        choices = seen["choices"]
+        played.verbs |= {choice["verb"] for choice in choices}
+        idle = [choice for choice in choices if choice["verb"] in passes]
+        wanted = seen["areas"] if played.on_map < played.in_list < active else []
+        area = next((area for area in wanted if page.evaluate(POINT, area)), None)
+        if area:
+            click_area(page, area)
+            if page.get_by_role("menu").is_visible():
+                page.get_by_role("menuitem").first.click()
+            played.on_map += 1
+        elif len(idle) == len(choices):
+            page.evaluate(TAKE, idle[0]["action"])
+        else:
+            pick = idle[0] if idle and played.in_list >= active else choices[played.in_list % len(choices)]
+            page.locator(f'.choices [data-action="{pick["action"]}"]').click()
+            played.in_list += 1
+        answered(page)
+    return played
+
+
+def pick_by_key(page: Page, pick: int, by_figure: bool) -> None:
+    """Pick a choice of the list by its figure, or with arrows from the first one on."""
+    choices = look(page)["choices"]
+    if by_figure and pick < 9:
+        page.keyboard.press("0" if choices[pick]["verb"] in ("done", "decline") else str(pick + 1))
+    else:
+        page.locator(".choices button").first.focus()
+        for _ in range(pick):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    answered(page)
 
 
 def verb(name: str) -> Callable[[dict[str, Any]], bool]:

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.moments import finished, moment
-from tests.browser.server import ALEA, OPTIMUS, ULTIMUS, Server, bot, person
-from tests.browser.table import choose, click_area, seated, verb
+from tests.browser.server import ALEA, INVASIONS, OPTIMUS, ULTIMUS, Server, bot, person
+from tests.browser.table import answered, choose, click_area, look, seated, verb
 
 LOOKS = [("fr", "dark"), ("en", "light")]
 """Each language and each theme once: what axe looks at is either words and parts or colours."""
@@ -124,6 +124,19 @@ def optimus_march(server: Server, page: Page) -> None:
     expect(page.locator(".inspector .refusal")).to_be_visible()
 
 
+def invasions_march(server: Server, page: Page) -> None:
+    """*Invasions*, the Visigoths on the march, and a place open that they cannot reach."""
+    page.goto(server.seat(server.lay([bot(), bot(), bot(), person()], game=INVASIONS, scenario="376-discipuli"), 3))
+    seated(page, INVASIONS_AREAS)
+    while "march" not in {choice["verb"] for choice in look(page)["choices"]}:
+        page.keyboard.press("0")
+        answered(page)
+    choose(page, verb("march"))
+    expect(page.locator("section.moment")).to_be_visible()
+    click_area(page, "aegyptus")
+    expect(page.locator(".inspector .refusal")).to_be_visible()
+
+
 def ultimus_end(server: Server, page: Page) -> None:
     table = server.lay_record(finished(ULTIMUS, "405-stilicho", 2))
     page.goto(server.page(f"t/{table.id}"))
@@ -143,14 +156,17 @@ ALEA_AREAS = 82
 """73 zones and 9 seas."""
 OPTIMUS_AREAS = 120
 """109 regions and 11 boxes off the map."""
+INVASIONS_AREAS = 236
+"""215 provinces and 21 seas."""
 PLACES = [home, new_game, start, guided, inspector, curtain, end, rules, replay]
-PLACES += [battle, march, window, ultimus_end, ultimus_replay, alea_battle, alea_march, optimus_march]
+PLACES += [battle, march, window, ultimus_end, ultimus_replay, alea_battle, alea_march, optimus_march, invasions_march]
 TABS = ["sequence", "hand", "forces", "score", "rules"]
 ULTIMUS_TABS = ["sequence", "log", "hand", "peoples", "empire", "forces", "calendar", "score", "rules"]
 ALEA_TABS = [
     "sequence", "log", "hand", "peoples", "regions", "republic", "forces", "calendar", "score", "rules",
 ]  # fmt: skip
 OPTIMUS_TABS = ["sequence", "log", "stratagems", "forces", "score", "rules"]
+INVASIONS_TABS = ["sequence", "log", "nations", "hand", "forces", "score", "rules"]
 THE_MAP = {"exclude": [[".sheet"]]}
 """The map is the same wherever it is shown, and has thousands of parts: one test looks at it."""
 
@@ -181,7 +197,9 @@ def test_nothing_stands_in_anybodys_way(arrive: Arrive, server: Server, visit: O
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("arrive", [inspector, march, battle, alea_battle], ids=lambda arrive: arrive.__name__)
+@pytest.mark.parametrize(
+    "arrive", [inspector, march, battle, alea_battle, invasions_march], ids=lambda arrive: arrive.__name__
+)
 def test_nor_on_the_map(arrive: Arrive, theme: str, server: Server, visit: OpenPage) -> None:
     page = visit("about:blank", theme=theme)
     arrive(server, page)
@@ -191,8 +209,14 @@ def test_nor_on_the_map(arrive: Arrive, theme: str, server: Server, visit: OpenP
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
     ("arrive", "tabs"),
-    [(inspector, TABS), (window, ULTIMUS_TABS), (alea_march, ALEA_TABS), (optimus_march, OPTIMUS_TABS)],
-    ids=["empire", "ultimus", "alea", "optimus"],
+    [
+        (inspector, TABS),
+        (window, ULTIMUS_TABS),
+        (alea_march, ALEA_TABS),
+        (optimus_march, OPTIMUS_TABS),
+        (invasions_march, INVASIONS_TABS),
+    ],
+    ids=["empire", "ultimus", "alea", "optimus", "invasions"],
 )
 def test_nor_in_any_panel(arrive: Arrive, tabs: list[str], theme: str, server: Server, visit: OpenPage) -> None:
     page = visit("about:blank", theme=theme)
@@ -204,7 +228,9 @@ def test_nor_in_any_panel(arrive: Arrive, tabs: list[str], theme: str, server: S
 
 
 @pytest.mark.parametrize(
-    "arrive", [home, new_game, inspector, end, battle, march, alea_march], ids=lambda arrive: arrive.__name__
+    "arrive",
+    [home, new_game, inspector, end, battle, march, alea_march, invasions_march],
+    ids=lambda arrive: arrive.__name__,
 )
 def test_nor_on_a_telephone(arrive: Arrive, server: Server, visit: OpenPage) -> None:
     page = visit("about:blank", size=PHONE, has_touch=True)

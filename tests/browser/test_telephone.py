@@ -8,24 +8,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.moments import finished, moment
 from tests.browser.server import Server, bot, person
-from tests.browser.table import POINT, look, seated
+from tests.browser.table import POINT, expect_no_sideways_scroll, look, seated
 
 TWICE = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}
 """A page at 200 % is a page in a window of half the size."""
 MOBILE = {"size": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-
-
-def expect_no_sideways_scroll(page: Page) -> None:
-    wide = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
-    assert wide[0] <= wide[1]
-    out = page.evaluate(
-        """() => [...document.querySelectorAll('button, a, input, select')].filter(node => {
-          const box = node.getBoundingClientRect();
-          return node.checkVisibility() && box.width > 0 && !node.closest('.hidden-text, .map, .tabs') &&
-            (box.left < -1 || box.right > innerWidth + 1);
-        }).map(node => node.outerHTML.slice(0, 120))"""
-    )
-    assert out == []
 
 
 def tap(page: Page, selector: str) -> None:

@@ -45,6 +45,12 @@ export interface NationState {
   vp: Record<string, number>;
   /** How many diplomacy cards it holds. */
   treaties: number;
+  /** Its units beside the map, by type. */
+  reserve: Record<string, number>;
+  /** The VP that its objectives would bring if they were counted now. */
+  worth: number;
+  /** What a civilised nation would receive now, expenses deducted; null for barbarians. */
+  income: number | null;
 }
 
 /** A camp: who plays it, its points, how many cards it holds, and those that the viewer may see. */
@@ -54,6 +60,8 @@ export interface CampState {
   events: number;
   hand: Record<string, number>;
   markers: number;
+  /** What the scenario takes off its points. */
+  par: number;
 }
 
 /** The pile on its way (XVIII). `left`: the steps it has left; `reach`: by province where it may end, the steps it costs; `shipping`: by province over sea the least face of a d10 that lands the pile there (1: no risk, 11: none); `threats`: by next province, and by where interceptors stand, the least face of a d10 that brings them (11: none). */
@@ -65,6 +73,13 @@ export interface MarchState {
   reach: Record<string, number>;
   shipping: Record<string, number>;
   threats: Record<string, Record<string, number>>;
+}
+
+/** What awaits a march or an attack in a province. `foe`: who holds it against it (null: nobody's city); `win`: the attacker's chance in battle, without re-rolls; `needed`: of a city without defenders the least faces of a d10 that take it, without and with an assault (11: none). */
+export interface ProspectState {
+  foe: string | null;
+  win?: number;
+  needed: number[];
 }
 
 /** A siege in progress (XXIV). `siege`, `assault`: what changes the die, by clause, without and with an assault; `needed`: the least face that takes the city, without and with one (11: none); `rerolls`: how often it may be thrown again. */
@@ -131,6 +146,8 @@ export interface Board {
   turn: number;
   first: number;
   last: number;
+  /** The turns at whose ends objectives are counted. */
+  scoreTurns: number[];
   year: number;
   playing: string[];
   order: string[];
@@ -145,6 +162,8 @@ export interface Board {
   /** Diplomacy cards by nation that the viewer may see. */
   treaties: Record<string, Record<string, number>>;
   inForce: string[];
+  /** By province where the pile on its way may end, or where a combat may be chosen next, what awaits it there. */
+  prospects: Record<string, ProspectState>;
   march?: MarchState | null;
   reaction?: ReactionState | null;
   battle?: BattleState;
@@ -196,6 +215,21 @@ export interface CounterPiece {
   campaigns: number;
 }
 
+/** An entry of the Chronology. `kind`: enter, invasion, leave, event. */
+export interface DatedPiece {
+  id: string;
+  kind: string;
+  nation: string | null;
+}
+
+/** A turn of the Chronology: its first year, its entries, who raids, in their order, how many units who receives. */
+export interface TurnPiece {
+  year: number;
+  dated: DatedPiece[];
+  raids: string[];
+  reinforcements: Record<string, number>;
+}
+
 /** What is printed. */
 export interface Pieces {
   provinces: Record<string, ProvincePiece>;
@@ -203,6 +237,12 @@ export interface Pieces {
   regions: Record<string, boolean>;
   nations: Record<string, NationPiece>;
   counters: Record<string, CounterPiece>;
-  turns: number[];
+  turns: TurnPiece[];
+  /** The six faces of the combat dice, by colour. */
+  dice: Record<string, string[]>;
+  /** The last box of the age track, by status. */
+  ages: Record<string, number>;
+  /** The last boxes of young and of mature civilised nations. */
+  sections: number[];
   sides: Record<string, string[][]>;
 }

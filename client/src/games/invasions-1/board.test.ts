@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../lib/contract.ts';
-import { activeIn, alike, dieOf, homeOf, lettersOf, numberText, objectivesOf, sceneOf, signsOf, stacksOf, turnsText, type Board, type Pieces } from './board.ts';
+import { activeIn, agesOf, alike, dependentsOf, dieOf, facesOf, homeOf, lettersOf, numberText, objectivesOf, sceneOf, signsOf, stacksOf, turnsText, type Board, type NationState, type Pieces } from './board.ts';
+import { faceText, fights } from './fights.ts';
 import { placesFor } from './layout.ts';
 import { sum } from './sum.ts';
 
@@ -78,6 +79,32 @@ test('nations whose names begin alike have letters of their own, dice show their
   expect([lettersOf('alains', 'Alains'), lettersOf('alamans', 'Alamans'), lettersOf('gallo-romains', 'Gallo-Romains')]).toEqual(['ALN', 'ALM', 'GAL']);
   expect(dieOf('defender-black-both')).toEqual({ side: 'defender', dark: true, shown: 'sr' });
   expect([numberText(-14), numberText(3)]).toEqual(['−14', '3']);
+});
+
+test('a die that is thrown again may show any of its six faces', () => {
+  const told = { dice: { white: ['blank', 'white', 'red', 'white-red'], black: ['white-white'] } } as unknown as Pieces;
+  expect([facesOf(told, false), facesOf(told, true)]).toEqual([['-', 's', 'r', 'sr'], ['ss']]);
+});
+
+test('an age track has the boxes of its status; the sections are those of civilised nations', () => {
+  const told = { ages: { barbarian: 7, empire: 12 }, sections: [4, 8] } as unknown as Pieces;
+  const track = (status: string, age: number) => agesOf({ status, age } as NationState, told);
+  expect(track('barbarian', 2).map(({ now, past, section }) => [now, past, section])).toEqual([[false, true, 0], [true, false, 0], ...Array.from({ length: 5 }, () => [false, false, 0])]);
+  expect(track('empire', 9).map(({ section }) => section)).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2]);
+});
+
+test('who depends on a nation: vassals, clients, and those with its Foedus', () => {
+  const board = boardOf({}, { nations: { francs: { lord: 'romains', federator: null }, alains: { lord: null, federator: 'romains' }, huns: { lord: null, federator: null } } } as unknown as Board);
+  expect(dependentsOf(board, 'romains')).toEqual(['francs', 'alains']);
+});
+
+test('what a march leads to is told before it is chosen: a battle by its chance, a city by the face that takes it', () => {
+  const prospects = { rhenus: { foe: 'francs', win: 0.444, needed: [] }, latium: { foe: null, needed: [8, 7] }, gallia: { foe: 'romains', needed: [11, 11] } };
+  const told = fights(boardOf({}, { prospects, march: {} } as unknown as Board), pieces, (_, id) => id);
+  expect(told.map(({ area, verb, percent }) => [area, verb, percent])).toEqual([['rhenus', 'step-to', 44], ['latium', 'step-to', 30], ['gallia', 'step-to', 0]]);
+  const chosen = fights(boardOf({}, { prospects } as unknown as Board), pieces, (_, id) => id);
+  expect(chosen.map(({ verb }) => verb)).toEqual(['fight-at', 'besiege-at', 'besiege-at']);
+  expect([faceText(8), faceText(11)]).toEqual(['8+', '–']);
 });
 
 test('counters stand on the land of their area; where there is no room for each they stand in a row', () => {

@@ -216,12 +216,31 @@ export function isHand(legal: readonly Action[]): boolean {
   return legal.some(({ kind }) => CARDS.has(kind));
 }
 
-const SWORDS: Record<string, string> = { blank: '-', sword: 's', red: 'r', both: 'sr', two: 'ss' };
+const SWORDS: Record<string, string> = { blank: '-', sword: 's', red: 'r', both: 'sr', two: 'ss', white: 's', 'white-red': 'sr', 'white-white': 'ss' };
+
+/** The six faces of a combat die as `Die` draws them: what it may become when it is thrown again. */
+export function facesOf(pieces: Pieces, dark: boolean): string[] {
+  return (pieces.dice[dark ? 'black' : 'white'] ?? []).map((face) => SWORDS[face] ?? '-');
+}
 
 /** A die of a melee by its id: whose it is, its colour, and what it shows as `Die` draws it. */
 export function dieOf(id: string): { side: string; dark: boolean; shown: string } {
   const [side = '', colour, face = ''] = id.split('-');
   return { side, dark: colour === 'black', shown: SWORDS[face] ?? '-' };
+}
+
+/** The vassals and clients of a nation, and those that hold a Foedus of it. */
+export function dependentsOf(board: Board, nation: string): string[] {
+  return Object.entries(board.nations).flatMap(([id, { lord, federator }]) => (lord === nation || federator === nation ? [id] : []));
+}
+
+/** The boxes of a nation's age track: which it is in, and which begin a section (young, mature, ageing). */
+export function agesOf({ status, age }: NationState, pieces: Pieces): { box: number; now: boolean; past: boolean; section: number }[] {
+  const civilised = status !== 'barbarian';
+  return Array.from({ length: pieces.ages[status] ?? 0 }, (_, i) => {
+    const box = i + 1;
+    return { box, now: box === age, past: box < age, section: civilised ? pieces.sections.filter((end) => box > end).length : 0 };
+  });
 }
 
 // ---------------------------------------------------------------- the moment

@@ -7,6 +7,7 @@ import Area from './Area.svelte';
 import { heldIn, insideOf, isHand, regionsOf, sceneOf, whereOf, type Board, type Pieces as Tables } from './board.ts';
 import Cards from './Cards.svelte';
 import Face from './Face.svelte';
+import { fights } from './fights.ts';
 import Forces from './Forces.svelte';
 import Ground from './Ground.svelte';
 import Icon from './Icon.svelte';
@@ -65,6 +66,7 @@ export const game: GameClient<Board, Tables> = {
   left: () => null,
   Face,
   faceKinds: ['event-card'],
+  fights,
   sum,
   scene: sceneOf,
 };

@@ -130,11 +130,41 @@ inv-lost = { $n ->
    *[other] { $n } lost
   }
 
-inv-first-aim = Four camps, Romans, Huns, Persians and Goths, each run several nations through three centuries, in turns of twenty-five years. Whoever has most VP wins: they come above all from the provinces and regions that each nation covets, then from raids, Foedus, conversions and great deeds.
+inv-first-aim = Romans, Huns, Persians and Goths each run several nations, in turns of twenty-five years. Whoever has most VP wins: for the provinces and regions that each nation covets, for raids, Foedus, conversions.
 inv-first-turn = A turn: nations age, reinforcements and leaders arrive, events and raids, diplomacy; then administration, income and purchases; then each nation is activated in its turn.
 inv-first-march = A nation that is activated moves its piles, fights its battles and sieges; then its leaders go on campaign. The enemy may intercept whoever passes near him, or flee.
 inv-first-counters = One counter for a nation in a province: its colour and letters, at the top right the number of its units; at the left, on gold, the combat value of its leader, and the tent of its horde. Pass over it to see each counter.
-inv-first-marks = The tint of the ground says who controls the province. The figure of a city is its level, battlements stand round it where it has walls, a crown marks a capital. Torch: pillaged; R: raid; !: revolt; F: Foedus.
+inv-first-marks = The tint of the ground says who controls the province, deeper where he holds the whole region. The figure of a city is its level, battlements stand round it where it has walls, a crown marks a capital; an ear of corn: granary, a camel: caravans. Torch: pillaged; R: raid; !: revolt; F: Foedus.
+
+inv-ages = Age track
+inv-income-now = net income { $gold }
+inv-initiative = initiative { $n }
+inv-treaties-held = { $n ->
+    [one] one Diplomacy card
+   *[other] { $n } Diplomacy cards
+  }
+inv-dependents = dependants: { $nations }
+inv-reserve = Reserve: { $units }
+inv-objectives = Objectives
+inv-worth = { $n } VP today
+inv-held = objectives held
+inv-par = par of the scenario
+inv-counted = Objectives held are counted at the end of these turns: { $turns }. The last column says what they would be worth today.
+inv-counted-here = objectives are counted
+inv-chronology = Chronology
+inv-raids = Raids:
+inv-reinforcements = Reinforcements:
+inv-no-owner = nobody’s
+inv-fight-heading = March upon the enemy
+inv-fight-choice = Attack { $place } ({ $foe }): { $percent }
+inv-fight-short = { $place } ({ $foe }): { $percent }
+inv-fight-title = The chance to win the battle with the forces that are there, without re-rolls, cards or interception.
+inv-siege-heading = Besiege
+inv-siege-choice = Besiege { $place } ({ $foe }): { $face } on a d10
+inv-siege-short = { $place } ({ $foe }): { $face } on a d10
+inv-siege-title = The city falls on { $face } on a d10 ({ $percent }), on { $assault } by an assault, which costs 2 hits.
+inv-exchange = White dice exchanged for black ones
+inv-become = A die thrown again, white or black, shows:
 
 inv-sum-marched = { $n ->
     [one] marched with one nation

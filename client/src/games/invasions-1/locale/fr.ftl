@@ -130,11 +130,41 @@ inv-lost = { $n ->
    *[other] { $n } perdues
   }
 
-inv-first-aim = Quatre camps, Romains, Huns, Perses et Goths, mènent chacun plusieurs nations pendant trois siècles, par tours de vingt-cinq ans. Gagne qui a le plus de PV : ils viennent surtout des provinces et régions que chaque nation convoite, puis des raids, du Foedus, des conversions et des hauts faits.
+inv-first-aim = Romains, Huns, Perses et Goths mènent chacun plusieurs nations, par tours de vingt-cinq ans. Gagne qui a le plus de PV : pour les provinces et régions que chaque nation convoite, les raids, les Foedus, les conversions.
 inv-first-turn = Un tour : les nations vieillissent, les renforts et les chefs arrivent, événements et raids, diplomatie ; puis administration, revenus et achats ; puis chaque nation est activée à son tour.
 inv-first-march = Activée, une nation déplace ses piles, livre ses combats et ses sièges ; ses chefs mènent ensuite leurs campagnes. L’ennemi peut intercepter qui passe près de lui, ou fuir.
 inv-first-counters = Un pion par nation et par province : sa couleur et ses lettres, le nombre de ses unités en haut à droite ; à gauche, sur fond d’or, la valeur de combat du chef, et la tente de la horde. Passer dessus montre chaque pion.
-inv-first-marks = La teinte du sol dit qui contrôle la province. Le chiffre d’une ville est son niveau, des créneaux l’entourent si elle a des murailles, une couronne marque une capitale. Torche : pillée ; R : raid ; ! : révolte ; F : Foedus.
+inv-first-marks = La teinte du sol dit qui contrôle la province, plus soutenue où il tient toute la région. Le chiffre d’une ville est son niveau, des créneaux l’entourent si elle a des murailles, une couronne marque une capitale ; épi : grenier, chameau : caravanes. Torche : pillée ; R : raid ; ! : révolte ; F : Foedus.
+
+inv-ages = Piste des âges
+inv-income-now = revenu net { $gold }
+inv-initiative = initiative { $n }
+inv-treaties-held = { $n ->
+    [one] une carte Diplomatie
+   *[other] { $n } cartes Diplomatie
+  }
+inv-dependents = dépendants : { $nations }
+inv-reserve = Réserve : { $units }
+inv-objectives = Objectifs
+inv-worth = { $n } PV aujourd’hui
+inv-held = objectifs tenus
+inv-par = barème du scénario
+inv-counted = Les objectifs tenus se comptent à la fin des tours suivants : { $turns }. La dernière colonne dit ce qu’ils vaudraient aujourd’hui.
+inv-counted-here = on compte les objectifs
+inv-chronology = Chronologie
+inv-raids = Raids :
+inv-reinforcements = Renforts :
+inv-no-owner = sans maître
+inv-fight-heading = Marcher à l’ennemi
+inv-fight-choice = Attaquer { $place } ({ $foe }) : { $percent }
+inv-fight-short = { $place } ({ $foe }) : { $percent }
+inv-fight-title = Chances de gagner la bataille avec les forces présentes, sans relance, sans carte ni interception.
+inv-siege-heading = Assiéger
+inv-siege-choice = Assiéger { $place } ({ $foe }) : { $face } au d10
+inv-siege-short = { $place } ({ $foe }) : { $face } au d10
+inv-siege-title = La cité tombe sur { $face } au d10 ({ $percent }), sur { $assault } par un assaut, qui coûte 2 dégâts.
+inv-exchange = Dés blancs échangés contre des noirs
+inv-become = Un dé relancé, blanc ou noir, donne :
 
 inv-sum-marched = { $n ->
     [one] fait marcher une nation

@@ -36,7 +36,12 @@ PART_IDS: Final = SOURCE_IDS + ("par", "share")
 
 def scores_now(g: Invasions) -> bool:
     """V.B-2: whether territories are counted at the end of this turn: on the scenario's turns and the last."""
-    return g.turn in SCENARIOS[g.scenario].score_turns or g.turn == g.last_turn
+    return scores_on(g, g.turn)
+
+
+def scores_on(g: Invasions, turn: int) -> bool:
+    """Whether territories are counted at the end of a turn."""
+    return turn in SCENARIOS[g.scenario].score_turns or turn == g.last_turn
 
 
 def turn_ends(g: Invasions) -> None:

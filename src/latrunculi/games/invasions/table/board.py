@@ -8,9 +8,10 @@ from latrunculi.games.invasions.components import cards
 from latrunculi.games.invasions.components.cards import DIPLOMACY_IDS, EVENT_IDS
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE_IDS, REGION_IDS
 from latrunculi.games.invasions.components.chronology import year
-from latrunculi.games.invasions.components.counters import NATION_OF, PIECE_IDS
+from latrunculi.games.invasions.components.counters import FLEETS, NATION_OF, OF_NATION, PIECE_IDS, TYPE_OF, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMP_IDS, NATION_IDS, RELIGION_IDS
-from latrunculi.games.invasions.rules import control, order, scenarios, victory
+from latrunculi.games.invasions.components.printed import TYPE_IDS
+from latrunculi.games.invasions.rules import control, income, order, scenarios, victory
 from latrunculi.games.invasions.rules.lexicon import PLACE_IDS
 from latrunculi.games.invasions.rules.state import (
     BOND_IDS,
@@ -28,6 +29,7 @@ from latrunculi.games.invasions.rules.state import (
 from latrunculi.games.invasions.table import contract
 from latrunculi.games.invasions.table.fields import battle_state
 from latrunculi.games.invasions.table.marches import march_state, reaction_state
+from latrunculi.games.invasions.table.prospects import prospects
 from latrunculi.games.invasions.table.sieges import siege_state, voyage_state
 from latrunculi.kernel.actions import BIT, members
 
@@ -39,6 +41,7 @@ def board(g: Invasions) -> contract.Board:
         turn=g.turn,
         first=g.first_turn,
         last=g.last_turn,
+        score_turns=[turn for turn in range(g.first_turn, g.last_turn + 1) if victory.scores_on(g, turn)],
         year=year(g.turn),
         playing=nations(g.playing),
         order=[NATION_IDS[n] for n in order.activation(g)],
@@ -48,10 +51,11 @@ def board(g: Invasions) -> contract.Board:
         provinces={name: province_state(g, p) for p, name in enumerate(PROVINCE_IDS)},
         regions={name: region_state(g, r) for r, name in enumerate(REGION_IDS)},
         places=places(g),
-        nations={name: nation_state(g, n) for n, name in enumerate(NATION_IDS) if g.status[n]},
+        nations={name: nation_state(g, n) for n, name in enumerate(NATION_IDS) if g.status[n] or g.points(n)},
         camps={name: camp_state(g, c) for c, name in enumerate(CAMP_IDS)},
         treaties={name: found for n, name in enumerate(NATION_IDS) if (found := treaties(g, n))},
         in_force=[EVENT_IDS[title] for title in members(g.in_force)],
+        prospects=prospects(g),
         march=march_state(g),
         reaction=reaction_state(g),
         battle=battle_state(g),
@@ -151,7 +155,19 @@ def nation_state(g: Invasions, nation: int) -> contract.NationState:
         neutrals=nations(g.neutrals[nation]),
         vp={SOURCE_IDS[s]: g.vp[nation * SOURCES + s] for s in range(SOURCES) if g.vp[nation * SOURCES + s]},
         treaties=g.hidden_treaties[nation] + sum(g.treaty_hand[first : first + TREATIES]),
+        reserve=reserve(g, nation),
+        worth=victory.territory(g, nation) if g.active & BIT[nation] else 0,
+        income=income.balance(g, nation).net if g.civilised(nation) else None,
     )
+
+
+def reserve(g: Invasions, nation: int) -> dict[str, int]:
+    """The units of a nation beside the map, by type."""
+    found: dict[str, int] = {}
+    for piece in members(g.inside[RESERVE] & OF_NATION[nation] & (UNIT_MASK | FLEETS)):
+        kind = TYPE_IDS[TYPE_OF[piece]]
+        found[kind] = found.get(kind, 0) + 1
+    return found
 
 
 def camp_state(g: Invasions, camp: int) -> contract.CampState:
@@ -164,6 +180,7 @@ def camp_state(g: Invasions, camp: int) -> contract.CampState:
         events=g.hidden_events[camp] + sum(hand),
         hand={EVENT_IDS[title]: number for title, number in enumerate(hand) if number},
         markers=g.hidden_markers[camp] + sum(kept),
+        par=scenarios.SCENARIOS[g.scenario].par[camp],
     )
 
 

@@ -57,6 +57,12 @@ class NationState(Told):
     vp: dict[str, int]
     treaties: int
     """How many diplomacy cards it holds."""
+    reserve: dict[str, int]
+    """Its units beside the map, by type."""
+    worth: int
+    """The VP that its objectives would bring if they were counted now."""
+    income: int | None
+    """What a civilised nation would receive now, expenses deducted; null for barbarians."""
 
 
 class CampState(Told):
@@ -67,6 +73,8 @@ class CampState(Told):
     events: int
     hand: dict[str, int]
     markers: int
+    par: int
+    """What the scenario takes off its points."""
 
 
 class MarchState(Told):
@@ -82,6 +90,16 @@ class MarchState(Told):
     reach: dict[str, int] = field(default_factory=dict)
     shipping: dict[str, int] = field(default_factory=dict)
     threats: dict[str, dict[str, int]] = field(default_factory=dict)
+
+
+class ProspectState(Told):
+    """What awaits a march or an attack in a province. `foe`: who holds it against it (null: nobody's city); `win`: the
+    attacker's chance in battle, without re-rolls; `needed`: of a city without defenders the least faces of a d10 that
+    take it, without and with an assault (11: none)."""
+
+    foe: str | None
+    win: float = 0.0
+    needed: list[int] = field(default_factory=list)
 
 
 class SiegeState(Told):
@@ -158,6 +176,8 @@ class Board(Told):
     turn: int
     first: int
     last: int
+    score_turns: list[int]
+    """The turns at whose ends objectives are counted."""
     year: int
     playing: list[str]
     order: list[str]
@@ -172,6 +192,8 @@ class Board(Told):
     treaties: dict[str, dict[str, int]]
     """Diplomacy cards by nation that the viewer may see."""
     in_force: list[str]
+    prospects: dict[str, ProspectState] = field(default_factory=dict)
+    """By province where the pile on its way may end, or where a combat may be chosen next, what awaits it there."""
     march: MarchState | None = None
     reaction: ReactionState | None = None
     battle: BattleState | UnsetType = UNSET
@@ -227,6 +249,23 @@ class CounterPiece(Told):
     campaigns: int
 
 
+class DatedPiece(Told):
+    """An entry of the Chronology. `kind`: enter, invasion, leave, event."""
+
+    id: str
+    kind: str
+    nation: str | None
+
+
+class TurnPiece(Told):
+    """A turn of the Chronology: its first year, its entries, who raids, in their order, how many units who receives."""
+
+    year: int
+    dated: list[DatedPiece]
+    raids: list[str]
+    reinforcements: dict[str, int]
+
+
 class Pieces(Told):
     """What is printed."""
 
@@ -235,5 +274,11 @@ class Pieces(Told):
     """Whether a region is civilised."""
     nations: dict[str, NationPiece]
     counters: dict[str, CounterPiece]
-    turns: list[int]
+    turns: list[TurnPiece]
+    dice: dict[str, list[str]]
+    """The six faces of the combat dice, by colour."""
+    ages: dict[str, int]
+    """The last box of the age track, by status."""
+    sections: list[int]
+    """The last boxes of young and of mature civilised nations."""
     sides: dict[str, list[list[str]]]

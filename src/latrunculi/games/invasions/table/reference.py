@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from latrunculi.games.invasions.components import chart
+from latrunculi.games.invasions.components import chart, tables
 from latrunculi.games.invasions.components.chart import (
     CIVIL_REGIONS,
     NONE,
@@ -15,7 +15,7 @@ from latrunculi.games.invasions.components.chart import (
     REGION_OF,
     SEA_IDS,
 )
-from latrunculi.games.invasions.components.chronology import DATED, year
+from latrunculi.games.invasions.components.chronology import DATED, NUMBER, RAIDS, RECEIVED, year
 from latrunculi.games.invasions.components.counters import (
     CAMPAIGNS,
     COMBAT,
@@ -37,8 +37,9 @@ from latrunculi.games.invasions.components.nations import (
     RELIGION_IDS,
     SIDES,
 )
-from latrunculi.games.invasions.components.printed import LAST_TURN, TYPE_IDS
+from latrunculi.games.invasions.components.printed import FACES, LAST_TURN, TYPE_IDS
 from latrunculi.games.invasions.rules import scenarios
+from latrunculi.games.invasions.rules.state import OLDEST, OLDEST_BARBARIAN
 from latrunculi.games.invasions.rules.words_battle import COMBAT_DIE_IDS
 from latrunculi.games.invasions.table import contract
 from latrunculi.kernel.actions import BIT, members
@@ -54,6 +55,60 @@ _DIE_WORDS: Final = (
     ("both", "deux épées dont une rouge", "two swords, one of them red"),
     ("two", "deux épées", "two swords"),
 )
+
+
+_MODIFIERS: Final = (
+    ("X.B-4", "carte Événement", "Event card"),
+    ("X.C-1", "faveur de la Chronologie", "favour of the Chronology"),
+    ("XX.A-11", "carte Événement", "Event card"),
+    ("XX.D-3", "archers", "archers"),
+    ("XX.D-4", "francisques", "franciscas"),
+    ("XX.D-5", "ennemi plus lourd", "heavier enemy"),
+    ("XX.D-6", "archers montés en terrain ouvert", "mounted archers in open terrain"),
+    ("XX.D-19", "embuscade", "ambush"),
+    ("XX.F-1", "unités", "units"),
+    ("XX.F-2", "marais", "marsh"),
+    ("XX.F-3", "détroit, fleuve ou crête franchis", "strait, river or ridge crossed"),
+    ("XX.F-4", "barbares en forêt", "barbarians in a forest"),
+    ("XX.F-8", "barbares chez eux", "barbarians at home"),
+    ("XX.F-9", "cité fortifiée", "fortified city"),
+    ("XX.F-10", "limes", "limes"),
+    ("XX.F-11", "horde défendue", "horde defended"),
+    ("XX.F-14", "carte Événement", "Event card"),
+    ("XX.G-2", "élites", "elites"),
+    ("XX.G-3", "avantage Cavalerie", "Cavalry advantage"),
+    ("XX.G-4", "empire contre barbares", "empire against barbarians"),
+    ("XX.G-5", "nomades en steppe", "nomads in steppe"),
+    ("XX.G-6", "cité fortifiée d’un empire", "fortified city of an empire"),
+    ("XX.G-8", "ennemi plus lourd", "heavier enemy"),
+    ("XX.G-10", "carte Événement", "Event card"),
+    ("XXI.C-3", "archers", "archers"),
+    ("XXI.C-4", "francisques", "franciscas"),
+    ("XXI.C-5", "embuscade en montagne", "ambush in mountains"),
+    ("XXI.C-6", "ennemi plus lourd", "heavier enemy"),
+    ("XXI.E-3", "marais", "marsh"),
+    ("XXI.E-4", "détroit franchi", "strait crossed"),
+    ("XXI.E-5", "fleuve ou crête franchis", "river or ridge crossed"),
+    ("XXI.E-6", "barbares en forêt", "barbarians in a forest"),
+    ("XXI.E-7", "barbares chez eux", "barbarians at home"),
+    ("XXI.E-10", "cité fortifiée", "fortified city"),
+    ("XXI.E-11", "l’attaquant franchit un détroit", "attacker crosses a strait"),
+    ("XXI.E-12", "élites", "elites"),
+    ("XXI.E-13", "avantage Cavalerie", "Cavalry advantage"),
+    ("XXI.E-14", "ennemi plus lourd", "heavier enemy"),
+    ("XXI.E-15", "empire contre barbares", "empire against barbarians"),
+    ("XXI.E-16", "nomades en steppe", "nomads in steppe"),
+    ("XXI.E-17", "carte Événement", "Event card"),
+    ("XXIV.C-3", "assaut", "assault"),
+    ("XXIV.C-4", "assiégeant civilisé", "civilised besieger"),
+    ("XXIV.C-5", "assiégeant nomade", "nomad besieger"),
+    ("XXIV.C-6", "propriétaire en déclin", "owner in decline"),
+    ("XXIV.C-7", "murs", "walls"),
+    ("XXIV.C-8", "efforts de défense du tour", "efforts of defence of this turn"),
+    ("XXIV.C-9", "flotte dans la mer du port", "fleet in the sea of its port"),
+    ("XXV.C-4", "carte Événement", "Event card"),
+)
+"""What changes the dice of battles and sieges, in a few words: by clause, in French and in English."""
 
 
 def combat_dice() -> dict[str, dict[str, str]]:
@@ -94,6 +149,7 @@ WORDS: Final[dict[str, dict[str, dict[str, str]]]] = {
         "defender": {"fr": "défenseur", "en": "defender"},
     },
     "combat-die": combat_dice(),
+    "modifier": {f"INV-{clause}": {"fr": fr, "en": en} for clause, fr, en in _MODIFIERS},
     "camp": {
         "romans": {"fr": "Romains", "en": "Romans"},
         "huns": {"fr": "Huns", "en": "Huns"},
@@ -166,12 +222,29 @@ def reference() -> contract.Pieces:
         regions={name: bool(CIVIL_REGIONS & BIT[r]) for r, name in enumerate(REGION_IDS)},
         nations={name: _profile(n) for n, name in enumerate(NATION_IDS)},
         counters={name: _counter(piece) for piece, name in enumerate(PIECE_IDS)},
-        turns=[year(turn) for turn in range(1, LAST_TURN + 1)],
+        turns=[_turn(turn) for turn in range(1, LAST_TURN + 1)],
+        ages={"barbarian": OLDEST_BARBARIAN, "kingdom": OLDEST, "empire": OLDEST},
+        dice={
+            "white": [FACES[face] for face in tables.FACES[tables.WHITE]],
+            "black": [FACES[face] for face in tables.FACES[tables.BLACK]],
+        },
+        sections=list(tables.TABLES.rows["sections"]),
         sides={
             str(seats): [[CAMP_IDS[camp] for camp in camps] for camps in sides]
             for seats, sides in enumerate(SIDES)
             if sides
         },
+    )
+
+
+def _turn(turn: int) -> contract.TurnPiece:
+    """A turn of the Chronology."""
+    received = {nation: sum(number for _, number in units) for nation, units in RECEIVED[turn].items()}
+    return contract.TurnPiece(
+        year=year(turn),
+        dated=[contract.DatedPiece(id=d.id, kind=d.kind, nation=d.nation or None) for d in DATED if d.turn == turn],
+        raids=[NATION_IDS[nation] for nation in RAIDS[turn]],
+        reinforcements={NATION_IDS[nation]: number for nation, number in {**received, **NUMBER[turn]}.items()},
     )
 
 

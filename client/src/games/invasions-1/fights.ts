@@ -1,0 +1,37 @@
+import { t } from '../../lib/i18n.ts';
+import { percentOf } from '../../lib/figures.ts';
+import type { Fight, Say } from '../registry.ts';
+import { NEVER, type Board, type Pieces } from './board.ts';
+
+/** Of ten faces those that are at least so much. */
+function chanceOf(face: number): number {
+  return Math.max(0, NEVER - face) / 10;
+}
+
+/** A least face of a d10 as it is written: none where no face will do. */
+export function faceText(face: number): string {
+  return face >= NEVER ? '–' : `${face}+`;
+}
+
+/** The battles and sieges that a march, or the attack that is being chosen, would lead to. */
+export function fights(board: Board, _: Pieces | undefined, say: Say): Fight[] {
+  const march = Boolean(board.march);
+  return Object.entries(board.prospects).map(([area, { foe, win = 0, needed = [] }]): Fight => {
+    const siege = needed.length > 0;
+    const [without = NEVER, assault = NEVER] = needed;
+    const percent = percentOf(siege ? chanceOf(without) : win);
+    const values = {
+      place: say('province', area), foe: foe ? say('nation', foe) : t('inv-no-owner'), percent: t('percent', { n: percent }), face: faceText(without), assault: faceText(assault),
+    };
+    const key = siege ? 'inv-siege' : 'inv-fight';
+    return {
+      area,
+      verb: march ? 'step-to' : siege ? 'besiege-at' : 'fight-at',
+      percent,
+      heading: t(`${key}-heading`),
+      text: t(`${key}-choice`, values),
+      short: t(`${key}-short`, values),
+      title: t(`${key}-title`, values),
+    };
+  });
+}

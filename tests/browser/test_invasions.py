@@ -1,0 +1,92 @@
+"""*Invasions* on the screen: the scenario that teaches to its end by mouse against three bots, its turn by keyboard."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.server import INVASIONS, Server, bot, person
+from tests.browser.table import choose, expect_no_sideways_scroll, look, pick_by_key, play_by_mouse, seated, verb
+
+SCENARIO = "376-discipuli"
+AREAS = 236
+"""215 provinces and 21 seas."""
+ROMANS, GOTHS = 0, 3
+TELEPHONE = {"width": 390, "height": 844}
+UNTOLD = re.compile(r"\b(?:prompt|verb|event|inv)-[a-z]")
+"""The key of a text stands where there is no text."""
+PASSES = {"done", "decline"}
+ACTIVE = 12
+"""After so many choices from the list a player does nothing more where nothing will do."""
+TABS = {
+    "Tour": "Ordre d’activation", "Journal": "Premiers pas", "Nations": "Capitale", "Cartes": "carte",
+    "Forces": "Byzantins", "Score": "territoires", "Règles": "règles",
+}  # fmt: skip
+
+
+def seats(at: int, others: str) -> list[dict[str, str]]:
+    """One person among bots."""
+    return [person() if seat == at else bot(others) for seat in range(4)]
+
+
+def test_the_scenario_that_teaches_is_played_to_its_end_by_mouse(server: Server, visit: OpenPage) -> None:
+    laid = server.lay(seats(ROMANS, "random"), game=INVASIONS, scenario=SCENARIO)
+    page = visit(server.seat(laid, ROMANS))
+    seated(page, AREAS)
+    for name, words in TABS.items():
+        page.get_by_role("tab", name=name).click()
+        expect(page.get_by_role("tabpanel")).to_contain_text(words)
+
+    def heed() -> None:
+        assert not UNTOLD.search(" ".join(page.locator(".head, .prompt, .choices").all_inner_texts()))
+
+    played = play_by_mouse(page, PASSES, ACTIVE, heed)
+    assert played.on_map > 3
+    assert {"buy", "march", "step-to"} <= played.verbs
+    end = page.get_by_role("dialog")
+    expect(end.get_by_role("heading", level=2)).to_have_text(re.compile("Victoire|Personne ne l’emporte"))
+    expect(end.locator(".ranking li")).to_have_count(4)
+    end.get_by_role("button", name="Fermer").click()
+    page.get_by_role("tab", name="Journal").click()
+    log = page.get_by_role("log").inner_text()
+    assert not UNTOLD.search(log)
+    assert "Fin de la partie" in log
+
+
+def test_its_turn_is_played_by_keyboard(server: Server, visit: OpenPage) -> None:
+    """Figures pick choices; arrows move in the list: the Visigoths march into the Empire."""
+    laid = server.lay(seats(GOTHS, "random"), game=INVASIONS, scenario=SCENARIO)
+    page = visit(server.seat(laid, GOTHS), language="en")
+    seated(page, AREAS)
+    verbs: list[str] = []
+    while not (seen := look(page))["over"]:
+        offered = [choice["verb"] for choice in seen["choices"]]
+        wanted = [verb for verb in ("step-to", "march") if verb in offered and verb not in verbs]
+        wanted += [verb for verb in offered if verb in PASSES]
+        pick = offered.index(wanted[0]) if wanted else 0
+        verbs.append(offered[pick])
+        pick_by_key(page, pick, by_figure=len(verbs) % 2 == 1)
+    assert {"march", "step-to", "done"} <= {*verbs}
+    expect(page.get_by_role("dialog").locator(".ranking li")).to_have_count(4)
+
+
+def test_on_a_telephone_all_of_a_march_is_in_sight(server: Server, visit: OpenPage) -> None:
+    """The camps, the march in hand, the question and the first choices; nothing lies beyond the edges."""
+    laid = server.lay(seats(ROMANS, "random"), game=INVASIONS, scenario=SCENARIO)
+    page = visit(server.seat(laid, ROMANS), size=TELEPHONE, has_touch=True, is_mobile=True)
+    seated(page, AREAS)
+    while True:
+        expect_no_sideways_scroll(page)
+        verbs = [choice["verb"] for choice in look(page)["choices"]]
+        if "step-to" in verbs:
+            break
+        wanted = [verb for verb in verbs if verb == "march" or verb in PASSES]
+        choose(page, verb(wanted[0] if wanted else verbs[0]))
+    for part in (".head .plaque", "section.moment", ".prompt .who", "div.choices button", ".tools"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+    panel, tools = page.locator("section.moment").bounding_box(), page.locator(".tools").bounding_box()
+    assert panel is not None
+    assert tools is not None
+    assert panel["y"] + panel["height"] <= tools["y"], "what is said of the march lies over the tools"

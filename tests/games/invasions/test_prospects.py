@@ -1,0 +1,139 @@
+"""What the page is told before a march or an attack is chosen, and of nations: reserve, worth, income, chronology."""
+
+from __future__ import annotations
+
+import inspect
+import re
+
+from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.rules import advanced, odds, pools, sieges
+from latrunculi.games.invasions.rules.battle import Battle
+from latrunculi.games.invasions.rules.battles import Battles
+from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.state import SOURCES
+from latrunculi.games.invasions.table.board import board, nation_state
+from latrunculi.games.invasions.table.prospects import prospects
+from latrunculi.games.invasions.table.reference import WORDS, reference
+from latrunculi.kernel.actions import BIT
+from tests.games.invasions.table import Table
+
+FRANCS, ROMAINS = NATION["francs"], NATION["romains"]
+
+
+def marching(**more: object) -> Table:
+    """Three Frankish units on the march from Saliens; in Belgae, one step away, stands a Roman one, in Neustria two."""
+    t = Table(
+        {"francs": "barbarian", "romains": "empire"},
+        {"francs": {"saliens": 3}, "romains": {"belgae": 1, "neustria": 2}},
+        owners={"romains": ["belgae", "neustria", "sequana"], "francs": ["saliens"]},
+        **more,  # type: ignore[arg-type]
+    )
+    t.g.playing = BIT[FRANCS]
+    return t.start(Movement(BIT[FRANCS])).choose("march", "saliens")
+
+
+def test_a_march_tells_the_odds_of_the_battles_that_it_may_lead_to() -> None:
+    t = marching()
+    before = t.g.clone()
+    told = prospects(t.g)
+    assert t.g == before
+    assert told["belgae"].foe == "romains"
+    assert "saliens" not in told
+    # The pile may not go on beyond an enemy, but may end in any province of its reach.
+    assert {"belgae", "neustria"} <= {*told}
+    assert 0 < told["neustria"].win < told["belgae"].win < 1, "two are beaten less often than one"
+
+
+def test_it_is_what_the_battle_itself_promises() -> None:
+    t = marching()
+    told = prospects(t.g)["belgae"].win
+    t.choose("step-to", "belgae")
+    sides = [t.g.pieces(n, PROVINCE["belgae"]) for n in (FRANCS, ROMAINS)]
+    assert told == round(odds.odds(t.g, Battle(FRANCS, ROMAINS, PROVINCE["belgae"], sides)).win, 3)
+
+
+def test_where_a_combat_may_be_chosen_it_is_told_too() -> None:
+    t = Table(
+        {"francs": "barbarian", "romains": "empire"},
+        {"francs": {"belgae": 3, "neustria": 2}, "romains": {"belgae": 1}},
+        owners={"romains": ["belgae", "neustria"], "francs": ["saliens"]},
+        turn=6,
+    )
+    t.g.level[PROVINCE["neustria"]] = 1
+    t.g.walls |= BIT[PROVINCE["neustria"]]
+    t.g.playing = BIT[FRANCS]
+    t.start(Battles(t.g.inside[PROVINCE["belgae"]] | t.g.inside[PROVINCE["neustria"]]))
+    told = prospects(t.g)
+    assert told["belgae"].foe == "romains"
+    assert told["belgae"].win > 0.5
+    assert told["belgae"].needed == []
+
+
+def test_a_city_without_defenders_tells_the_faces_that_take_it() -> None:
+    """XXIV.C: 7 is needed; the civilised add 1, the walls of Nisibis take 2 off, an assault adds 1."""
+    t = Table(
+        {"perses": "empire", "byzantins": "empire"},
+        {"perses": {"adiabene": 3}},
+        owners={"byzantins": ["assyria"], "perses": ["adiabene"]},
+        turn=6,
+    )
+    t.g.level[PROVINCE["assyria"]] = 2
+    t.g.playing = BIT[NATION["perses"]]
+    t.start(Movement(BIT[NATION["perses"]])).choose("march", "adiabene")
+    told = prospects(t.g)["assyria"]
+    assert (told.foe, told.win) == ("byzantins", 0)
+    assert told.needed == [8, 7]
+    t.g.level[PROVINCE["assyria"]] = 0
+    assert "assyria" not in prospects(t.g)
+
+
+def test_nobody_asks_for_odds_when_nothing_can_be_attacked() -> None:
+    t = marching()
+    t.choose("done")
+    assert board(t.g).march is None
+    assert board(t.g).prospects == {}
+
+
+def test_a_nation_tells_its_reserve_its_worth_and_its_income() -> None:
+    t = Table(
+        {"romains": "empire", "francs": "barbarian"},
+        {"romains": {"latium": 1}, "francs": {"saliens": 1}},
+        owners={"romains": ["latium"]},
+    )
+    rome, franks = nation_state(t.g, ROMAINS), nation_state(t.g, FRANCS)
+    assert rome.worth == 1  # Latium is Rome's objective; a single province holds no region
+    # 1 VP
+    assert (rome.reserve["legion"], rome.reserve["custodes"]) == (8, 1)
+    assert "leader" not in rome.reserve
+    assert rome.income is not None
+    assert franks.income is None
+    assert franks.worth == 0
+
+
+def test_the_chronology_is_told() -> None:
+    turns = reference().turns
+    assert [turns[0].year, turns[11].year] == [350, 625]
+    assert ("huns-invade-2", "invasion", "huns") in [(d.id, d.kind, d.nation) for d in turns[1].dated]
+    assert turns[1].raids[:2] == ["saxons", "pictes"]
+    assert turns[1].reinforcements["wisigoths"] == 3
+    assert reference().ages == {"barbarian": 7, "kingdom": 12, "empire": 12}
+    assert reference().sections == [4, 8]
+    assert reference().dice["black"] == ["blank", "blank", "white", "red", "white-red", "white-white"]
+
+
+def test_a_nation_that_is_not_in_play_is_told_once_it_has_points() -> None:
+    """Raiders score from beyond the map (XI.E)."""
+    t = Table({"romains": "empire"}, {"romains": {"latium": 1}})
+    assert "saxons" not in board(t.g).nations
+    t.g.vp[NATION["saxons"] * SOURCES] = 1
+    assert board(t.g).nations["saxons"].status == "absent"
+
+
+def test_all_that_changes_dice_has_a_name() -> None:
+    """Panels of battles and sieges tell it in words, not by number alone."""
+    found: set[str] = set()
+    for module in (pools, advanced, sieges):
+        found |= {*re.findall(r'\.add\(\s*"(INV-[^"]+)"', inspect.getsource(module))}
+    assert found <= {*WORDS["modifier"]}
+    assert len(found) > 30
