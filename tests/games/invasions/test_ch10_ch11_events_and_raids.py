@@ -18,14 +18,15 @@ from latrunculi.games.invasions.components.cards import (
 )
 from latrunculi.games.invasions.components.chart import PROVINCE, REGION
 from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, UNIT_MASK
-from latrunculi.games.invasions.components.nations import CATHOLIC, NATION
-from latrunculi.games.invasions.rules import events, raids
+from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, RAIDER
+from latrunculi.games.invasions.rules import bonds, events, order, raids
+from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.caravans import caravans
 from latrunculi.games.invasions.rules.events import EventCards, Public
 from latrunculi.games.invasions.rules.pillage import Plunder
 from latrunculi.games.invasions.rules.raids import OneRaid, Raids
-from latrunculi.games.invasions.rules.state import GONE, MARKERS, RAIDS, RESERVE, SOURCES, TITLES, VASSAL
+from latrunculi.games.invasions.rules.state import BARBARIAN, GONE, MARKERS, RAIDS, RESERVE, SOURCES, TITLES, VASSAL
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -204,9 +205,9 @@ def test_a_raid_in_depth_crosses_no_limes_and_no_fortified_city() -> None:
 @pytest.mark.rule("INV-XI.D-5")
 def test_amphibious_raiders_cross_a_sea() -> None:
     t = Table({"romains": "empire"}, owners={"romains": ["bernicia", "cantium"]})
-    assert raids.ways(t.g, NATION["saxons"], PROVINCE["cantium"])
-    assert raids.ways(t.g, NATION["hiberniens"], PROVINCE["durnovaria"])
-    assert not raids.ways(t.g, NATION["berberes"], PROVINCE["durnovaria"])
+    assert raids.routes(t.g, NATION["saxons"], PROVINCE["cantium"])
+    assert raids.routes(t.g, NATION["hiberniens"], PROVINCE["durnovaria"])
+    assert not raids.routes(t.g, NATION["berberes"], PROVINCE["durnovaria"])
 
 
 @pytest.mark.rule("INV-XI.D-4", "INV-XI.E-1", "INV-XI.E-2", "INV-XI.E-3", "INV-XI.E-4")
@@ -234,7 +235,7 @@ def test_up_to_four_a_raid_fails_and_a_unit_is_gone() -> None:
 def test_five_or_six_is_a_raid_minus(die: int) -> None:
     t = raiders(die).start(OneRaid(ALAMANS)).choose("choose-province", "rhaetia")
     assert t.g.raid_minus == t.g.raid_fresh == BIT[PROVINCE["rhaetia"]]
-    assert (t.g.treasury[ALAMANS], t.g.vp[ALAMANS * SOURCES + RAIDS]) == (1, 0)
+    assert (t.g.treasury[ALAMANS], t.g.vp[ALAMANS * SOURCES + RAIDS]) == (1, 1)
     t = Table({"romains": "empire"}, owners={"romains": ["bernicia"]}, dice=[0, 0, die])
     t.g.raiders |= BIT[PICTS]
     t.start(OneRaid(PICTS))
@@ -299,6 +300,108 @@ def test_neither_federate_nor_vassal_nor_a_kingdom_raids() -> None:
     t = raiders()
     t.g.status[ALAMANS] += 1
     assert not raids.may_raid(t.g, ALAMANS)
+
+
+def raider_who_moves(*dice: int) -> Table:
+    """Alamans who control Bavaria, too, activated with a raid to come; a unit in Franconia, which is nobody's."""
+    t = raiders(*dice)
+    t.muster("alamans", "franconia", 1)
+    t.g.owner[PROVINCE["agri-decumates"]] = t.g.owner[PROVINCE["bavaria"]] = ALAMANS
+    return t
+
+
+@pytest.mark.rule("INV-XI.C-3", "INV-IV-15", "INV-SEQ.3.A-2")
+def test_before_its_raid_a_nation_moves_within_its_provinces_and_does_nothing_else() -> None:
+    t = raider_who_moves(5)
+    t.start(Activation(ALAMANS))
+    assert t.offers("march") == ["agri-decumates"], "not from Franconia, which it does not control"
+    t.choose("march", "agri-decumates")
+    assert t.offers("step-to") == ["bavaria"], "not to Rhaetia, an enemy's, nor to Franconia"
+    assert t.why_not("step-to", "franconia") == "INV-XI.C-3"
+    t.choose("step-to", "bavaria").choose("done")
+    assert ("done", None) not in t.offers(), "who has moved for a raid raids"
+    t.choose("choose-province", "rhaetia")
+    assert len(t.events("raid")) == 1
+    assert t.g.over, "no movement, no migration, no campaign follows"
+    assert t.g.units(ALAMANS, PROVINCE["bavaria"]).bit_count() == 2
+    t = raider_who_moves().start(Activation(ALAMANS)).choose("done")
+    assert set(t.offers("march")) == {"agri-decumates", "franconia"}, "without a raid it moves as it likes"
+
+
+@pytest.mark.rule("INV-XI.C-3", "INV-XVII.A-7")
+def test_the_moves_before_a_raid_keep_within_the_stacking_limit() -> None:
+    t = raider_who_moves(5)
+    t.muster("alamans", "bavaria", 4)
+    t.start(Activation(ALAMANS)).choose("march", "agri-decumates").choose("step-to", "bavaria").choose("done")
+    t.choose("choose-province", "rhaetia")
+    for _ in range(2):
+        t.choose("choose-piece", t.offers("choose-piece")[0])
+    assert t.g.units(ALAMANS, PROVINCE["bavaria"]).bit_count() == 4
+
+
+@pytest.mark.rule("INV-XI.C-3", "INV-XXVI.B-3")
+def test_the_ally_of_a_nation_that_raids_moves_all_the_same() -> None:
+    t = raiders(5)
+    t.g.active |= BIT[GOTHS]
+    t.g.status[GOTHS] = BARBARIAN
+    t.muster("wisigoths", "dacia")
+    bonds.ally(t.g, ALAMANS, GOTHS)
+    t.start(Activation(ALAMANS)).choose("choose-province", "rhaetia")
+    assert t.offers("march") == ["dacia"]
+    assert t.g.actor == t.g.seat(GOTHS)
+
+
+@pytest.mark.rule("INV-XI.D-6")
+def test_nobody_intercepts_a_raid() -> None:
+    t = raiders(5, rhaetia=1, helvetia=2)
+    t.g.playing = BIT[ALAMANS]
+    t.start(OneRaid(ALAMANS)).choose("choose-province", "rhaetia")
+    assert t.g.over, "no choice for Rome"
+    assert t.events("raid")[0]["modifier"] == -1
+    assert not t.events("intercepted")
+
+
+@pytest.mark.rule("INV-III.D-6")
+def test_a_raid_reaches_two_provinces_from_the_horde_wherever_the_units_are() -> None:
+    t = raiders()
+    t.g.put_all(t.g.units(ALAMANS, PROVINCE["agri-decumates"]), PROVINCE["franconia"])
+    assert set(t.start(OneRaid(ALAMANS)).offers("choose-province")) == {
+        "rhaetia", "lotharingia", "burgondia", "taurinorum", "noricum", "sequana",
+    }  # fmt: skip
+    t = raiders()
+    t.g.owner[PROVINCE["armoricum"]] = ROME
+    t.start(OneRaid(ALAMANS))
+    assert "armoricum" not in t.offers("choose-province"), "an empty site of Rome, but too far"
+
+
+@pytest.mark.rule("INV-XI.B-3", "INV-VI.C-2")
+@pytest.mark.parametrize(("die", "settled"), [(5, False), (9, True)])
+def test_raiders_are_off_the_map_until_they_settle_and_then_leave_their_land(die: int, settled: bool) -> None:
+    """Picts, who raid on turns 3 and 4; 9 + 2 for a Raid + lets them settle, and they raid no more."""
+    t = Table({"romains": "empire"}, owners={"romains": ["bernicia"]}, turn=3, dice=[0, 0, die, *[0] * 8])
+    t.g.raiders = BIT[PICTS]
+    t.g.dead = RAIDER & ~BIT[PICTS]
+    t.g.raid_plus |= BIT[PROVINCE["bernicia"]]
+    assert not t.g.in_play(PICTS)
+    t.start(Raids())
+    t.choose("choose-province", "bernicia")
+    while not t.g.over:
+        t.choose(*t.offers()[0])
+    assert t.g.in_play(PICTS).bit_count() == (2 if settled else 0)
+    assert bool(t.g.raiders & BIT[PICTS]) != settled
+    again = Table({"romains": "empire"}, owners={"romains": ["bernicia"]}, turn=4, dice=[0, 0, 5, *[0] * 8])
+    again.g.raiders, again.g.inactive, again.g.dead = t.g.raiders, t.g.inactive, t.g.dead
+    again.start(Raids())
+    while not again.g.over:
+        again.choose(*again.offers()[0])
+    assert ("pictes" in [e["nation"] for e in again.events("raid")]) != settled
+
+
+@pytest.mark.rule("INV-XI.B-4")
+def test_raiders_are_not_activated() -> None:
+    t = Table({"romains": "empire", "pictes": "barbarian"}, {"pictes": {"bernicia": 2}}, inactive=["pictes"])
+    t.g.raiders |= BIT[NATION["berberes"]]
+    assert order.activation(t.g) == [ROME]
 
 
 @pytest.mark.rule("INV-XI.E-9")

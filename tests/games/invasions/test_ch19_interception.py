@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, PIECE, PIECE_IDS
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import encounter, interception
+from latrunculi.games.invasions.rules import battles, encounter, interception
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
@@ -107,6 +107,22 @@ def test_leader_capital_and_distance_change_the_die() -> None:
     assert total(t, "aquitania", "belgae") == 2 - 1  # three
     t.g.status[ROMAINS] = 2
     assert total(t, "neustria", "belgae") == 0
+
+
+@pytest.mark.rule("INV-XIII.E-7")
+def test_a_leader_whom_a_card_keeps_idle_still_intercepts_and_fights_in_defence() -> None:
+    t = raid({"neustria": 2})
+    t.put("iulianus", "neustria")
+    t.g.inactive_leaders = BIT[PIECE["iulianus"]]
+    go(t)
+    t.g.script = [1]  # 1, 2 for the empire, 3 for him
+    intercept(t, "neustria")
+    assert t.events("intercepted")[0]["bonus"] == 5
+    assert t.g.at[PIECE["iulianus"]] == PROVINCE["belgae"]
+    side = battles.muster(t.g, BIT[ROMAINS], PROVINCE["belgae"], 0)
+    assert side & BIT[PIECE["iulianus"]]
+    t.g.playing = BIT[ROMAINS]
+    assert not battles.muster(t.g, BIT[ROMAINS], PROVINCE["belgae"], 0) & BIT[PIECE["iulianus"]], "he attacks nobody"
 
 
 @pytest.mark.rule("INV-XIX.A-13", "INV-XIX.A-7")

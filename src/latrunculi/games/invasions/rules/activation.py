@@ -44,14 +44,17 @@ class Activation(Procedure[Invasions]):
 
     def movement(self, g: Invasions) -> None:
         """The movement of the units, seat by seat (IV-12); Event cards first."""
-        if not g.playing & g.nations or g.raided & BIT[self.nation]:
+        marching = g.playing & g.nations & ~g.raided  # XI.C-3: who has raided does nothing else; its allies may
+        if not marching:
             self.step = "close"
             return
         self.step = "combat"
         g.rest()
-        seats = [g.seat(nation) for nation in (self.nation, *members(g.playing & ~BIT[self.nation]))]
+        seats = [g.seat(nation) for nation in (self.nation, *members(marching & ~BIT[self.nation]))]
         for seat in reversed(list(dict.fromkeys(seats))):
-            g.call(Movement(sum([BIT[n] for n in members(g.playing) if g.seat(n) == seat])))
+            group = sum([BIT[n] for n in members(marching) if g.seat(n) == seat])
+            if group:
+                g.call(Movement(group))
         g.call(Designs("movement", self.nation))
 
     def combat(self, g: Invasions) -> None:

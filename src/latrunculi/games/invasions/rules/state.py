@@ -31,7 +31,7 @@ from latrunculi.games.invasions.components.counters import (
     PIECES,
     UNIT_MASK,
 )
-from latrunculi.games.invasions.components.nations import CAMP_OF, CAMPS, NATIONS, SIDES
+from latrunculi.games.invasions.components.nations import CAMP_OF, CAMPS, DESTINED, NATIONS, SIDES
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Piece, Pieces, Place, Places, Province
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import State
@@ -475,7 +475,6 @@ class Invasions(State):
         self.present[nation] |= BIT[place]
         if place >= RESERVE:
             self.reduced &= ~bit
-            self.passing &= ~bit
             if nation != NATION_OF[piece]:
                 self.lend(piece, NATION_OF[piece])
 
@@ -491,6 +490,8 @@ class Invasions(State):
         here = self.at[piece]
         self.army[before] &= ~bit
         self.army[nation] |= bit
+        if nation == NATION_OF[piece]:
+            self.passing &= ~bit
         if not self.inside[here] & self.army[before]:
             self.present[before] &= ~BIT[here]
         self.present[nation] |= BIT[here]
@@ -553,8 +554,8 @@ class Invasions(State):
         return held >= gold
 
     def receive(self, nation: Nation, gold: int) -> None:
-        """Add gold to a Treasury; nations without one receive nothing (VI.B-2)."""
-        if not self.inactive & BIT[nation]:
+        """Add gold to a Treasury; inactive nations and raiders that will never be active have none (VI.B-2, VI.C-4)."""
+        if (self.active | DESTINED) & BIT[nation]:
             self.treasury[nation] += gold
 
     def score(self, nation: Nation, source: int, points: int) -> None:

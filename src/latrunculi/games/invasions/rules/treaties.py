@@ -60,7 +60,6 @@ def closing(g: Invasions) -> None:
             own = NATION_OF[piece]
             home = g.seat_province(own)
             g.lend(piece, own)
-            g.passing &= ~BIT[piece]
             g.put(piece, home if home != NONE else RESERVE)
     for nation in members(g.nations):
         if g.activated & BIT[nation]:
