@@ -10,10 +10,12 @@ from latrunculi.games.invasions.components.cards import DEARTH, DECREE, DECREE_C
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.counters import AUXILIARIES, OF_NATION, ORIGIN
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, NATION_IDS
-from latrunculi.games.invasions.rules import bankruptcy, heresies, income, purchases
+from latrunculi.games.invasions.rules import bankruptcy, bonds, foedera, heresies, income, purchases
 from latrunculi.games.invasions.rules.bankruptcy import Bankrupt
+from latrunculi.games.invasions.rules.calamities import Levy
+from latrunculi.games.invasions.rules.caravans import caravans
 from latrunculi.games.invasions.rules.income import Revenues
-from latrunculi.games.invasions.rules.state import CLIENT, VASSAL
+from latrunculi.games.invasions.rules.state import CLIENT, KINGDOM, VASSAL
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -283,3 +285,82 @@ def test_a_calamity_and_an_event_change_what_comes_in() -> None:
     t = kingdom()
     t.g.in_force |= BIT[TRADE]
     assert gross(t, GOTHS) == 14.5
+
+
+@pytest.mark.rule("INV-XIV.F-4", "INV-XVI.E-5")
+def test_caravan_gold_comes_in_the_events_and_not_again_and_revolts_do_not_stop_it() -> None:
+    t = Table({"byzantins": "empire"}, owners={"byzantins": ["tripolitania"]}, dice=[1])
+    byzance = NATION["byzantins"]
+    t.g.revolts = BIT[PROVINCE["tripolitania"]]
+    caravans(t.g)
+    assert t.g.treasury[byzance] == 1
+    assert gross(t, byzance) == 0, "neither caravan nor province count in the revenues"
+
+
+@pytest.mark.rule("INV-XIV.F-7", "INV-SEQ.2.B-6")
+def test_who_cannot_pay_its_tributes_is_bankrupt_and_its_federates_may_leave() -> None:
+    """An Eastern empire of one poor city owes 3 gold to each of its two federates, and has less."""
+    t = Table({"byzantins": "empire", "francs": "barbarian", "gepides": "barbarian"}, owners={"byzantins": ["amida"]},
+              dice=[0, 0])  # fmt: skip
+    byzance, francs, gepides = (NATION[n] for n in ("byzantins", "francs", "gepides"))
+    for federate in (francs, gepides):
+        t.g.federator[federate] = byzance
+        t.g.foedera[federate] = 1
+        t.g.bound[federate] = 1
+    t.g.capital[byzance] = PROVINCE["amida"]
+    t.g.lost_capital[byzance] = t.g.turn - 1  # no gold of the capital in this turn
+    assert (gross(t, byzance), income.expenses(t.g, byzance).total) == (1, 6)
+    for gold, bankrupt in ((5, False), (4, True)):
+        t.g.treasury[byzance], t.g.bankrupt, t.g.order = gold, 0, [byzance]
+        assert not foedera.freely(t.g, francs)
+        t.start(Revenues())
+        assert bool(t.g.bankrupt & BIT[byzance]) == bankrupt
+        assert foedera.freely(t.g, francs) == foedera.freely(t.g, gepides) == bankrupt
+
+
+@pytest.mark.rule("INV-XIV.K-11")
+def test_mercenaries_of_a_fallen_empire_go_to_their_horde_or_capital() -> None:
+    t = Table(
+        {"romains": "empire", "francs": "barbarian", "iberiens": "kingdom"},
+        hordes={"francs": "rhenus"},
+        capitals={"iberiens": "iberia", "romains": "latium"},
+    )
+    hired = [t.muster(name, "latium")[0] for name in ("francs", "iberiens")]
+    for piece in hired:
+        t.g.lend(piece, ROME)
+    t.g.passing = BIT[hired[0]]
+    bankruptcy.fall(t.g, ROME)
+    assert [t.g.at[piece] for piece in hired] == [PROVINCE["rhenus"], PROVINCE["iberia"]]
+    assert [t.g.hired_by(piece) for piece in hired] == [NATION["francs"], NATION["iberiens"]]
+    assert t.g.passing == 0, "it serves its own nation, and need not go home again"
+
+
+@pytest.mark.rule("INV-XIV.C-2")
+def test_barbarians_lose_a_unit_rather_than_spend_gold() -> None:
+    for status, gold, units in (("barbarian", 10, 1), ("kingdom", 8, 2)):
+        t = Table({"wisigoths": status}, {"wisigoths": {"hispalensis": 2}})
+        t.g.treasury[GOTHS] = 10
+        t.start(Levy(GOTHS, 2))
+        while not t.g.over:
+            t.choose("choose-piece", t.offers("choose-piece")[0])
+        assert (t.g.treasury[GOTHS], t.g.units(GOTHS, PROVINCE["hispalensis"]).bit_count()) == (gold, units)
+
+
+@pytest.mark.rule("INV-XIV.C-2", "INV-VI.H-3")
+def test_a_barbarian_vassal_pays_its_tribute_out_of_its_treasury() -> None:
+    t = Table({"huns": "barbarian", "gepides": "barbarian"}, hordes={"huns": "hunnia", "gepides": "tisia"})
+    huns, gepides = NATION["huns"], NATION["gepides"]
+    bonds.bind(t.g, gepides, huns, VASSAL)
+    t.g.treasury[gepides] = 3
+    t.g.order = [gepides, huns]
+    t.start(Revenues())
+    assert (t.g.treasury[gepides], t.g.treasury[huns]) == (2, 1)
+    t.g.treasury[gepides] = 0
+    t.g.order = [huns, gepides]
+    t.start(Revenues())
+    assert (t.g.treasury[gepides], t.g.treasury[huns]) == (0, 2), "he receives it even from an empty Treasury"
+    t.g.status[gepides] = KINGDOM
+    t.g.treasury[gepides] = 5
+    t.g.order = [huns, gepides]
+    t.start(Revenues())
+    assert (t.g.treasury[gepides], t.g.treasury[huns]) == (4 + 5, 3), "a kingdom pays once, and its horde yields 5"

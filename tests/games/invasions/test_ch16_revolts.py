@@ -8,9 +8,10 @@ import pytest
 
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.counters import COMBAT, OF_NATION
-from latrunculi.games.invasions.components.nations import CATHOLIC, NATION
+from latrunculi.games.invasions.components.nations import ARIAN, CATHOLIC, NATION, PAGAN
 from latrunculi.games.invasions.rules import control, heresies, revolts
 from latrunculi.games.invasions.rules.revolts import Revolt, Suppressions
+from latrunculi.games.invasions.rules.state import EMPIRE
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -191,3 +192,31 @@ def test_a_fortified_city_does_not_hinder_it() -> None:
     t.g.walls |= BIT[PROVINCE["cuneus"]]
     t.start(Suppressions()).choose("suppress", "cuneus")
     assert not t.g.revolts & BIT[PROVINCE["cuneus"]]
+
+
+@pytest.mark.rule("INV-XVI.A-2", "INV-VI.H-2")
+@pytest.mark.parametrize(("faith", "rises"), [(PAGAN, False), (ARIAN, False), (CATHOLIC, True)])
+def test_barbarians_know_neither_revolt_nor_heresy_while_they_are_pagan_or_arian(faith: int, rises: bool) -> None:
+    t = Table({"wisigoths": "barbarian"}, owners={"wisigoths": BAETIS}, hordes={"wisigoths": "hispalensis"}, dice=[1])
+    t.g.religion[GOTHS] = faith
+    t.start(Revolt(GOTHS))
+    assert t.g.over != rises
+    t.g.heresies[0] = BIT[REGION["hispania"]]
+    assert bool(heresies.of_nation(t.g, GOTHS)) == rises
+
+
+@pytest.mark.rule("INV-XVI.E-4")
+def test_a_revolt_outlives_the_conquest_and_the_new_owner_may_suppress_it() -> None:
+    t = kingdom()
+    t.g.active |= BIT[ROME]
+    t.g.status[ROME] = EMPIRE
+    t.muster("romains", "carpetania", 2)
+    t.g.revolts_plus = BIT[PROVINCE["carpetania"]]
+    control.take(t.g, PROVINCE["carpetania"], ROME)
+    assert t.g.revolts_plus == BIT[PROVINCE["carpetania"]]
+    t.g.script = [7]
+    t.g.order = [GOTHS, ROME]
+    t.start(Suppressions())
+    assert t.g.actor == t.g.seat(ROME), "it is no business of the Goths any more"
+    t.choose("suppress", "carpetania")
+    assert not t.g.revolts_plus

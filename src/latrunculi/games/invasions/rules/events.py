@@ -287,7 +287,8 @@ def _quaking(one: Public, g: Invasions) -> None:
     die = g.die10()
     region = REGION[next(name for most, name in QUAKES if score(die) <= most)]
     g.emit(QUAKE, (ten_sided(die), region))
-    one.pick("pick_province", sum([BIT[p] for p in members(LANDS[region]) if g.level[p] >= GREAT_CITY]))
+    cities = [p for p in members(LANDS[region]) if g.level[p] >= GREAT_CITY]
+    one.pick("pick_province", sum([BIT[p] for p in cities if g.owner[p] == NONE or not g.inactive & BIT[g.owner[p]]]))
 
 
 def _quaked(one: Public, g: Invasions, province: int) -> None:
