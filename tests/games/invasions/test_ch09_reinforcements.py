@@ -174,6 +174,7 @@ def test_neither_kingdoms_nor_vassals_invade() -> None:
     assert not happen(t, "alamans-invade-5").g.invading
 
 
+@pytest.mark.rule("INV-SEQ.1.B-2")
 @pytest.mark.rule("INV-IX.E-2", "INV-XXVII.C-1", "INV-XXVII.C-3", "INV-XXVII.C-4", "INV-XXVII.C-2")
 def test_a_minor_kingdom_rebuilds_a_unit_then_an_elite() -> None:
     t = Table({"armeniens": "kingdom"}, capitals={"armeniens": "armenia"}, inactive=["armeniens"])
@@ -192,6 +193,7 @@ def test_a_minor_kingdom_rebuilds_a_unit_then_an_elite() -> None:
     assert t.g.reduced == 0
 
 
+@pytest.mark.rule("INV-XV.C-2")
 @pytest.mark.rule("INV-III.B-3", "INV-IX.A-1", "INV-SEQ.1.B-1")
 def test_units_become_available_on_their_turn() -> None:
     t = Table(turn=8)
@@ -205,6 +207,7 @@ def test_units_become_available_on_their_turn() -> None:
     assert t.g.at[cataphract] == RESERVE
 
 
+@pytest.mark.rule("INV-SEQ.1.B-2")
 @pytest.mark.rule("INV-IX.G-1")
 def test_units_of_a_nation_that_is_no_more_dwindle_one_a_turn() -> None:
     t = Table({"romains": "empire"}, capitals={"romains": "latium"}, turn=12)
@@ -334,6 +337,7 @@ def test_failing_that_to_empty_rural_land_homewards() -> None:
     assert set(t.offers("evacuate-to")) == homewards
 
 
+@pytest.mark.rule("INV-XVII.A-4")
 @pytest.mark.rule("INV-IX.B-3", "INV-IX.B-5")
 def test_who_finds_no_room_goes_to_the_reserve() -> None:
     t = Table({"vandales": "barbarian"}, {"vandales": {"sardinia": 2}}, hordes={"vandales": "africa"})

@@ -44,6 +44,7 @@ def stack(t: Table, *titles: str) -> Table:
     return t
 
 
+@pytest.mark.rule("INV-SEQ.1.C-1")
 @pytest.mark.rule("INV-X.A-1", "INV-X.B-1", "INV-X.B-3", "INV-X.B-4")
 def test_each_camp_draws_a_card_in_its_order_and_keeps_private_ones() -> None:
     private = [name for name in EVENT_IDS if not PUBLIC & BIT[EVENT[name]]][:4]
@@ -122,6 +123,7 @@ def test_public_events_strike_whom_their_text_says() -> None:
 # ---------------------------------------------------------------- X.D
 
 
+@pytest.mark.rule("INV-SEQ.1.C-3", "INV-CH.X.D-1")
 @pytest.mark.rule("INV-X.D-1", "INV-X.D-2", "INV-X.D-3", "INV-X.D-4")
 @pytest.mark.parametrize(
     ("die", "event", "gold"),
@@ -136,6 +138,7 @@ def test_a_die_names_the_exceptional_caravan(die: int, event: bool, gold: int) -
     assert t.g.treasury[NATION["byzantins"]] == gold
 
 
+@pytest.mark.rule("INV-SEQ.1.C-3", "INV-CH.d2-2", "INV-CH.X.D-1")
 @pytest.mark.rule("INV-X.D-5", "INV-X.D-6", "INV-X.D-7", "INV-X.D-8")
 @pytest.mark.parametrize(
     ("dice", "event", "markers"),
@@ -210,6 +213,7 @@ def test_amphibious_raiders_cross_a_sea() -> None:
     assert not raids.routes(t.g, NATION["berberes"], PROVINCE["durnovaria"])
 
 
+@pytest.mark.rule("INV-CH.XI.E-1")
 @pytest.mark.rule("INV-XI.D-4", "INV-XI.E-1", "INV-XI.E-2", "INV-XI.E-3", "INV-XI.E-4")
 def test_what_bears_on_the_die_of_a_raid() -> None:
     t = raiders(rhaetia=2, helvetia=1)
@@ -223,6 +227,7 @@ def test_what_bears_on_the_die_of_a_raid() -> None:
     assert raids.modifiers(t.g, ALAMANS, PROVINCE["lotharingia"]).total == 2
 
 
+@pytest.mark.rule("INV-CH.XI.E-1")
 @pytest.mark.rule("INV-XI.E-5")
 def test_up_to_four_a_raid_fails_and_a_unit_is_gone() -> None:
     t = raiders(4).start(OneRaid(ALAMANS)).choose("choose-province", "rhaetia")
@@ -230,6 +235,7 @@ def test_up_to_four_a_raid_fails_and_a_unit_is_gone() -> None:
     assert t.g.vp[ALAMANS * SOURCES + RAIDS] == 0
 
 
+@pytest.mark.rule("INV-CH.XI.E-1")
 @pytest.mark.rule("INV-XI.E-6")
 @pytest.mark.parametrize("die", [5, 6])
 def test_five_or_six_is_a_raid_minus(die: int) -> None:
@@ -244,6 +250,7 @@ def test_five_or_six_is_a_raid_minus(die: int) -> None:
     assert (t.g.treasury[PICTS], t.g.vp[PICTS * SOURCES + RAIDS]) == (0, 1), "Picts have no Treasury"
 
 
+@pytest.mark.rule("INV-CH.XI.E-1", "INV-CH.XI.E-2")
 @pytest.mark.rule("INV-XI.E-7", "INV-XI.E-10", "INV-XI.F-1", "INV-XI.A-1")
 @pytest.mark.parametrize("die", [7, 0])
 def test_seven_to_ten_is_a_raid_plus(die: int) -> None:
@@ -259,6 +266,7 @@ def test_seven_to_ten_is_a_raid_plus(die: int) -> None:
     assert t.owner("rhaetia") == "romains"
 
 
+@pytest.mark.rule("INV-CH.XI.E-1")
 @pytest.mark.rule("INV-XI.E-8", "INV-XI.G-2", "INV-VI.C-3")
 def test_eleven_lets_raiders_settle_and_be_an_inactive_nation() -> None:
     t = Table({"romains": "empire"}, owners={"romains": ["bernicia"]}, dice=[0, 0, 9, 0])
@@ -272,6 +280,7 @@ def test_eleven_lets_raiders_settle_and_be_an_inactive_nation() -> None:
     assert t.owner("bernicia") == "pictes"
 
 
+@pytest.mark.rule("INV-SEQ.1.C-2")
 @pytest.mark.rule("INV-X.C-1", "INV-XI.A-2", "INV-XI.B-1", "INV-XI.B-2")
 def test_raiders_raid_on_their_dates_in_their_order_with_what_is_left() -> None:
     land = ["bernicia", "cantium", "durnovaria", "armoricum", "lugdunus", "caesarea"]
@@ -404,6 +413,7 @@ def test_raiders_are_not_activated() -> None:
     assert order.activation(t.g) == [ROME]
 
 
+@pytest.mark.rule("INV-CH.XI.E-2")
 @pytest.mark.rule("INV-XI.E-9")
 def test_a_raid_marker_lasts_until_the_end_of_the_next_turn() -> None:
     t = raiders()
@@ -474,6 +484,7 @@ def struck(t: Table, name: str) -> Table:
     return t.start(Calamity(GOTHS, CALAMITY_IDS.index(name)))
 
 
+@pytest.mark.rule("INV-VI.J-7")
 @pytest.mark.rule("INV-XIII.E-4", "INV-XIV.K-5")
 def test_each_calamity_is_counted_and_does_what_its_text_says() -> None:
     t = struck(calamity(), "usurper")

@@ -72,6 +72,7 @@ def test_a_kingdom_with_most_provinces_controls_the_region_and_what_is_empty_in_
     assert {t.owner(p) for p in HISPANIA} == {None}  # 9 of 18 are none, and nobody holds them with units
 
 
+@pytest.mark.rule("INV-SEQ.3.A-5")
 @pytest.mark.rule("INV-XII.B-7", "INV-III.F-5")
 def test_a_built_city_keeps_its_province_until_it_is_taken() -> None:
     t = Table(

@@ -47,6 +47,7 @@ def gross(t: Table, nation: int) -> float:
     return income.gross(t.g, nation).total / 2
 
 
+@pytest.mark.rule("INV-VI.J-3", "INV-SEQ.2.B-1", "INV-SEQ.2.B-2", "INV-SEQ.2.B-4")
 @pytest.mark.rule("INV-XIV.B-1", "INV-XIV.D-1", "INV-XIV.D-2", "INV-XIV.D-3", "INV-XIV.D-5", "INV-XIV.F-1")
 def test_a_kingdom_lives_on_cities_provinces_its_capital_and_the_sea() -> None:
     t = kingdom()
@@ -56,6 +57,7 @@ def test_a_kingdom_lives_on_cities_provinces_its_capital_and_the_sea() -> None:
     assert gross(t, GOTHS) == 13.0
 
 
+@pytest.mark.rule("INV-SEQ.2.B-1")
 @pytest.mark.rule("INV-XIV.B-2")
 def test_a_pillaged_city_yields_half_a_gold_whatever_its_level() -> None:
     t = empire()
@@ -63,6 +65,7 @@ def test_a_pillaged_city_yields_half_a_gold_whatever_its_level() -> None:
     assert gross(t, ROME) == 27 - 3 + 0.5
 
 
+@pytest.mark.rule("INV-SEQ.2.B-3", "INV-SEQ.2.B-4")
 @pytest.mark.rule("INV-XIV.E-1", "INV-XIV.E-2", "INV-XIV.E-3", "INV-XIV.E-4", "INV-XIV.E-5", "INV-XIV.B-3")
 def test_an_empire_lives_on_cities_regions_its_capital_and_the_seas() -> None:
     t = empire()
@@ -71,6 +74,7 @@ def test_an_empire_lives_on_cities_regions_its_capital_and_the_seas() -> None:
     assert gross(t, ROME) == 27 - 1 - 1 - 3
 
 
+@pytest.mark.rule("INV-III.G-10")
 @pytest.mark.rule("INV-XIV.B-4")
 def test_a_capital_set_up_anew_adds_nothing_in_its_first_turn() -> None:
     for lost, gold in ((3, 8.5), (2, 13.5), (0, 13.5)):
@@ -79,6 +83,7 @@ def test_a_capital_set_up_anew_adds_nothing_in_its_first_turn() -> None:
         assert gross(t, GOTHS) == gold
 
 
+@pytest.mark.rule("INV-SEQ.2.B-4", "INV-XXXIII.A-1")
 @pytest.mark.rule("INV-XIV.F-2", "INV-XIV.F-3")
 def test_who_has_all_ports_of_a_sea_has_its_monopoly_but_not_together_with_an_ally() -> None:
     t = empire()
@@ -94,6 +99,7 @@ def test_who_has_all_ports_of_a_sea_has_its_monopoly_but_not_together_with_an_al
     assert income.commerce(t.g, NATION["byzantins"]) == 1 + 3
 
 
+@pytest.mark.rule("INV-SEQ.2.B-5", "INV-SEQ.2.B-6")
 @pytest.mark.rule("INV-XIV.F-5", "INV-XIV.F-6")
 def test_tribute_comes_from_vassals_and_clients_and_goes_to_suzerain_and_federates() -> None:
     t = Table({"wisigoths": "kingdom", "sueves": "kingdom", "francs": "barbarian"}, inactive=["armeniens"])
@@ -108,6 +114,7 @@ def test_tribute_comes_from_vassals_and_clients_and_goes_to_suzerain_and_federat
     assert dict(income.expenses(t.g, NATION["sueves"])) == {"INV-XIV.F-6": 1}
 
 
+@pytest.mark.rule("INV-SEQ.2.B-2", "INV-SEQ.2.B-6")
 @pytest.mark.rule("INV-XIV.G-1", "INV-XIV.G-2", "INV-XVI.E-2", "INV-XVI.E-3")
 def test_a_province_in_revolt_yields_nothing_and_costs_one_gold_or_three() -> None:
     t = kingdom()
@@ -119,6 +126,7 @@ def test_a_province_in_revolt_yields_nothing_and_costs_one_gold_or_three() -> No
     assert dict(income.expenses(t.g, GOTHS))["INV-XIV.G-2"] == 3
 
 
+@pytest.mark.rule("INV-SEQ.2.B-6")
 @pytest.mark.rule("INV-XIV.G-3", "INV-XXXI.C-9")
 def test_a_heretical_region_costs_a_gold_and_a_kingdom_needs_another_that_is_not() -> None:
     t = kingdom()
@@ -137,6 +145,7 @@ def test_a_heretical_region_costs_a_gold_and_a_kingdom_needs_another_that_is_not
     assert income.heretical_regions(t.g, GOTHS) == 0, "harmony"
 
 
+@pytest.mark.rule("INV-SEQ.2.B-6")
 @pytest.mark.rule("INV-XIV.G-4", "INV-VI.E-6")
 @pytest.mark.parametrize(("decline", "gold"), [(0, 27), (1, 22), (2, 17)])
 def test_decline_costs_five_gold_or_ten(decline: int, gold: int) -> None:
@@ -145,6 +154,7 @@ def test_decline_costs_five_gold_or_ten(decline: int, gold: int) -> None:
     assert income.balance(t.g, ROME).net == gold
 
 
+@pytest.mark.rule("INV-SEQ.2.B-7")
 @pytest.mark.rule("INV-XIV.H-1", "INV-XIV.H-2")
 def test_a_kingdom_pays_for_each_unit_an_empire_for_none() -> None:
     t = kingdom(units=2)
@@ -166,6 +176,7 @@ def test_net_income_is_rounded_once_up_and_towards_zero_where_negative() -> None
     assert income.balance(t.g, GOTHS).net == -7  # 8 1/2 - 10 - 6 = -7 1/2
 
 
+@pytest.mark.rule("INV-SEQ.2.C-1")
 @pytest.mark.rule("INV-XIV.A-1", "INV-XIV.A-2")
 def test_a_treasury_is_never_negative_nor_above_forty() -> None:
     t = kingdom()
@@ -182,6 +193,7 @@ def revenues(t: Table, *nations: str) -> Table:
     return t.start(Revenues())
 
 
+@pytest.mark.rule("INV-III.G-10", "INV-SEQ.2.B-8")
 @pytest.mark.rule("INV-XIV.I-1", "INV-XIV.I-2", "INV-XI.F-3")
 def test_cities_recover_all_empty_sites_two_a_region_and_a_lost_capital_is_set_up_anew() -> None:
     t = Table({"wisigoths": "kingdom"}, {"wisigoths": dict.fromkeys(BAETIS, 1)},
@@ -197,6 +209,7 @@ def test_cities_recover_all_empty_sites_two_a_region_and_a_lost_capital_is_set_u
     assert t.g.capital[GOTHS] == PROVINCE["carpetania"]
 
 
+@pytest.mark.rule("INV-SEQ.2.B-8")
 @pytest.mark.rule("INV-XIV.I-3", "INV-XIV.C-1", "INV-XIII.A-2", "INV-XIII.A-3")
 def test_a_barbarian_recovers_and_earns_nothing() -> None:
     t = Table({"wisigoths": "barbarian"}, {"wisigoths": {"hispalensis": 2}}, owners={"wisigoths": BAETIS})
@@ -206,6 +219,7 @@ def test_a_barbarian_recovers_and_earns_nothing() -> None:
     assert t.g.treasury[GOTHS] == 0
 
 
+@pytest.mark.rule("INV-SEQ.2.B-9")
 @pytest.mark.rule("INV-XIV.G-5", "INV-XIV.J-1", "INV-XIV.J-2", "INV-XIV.J-3", "INV-XIV.J-5")
 def test_a_kingdom_that_cannot_pay_ages_declines_and_disbands_what_it_is_short_of() -> None:
     calm = next(i for i, strikes in enumerate(DECREE_CALAMITY) if not strikes[0])
@@ -226,6 +240,7 @@ def test_the_penalties_strike_once_a_turn() -> None:
     assert (t.g.age[GOTHS], t.g.decline[GOTHS]) == (1, 0)
 
 
+@pytest.mark.rule("INV-SEQ.2.B-9")
 @pytest.mark.rule("INV-XIV.J-4", "INV-XIII.E-4")
 def test_a_bankrupt_nation_suffers_the_calamity_of_a_card() -> None:
     t = kingdom(dice=[DECREE["concilium"], DEARTH])
@@ -235,6 +250,7 @@ def test_a_bankrupt_nation_suffers_the_calamity_of_a_card() -> None:
     assert t.events("calamity") == [{"nation": "wisigoths", "calamity": "dearth"}]
 
 
+@pytest.mark.rule("INV-CH.XIV.K-1")
 @pytest.mark.rule("INV-XIV.K-2", "INV-XIV.K-3", "INV-XIV.K-4", "INV-XIV.K-5", "INV-XIV.K-6", "INV-XIV.K-7")
 def test_what_bears_on_the_collapse_of_an_empire() -> None:
     t = empire()
@@ -249,6 +265,7 @@ def test_what_bears_on_the_collapse_of_an_empire() -> None:
     assert bankruptcy.modifiers(t.g, ROME).total == 6
 
 
+@pytest.mark.rule("INV-SEQ.2.B-9", "INV-VI.K-8", "INV-CH.XIV.K-1")
 @pytest.mark.rule("INV-XIV.K-1", "INV-XIV.K-8", "INV-XIV.K-9", "INV-XIV.K-12")
 @pytest.mark.parametrize(("age", "die", "falls"), [(7, 9, True), (7, 8, False), (6, 9, False)])
 def test_an_old_bankrupt_empire_falls_on_nine(age: int, die: int, falls: bool) -> None:

@@ -29,6 +29,7 @@ def kingdom(**more: Any) -> Table:
     return t
 
 
+@pytest.mark.rule("INV-CH.XVI.B-1")
 @pytest.mark.rule("INV-XVI.B-1", "INV-XVI.A-1")
 @pytest.mark.parametrize(
     ("die", "camp"),
@@ -72,6 +73,7 @@ def test_a_barbarian_has_no_revolt() -> None:
     assert not t.g.revolts
 
 
+@pytest.mark.rule("INV-CH.XVI.C-1")
 @pytest.mark.rule("INV-XVI.C-1", "INV-XVI.C-2", "INV-XVI.C-4")
 @pytest.mark.parametrize(
     ("die", "region"),
@@ -87,6 +89,7 @@ def test_in_the_western_empire_a_die_names_the_region(die: int, region: str) -> 
     assert [e["region"] for e in t.events("revolt-region")] == ["italia", region]
 
 
+@pytest.mark.rule("INV-CH.XVI.C-1")
 @pytest.mark.rule("INV-XVI.C-3")
 @pytest.mark.parametrize(
     ("die", "region"),
@@ -128,6 +131,7 @@ def suppress(*dice: int, units: int = 2, **more: Any) -> Table:
     return t
 
 
+@pytest.mark.rule("INV-CH.XVI.F-1")
 @pytest.mark.rule("INV-XVI.F-1", "INV-XVI.F-2", "INV-XVI.F-3", "INV-XVI.F-11")
 def test_units_in_the_province_suppress_on_nine_once_a_turn() -> None:
     t = suppress(7).start(Suppressions())
@@ -138,6 +142,7 @@ def test_units_in_the_province_suppress_on_nine_once_a_turn() -> None:
     assert t.g.over
 
 
+@pytest.mark.rule("INV-CH.XVI.F-1")
 @pytest.mark.rule("INV-XVI.F-4", "INV-XVI.F-9")
 def test_below_nine_it_goes_on_and_a_unit_is_lost_even_an_elite() -> None:
     t = suppress(6).start(Suppressions()).choose("suppress", "cuneus")  # 6 + 2
@@ -146,6 +151,7 @@ def test_below_nine_it_goes_on_and_a_unit_is_lost_even_an_elite() -> None:
     assert t.g.over, "one attempt in each province"
 
 
+@pytest.mark.rule("INV-CH.XVI.F-1")
 @pytest.mark.rule("INV-XVI.F-5", "INV-XVI.F-6")
 def test_heresy_and_another_religion_make_it_harder() -> None:
     t = suppress()
@@ -161,6 +167,7 @@ def test_heresy_and_another_religion_make_it_harder() -> None:
     assert revolts.modifiers(t.g, GOTHS, PROVINCE["delta"]).total == -2
 
 
+@pytest.mark.rule("INV-CH.XVI.F-1")
 @pytest.mark.rule("INV-XVI.F-7")
 def test_a_leader_gives_as_many_throws_more_as_his_combat_bonus() -> None:
     leader = next(p for p in members(OF_NATION[GOTHS]) if COMBAT[p] == 2)
@@ -176,6 +183,7 @@ def test_a_leader_gives_as_many_throws_more_as_his_combat_bonus() -> None:
     assert t.g.units(GOTHS, PROVINCE["cuneus"]).bit_count() == 1, "no third"
 
 
+@pytest.mark.rule("INV-CH.d2-5")
 @pytest.mark.rule("INV-XVI.F-10")
 @pytest.mark.parametrize(("test", "falls"), [(2, False), (3, True)])
 def test_with_the_last_unit_a_leader_may_fall(test: int, falls: bool) -> None:

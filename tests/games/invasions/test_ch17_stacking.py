@@ -20,6 +20,7 @@ def test_four_units_three_in_mountains() -> None:
     assert stacking.limit(t.g, NATION["francs"], PROVINCE["alpes"]) == 3
 
 
+@pytest.mark.rule("INV-III.C-8")
 @pytest.mark.rule("INV-XVII.B-2", "INV-XVII.B-3", "INV-XVII.C-4")
 def test_a_leader_and_an_invasion_raise_the_limit() -> None:
     t = Table({"francs": "barbarian"})
@@ -54,6 +55,7 @@ def test_what_is_too_much_goes_to_the_reserve_by_its_players_choice() -> None:
     assert t.g.units(NATION["francs"], PROVINCE["neustria"]).bit_count() == 4
 
 
+@pytest.mark.rule("INV-SEQ.3.A-1")
 @pytest.mark.rule("INV-IV-2", "INV-VI.G-1", "INV-VI.G-2", "INV-VI.G-3", "INV-SEQ-1")
 def test_barbarians_then_kingdoms_then_empires_the_oldest_first_then_by_initiative() -> None:
     t = Table(

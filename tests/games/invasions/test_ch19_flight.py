@@ -46,6 +46,7 @@ def total(t: Table, there: str = "garumnum") -> int:
     return flight.odds(t.g, GOTHS, FRANCS, PROVINCE["aquitania"], PROVINCE[there]).total
 
 
+@pytest.mark.rule("INV-CH.XIX.B-1")
 @pytest.mark.rule("INV-XIX.B-1", "INV-XIX.B-3", "INV-XIX.B-9", "INV-XIX.B-10")
 def test_eight_is_not_enough_and_the_pile_stays() -> None:
     t = flee(go(chase(dice=[8])))
@@ -54,6 +55,7 @@ def test_eight_is_not_enough_and_the_pile_stays() -> None:
     assert t.offers("force") == ["aquitania"]
 
 
+@pytest.mark.rule("INV-CH.XIX.B-1", "INV-SEQ.3.A-4")
 @pytest.mark.rule("INV-XIX.B-9", "INV-XIX.B-11", "INV-XIX.B-18", "INV-XIX.B-15")
 def test_nine_flees_up_to_three_steps_and_the_active_pile_marches_on() -> None:
     t = flee(go(chase(dice=[9])))
@@ -64,6 +66,7 @@ def test_nine_flees_up_to_three_steps_and_the_active_pile_marches_on() -> None:
     assert t.offers("step-to")
 
 
+@pytest.mark.rule("INV-CH.XIX.B-1")
 @pytest.mark.rule("INV-XIX.B-4", "INV-XIX.B-5", "INV-XIX.B-6", "INV-XIX.B-7", "INV-XIX.B-8")
 def test_what_changes_the_die() -> None:
     assert total(chase(2, 2)) == 0
@@ -91,6 +94,7 @@ def test_the_leader_counts_even_if_he_stays_behind() -> None:
     assert t.g.at[PIECE["alaricus"]] == PROVINCE["aquitania"]
 
 
+@pytest.mark.rule("INV-XVII.A-10")
 @pytest.mark.rule("INV-XIX.B-14", "INV-XIX.B-16")
 def test_a_fleeing_pile_leaves_units_on_its_way_within_the_limits() -> None:
     t = chase(3, dice=[9])

@@ -23,6 +23,7 @@ def host(leader: str = "theudebertus", units: int = 2, **more: object) -> Table:
     return t
 
 
+@pytest.mark.rule("INV-III.C-11", "INV-SEQ.3.A-7")
 @pytest.mark.rule("INV-XXII.A-1", "INV-XXII.A-2", "INV-XXII.A-6", "INV-XXII.B-4", "INV-XVIII.B-2")
 def test_a_leader_of_two_campaigns_marches_twice_with_the_same_units() -> None:
     assert CAMPAIGNS[PIECE["theudebertus"]] == 2
@@ -40,6 +41,7 @@ def test_a_leader_of_two_campaigns_marches_twice_with_the_same_units() -> None:
     assert t.g.over
 
 
+@pytest.mark.rule("INV-III.C-11")
 @pytest.mark.rule("INV-XXII.A-2")
 def test_a_leader_without_campaigns_conducts_none() -> None:
     t = Table({"wisigoths": "barbarian"}, {"wisigoths": {"aquitania": 1}})
@@ -48,6 +50,7 @@ def test_a_leader_without_campaigns_conducts_none() -> None:
     assert t.start(Campaigns()).g.over
 
 
+@pytest.mark.rule("INV-SEQ.3.A-7")
 @pytest.mark.rule("INV-XXII.A-3")
 def test_one_leader_after_the_other_in_the_order_of_the_player() -> None:
     t = host()

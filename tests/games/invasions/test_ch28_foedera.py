@@ -118,6 +118,7 @@ def test_the_mercenary_goes_to_the_emperor_or_to_the_capital() -> None:
     assert set(t.offers("choose-province")) == {"latium", "sequana"}
 
 
+@pytest.mark.rule("INV-XVII.A-12")
 @pytest.mark.rule("INV-XXVIII.B-3")
 def test_units_of_the_federator_make_room() -> None:
     t = federates(treveria=4).choose("choose-province", "treveria")
@@ -181,6 +182,7 @@ def denouncing(*dice: int, since: int) -> Table:
     return t.start(Denunciation(FRANKS))
 
 
+@pytest.mark.rule("INV-CH.d2-6")
 @pytest.mark.rule("INV-XXVIII.G-1", "INV-XXVIII.G-2", "INV-XXVIII.G-3")
 @pytest.mark.parametrize(
     ("since", "dice", "free"), [(3, (), True), (2, (2,), True), (2, (3,), False)],

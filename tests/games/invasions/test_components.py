@@ -54,6 +54,7 @@ def test_there_are_540_counters_and_the_backs_of_the_limites():
 # ---------------------------------------------------------------- nations (VI, X, XXVII, XXXI)
 
 
+@rule("INV-XXXII-2")
 @rule("INV-VI.I-1")
 def test_the_nomads():
     assert named(nations.NOMADS) == {"alains", "avars", "hephthalites", "huns", "khazars", "kouchans"}
@@ -66,6 +67,7 @@ def test_raiders_have_no_initiative_and_all_active_nations_one_of_their_own():
     assert set(nations.INITIATIVE[nations.ACTIVE_NATIONS :]) == {NONE}
 
 
+@rule("INV-XXXII-3")
 @rule("INV-VI.C-1")
 def test_raiders_and_those_that_become_active():
     assert named(nations.RAIDER) == {*printed.RAIDER_IDS, "angles", "saxons"}

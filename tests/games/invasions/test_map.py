@@ -193,6 +193,7 @@ def test_as_many_as_printed() -> None:
     assert chart.CIVIL_REGIONS.bit_count() == 15
 
 
+@rule("INV-XIV.D-4")
 @rule("INV-XXXIII.B-1", "INV-XXXIII.C-1")
 def test_printed_incomes_are_the_sums_of_their_provinces() -> None:
     for region in range(chart.REGIONS):
