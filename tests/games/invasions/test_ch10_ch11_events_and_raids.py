@@ -120,6 +120,21 @@ def test_public_events_strike_whom_their_text_says() -> None:
     assert sum(t.g.heresies) == BIT[REGION["italia"]]
 
 
+@pytest.mark.rule("INV-X.B-6")
+def test_an_event_outside_combat_spares_inactive_nations() -> None:
+    nations = {"romains": "empire", "armeniens": "kingdom"}
+    land = {"romains": ["macedonia"], "armeniens": ["achaia"]}
+    t = public("earthquake", nations, 8, owners=land, inactive=["armeniens"])
+    assert "macedonia" in t.offers("choose-province")
+    assert "achaia" not in t.offers("choose-province"), "a city of an inactive nation"
+    t = public("comet", nations, owners=land, inactive=["armeniens"])
+    assert (t.g.age[ROME], t.g.age[NATION["armeniens"]]) == (2, 1)
+    t = Table(nations, {"armeniens": {"achaia": 1}}, owners=land, inactive=["armeniens"], dice=[marker("shortage")])
+    t.start(Plunder(ROME, 1, PROVINCE["achaia"], NATION["armeniens"]))
+    assert t.g.over, "nobody is asked for a unit"
+    assert t.g.units(NATION["armeniens"], PROVINCE["achaia"])
+
+
 # ---------------------------------------------------------------- X.D
 
 

@@ -6,10 +6,11 @@ import pytest
 
 from latrunculi.games.invasions.components.chart import NEAR, PROVINCE, PROVINCE_IDS
 from latrunculi.games.invasions.components.counters import HORDE_OF, PIECE
-from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import flight, interception
+from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
+from latrunculi.games.invasions.rules import bonds, flight, interception
+from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.movement import Movement
-from latrunculi.games.invasions.rules.state import RESERVE
+from latrunculi.games.invasions.rules.state import CLIENT, RESERVE
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -183,3 +184,29 @@ def test_fleeing_does_not_tire_interceptors() -> None:
     t.g.owner[PROVINCE["arvernia"]] = GOTHS
     t.choose("step-to", "arvernia")
     assert t.offers("intercept") == ["garumnum"]
+
+
+@pytest.mark.rule("INV-VI.B-4")
+def test_who_plays_an_inactive_nation_decides_upon_its_flight_and_it_never_intercepts() -> None:
+    """Armenians: those of the camp of their patron, alone those of the camp that lists them."""
+    camps = []
+    for lord in ("", "perses"):
+        t = Table(
+            {"armeniens": "kingdom", "huns": "barbarian", "perses": "kingdom", "byzantins": "empire"},
+            {"armeniens": {"armenia": 2}, "huns": {"atropatene": 3}},
+            owners={"armeniens": ["armenia", "iberia"]},
+            inactive=["armeniens"],
+        )
+        armenia = NATION["armeniens"]
+        if lord:
+            bonds.bind(t.g, armenia, NATION[lord], CLIENT)
+        assert t.g.seat(armenia) == t.g.seat_of(CAMP_OF[NATION[lord]] if lord else CAMP_OF[armenia])
+        camps.append(t.g.seat(armenia))
+        t.g.put_all(t.g.units(NATION["huns"], PROVINCE["atropatene"]), PROVINCE["armenia"])
+        group = t.g.units(NATION["huns"], PROVINCE["armenia"])
+        t.g.playing = BIT[NATION["huns"]]
+        assert not interception.adversaries(t.g, NATION["huns"], PROVINCE["armenia"], group)
+        t.start(Flight(armenia, NATION["huns"], PROVINCE["armenia"]))
+        assert t.g.actor == t.g.seat(armenia)
+        assert t.offers("flee-to")
+    assert camps[0] != camps[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.invasions.components.chart import PROVINCE
-from latrunculi.games.invasions.components.counters import CAMPAIGNS, PIECE
+from latrunculi.games.invasions.components.counters import CAMPAIGNS, PIECE, STACKING
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules.campaigns import Campaigns, friendly_land
 from latrunculi.kernel.actions import BIT
@@ -99,3 +99,17 @@ def test_units_next_to_him_come_to_move_on_with_him_and_pay_for_it() -> None:
     assert t.offers("step-to") == []  # its three steps are spent: it must be left
     t.choose("leave", "francs-infantry-francisca-3")
     assert t.offers("step-to")
+
+
+@pytest.mark.rule("INV-XVII.A-8")
+def test_stacking_is_checked_when_the_movement_of_a_campaign_ends() -> None:
+    """Theudebertus stacks 2 more: of eight units with him in Neustria two are too many, before any combat."""
+    t = host(units=8).start(Campaigns()).choose("campaign", "theudebertus")
+    most = 4 + STACKING[PIECE["theudebertus"]]
+    t.choose("march", "aquitania").choose("step-to", "liger").choose("step-to", "neustria").choose("done")
+    removed = 0
+    while t.offers("choose-piece"):
+        t.choose("choose-piece", t.offers("choose-piece")[0])
+        removed += 1
+    assert removed == 8 - most > 0
+    assert t.g.units(FRANCS, PROVINCE["neustria"]).bit_count() == most
