@@ -111,9 +111,8 @@ def test_the_minor_independent_kingdoms():
 @rule("INV-XIII.E-2")
 def test_no_administration_card_lasts_for_more_than_its_turn():
     """What a card does is gold, age, a calamity and idle leaders, all of them at once."""
-    for entry in parse_toml((FOLDER / "data" / "cards.toml").read_text(encoding="utf-8"), "cards.toml")[
-        "administration"
-    ]:
+    printed_cards = parse_toml((FOLDER / "data" / "cards.toml").read_text(encoding="utf-8"), "cards.toml")
+    for entry in printed_cards["decree"]:
         assert not {"turns", "duration", "hourglass"} & set(entry)
 
 
