@@ -33,6 +33,7 @@ def land(region: str) -> list[str]:
     return [PROVINCE_IDS[p] for p in members(LANDS[REGION[region]])]
 
 
+@pytest.mark.rule("INV-XIII.A-1")
 @pytest.mark.rule("INV-V.A-10", "INV-IV-18", "INV-SEQ-4")
 def test_the_first_turn_begins_with_the_events_and_has_no_administration() -> None:
     g = Invasions(4, 1)
@@ -118,6 +119,7 @@ def test_heresies_fade_from_plus_by_minus_to_nothing() -> None:
 # ---------------------------------------------------------------- V
 
 
+@pytest.mark.rule("INV-SEQ.4-2")
 @pytest.mark.rule("INV-V.B-1", "INV-V.B-2", "INV-V.B-5", "INV-XXIX.F-6", "INV-XXIX.E-3")
 def test_territory_scores_whole_for_suzerains_and_half_for_vassals() -> None:
     # Gepids: Tisia 2, Dacia 2; Huns: DANUBIUS 3.
@@ -147,6 +149,7 @@ def test_a_patron_scores_half_of_its_clients_land() -> None:
     assert victory.territory(t.g, NATION["byzantins"]) == 1
 
 
+@pytest.mark.rule("INV-SEQ.4-2")
 @pytest.mark.rule("INV-XXVIII.E-7", "INV-XXVIII.F-3")
 def test_a_federate_scores_three_a_turn_for_each_foedus() -> None:
     t = Table({"romains": "empire", "wisigoths": "barbarian"}, owners={"romains": ["garumnum"]}, turn=4)
@@ -237,6 +240,7 @@ def test_infantry_goes_three_steps_through_its_own_land() -> None:
     assert t.offers("step-to") == []
 
 
+@pytest.mark.rule("INV-VI.I-3")
 @pytest.mark.rule("INV-XVIII.K-1", "INV-XVIII.K-2", "INV-XVIII.K-3")
 def test_closed_lands_stay_closed() -> None:
     t = Table({"francs": "barbarian", "huns": "barbarian", "ostrogoths": "barbarian"}, turn=2)

@@ -125,6 +125,7 @@ def test_the_turn_after_it_has_ten_gold_more_and_then_no_more() -> None:
         assert t.g.treasury[FRANCS] == expected
 
 
+@pytest.mark.rule("INV-CH.VII.C-1")
 @pytest.mark.rule("INV-VII.C-1", "INV-VII.C-2", "INV-VII.C-3", "INV-VII.C-4", "INV-VII.C-5", "INV-VI.D-4")
 @pytest.mark.parametrize(
     ("age", "gold", "horde", "die", "kingdom"),
@@ -189,6 +190,7 @@ def realm(*regions: str, nation: str = "francs", dice: Iterable[int] = (), **mor
     return t
 
 
+@pytest.mark.rule("INV-CH.VIII.B-1")
 @pytest.mark.rule("INV-VIII.B-1", "INV-VI.E-4", "INV-VIII.A-1")
 def test_three_regions_make_a_kingdom_ripe_and_a_barbarian_one_is_half_a_region() -> None:
     assert realms.eligible(realm(*THREE).g, FRANCS)
@@ -197,6 +199,7 @@ def test_three_regions_make_a_kingdom_ripe_and_a_barbarian_one_is_half_a_region(
     assert realms.eligible(realm(*THREE[:2], "germania", "danubius").g, FRANCS)
 
 
+@pytest.mark.rule("INV-CH.VIII.B-1")
 @pytest.mark.rule("INV-VIII.B-2")
 def test_not_in_the_turn_in_which_it_was_founded() -> None:
     t = realm(*THREE, dice=[9])
@@ -206,6 +209,7 @@ def test_not_in_the_turn_in_which_it_was_founded() -> None:
     assert not t.events("empire-roll")
 
 
+@pytest.mark.rule("INV-CH.VIII.B-1")
 @pytest.mark.rule("INV-VIII.B-3", "INV-VIII.B-10", "INV-VI.E-5")
 @pytest.mark.parametrize(("die", "empire"), [(7, False), (8, True), (0, True)])
 def test_the_empire_test_in_step_one(die: int, empire: bool) -> None:
@@ -214,6 +218,7 @@ def test_the_empire_test_in_step_one(die: int, empire: bool) -> None:
     assert t.g.status[FRANCS] == (EMPIRE if empire else KINGDOM)
 
 
+@pytest.mark.rule("INV-CH.VIII.B-1")
 @pytest.mark.rule("INV-VIII.B-4", "INV-VIII.B-5", "INV-VIII.B-6", "INV-VIII.B-7", "INV-VIII.B-8", "INV-III.C-7")
 def test_what_bears_on_it() -> None:
     t = realm(*THREE, "africa", "illyria", "germania")
@@ -234,6 +239,7 @@ def test_what_bears_on_it() -> None:
     assert realms.empire_modifiers(t.g, FRANCS).total == total + 6  # Roma, Constantinople or both
 
 
+@pytest.mark.rule("INV-CH.VIII.B-1")
 @pytest.mark.rule("INV-VIII.B-9", "INV-VI.K-7")
 def test_clients_count_for_the_persians_alone() -> None:
     for nation, expected in (("perses", 1), ("francs", 0)):

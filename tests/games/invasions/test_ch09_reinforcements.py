@@ -19,11 +19,12 @@ from latrunculi.games.invasions.components.counters import (
     UNIT_MASK,
 )
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
-from latrunculi.games.invasions.rules import bonds, dated, leaders, muster
+from latrunculi.games.invasions.rules import bonds, dated, leaders, muster, order
 from latrunculi.games.invasions.rules.dated import Arrival, Migrate, Settle
 from latrunculi.games.invasions.rules.evictions import Evict
 from latrunculi.games.invasions.rules.invariants import defects
 from latrunculi.games.invasions.rules.leaders import Investiture
+from latrunculi.games.invasions.rules.life import Ageing
 from latrunculi.games.invasions.rules.muster import Muster
 from latrunculi.games.invasions.rules.reinforcements import Reinforcements
 from latrunculi.games.invasions.rules.state import (
@@ -173,6 +174,7 @@ def test_neither_kingdoms_nor_vassals_invade() -> None:
     assert not happen(t, "alamans-invade-5").g.invading
 
 
+@pytest.mark.rule("INV-SEQ.1.B-2")
 @pytest.mark.rule("INV-IX.E-2", "INV-XXVII.C-1", "INV-XXVII.C-3", "INV-XXVII.C-4", "INV-XXVII.C-2")
 def test_a_minor_kingdom_rebuilds_a_unit_then_an_elite() -> None:
     t = Table({"armeniens": "kingdom"}, capitals={"armeniens": "armenia"}, inactive=["armeniens"])
@@ -191,6 +193,7 @@ def test_a_minor_kingdom_rebuilds_a_unit_then_an_elite() -> None:
     assert t.g.reduced == 0
 
 
+@pytest.mark.rule("INV-XV.C-2")
 @pytest.mark.rule("INV-III.B-3", "INV-IX.A-1", "INV-SEQ.1.B-1")
 def test_units_become_available_on_their_turn() -> None:
     t = Table(turn=8)
@@ -204,6 +207,7 @@ def test_units_become_available_on_their_turn() -> None:
     assert t.g.at[cataphract] == RESERVE
 
 
+@pytest.mark.rule("INV-SEQ.1.B-2")
 @pytest.mark.rule("INV-IX.G-1")
 def test_units_of_a_nation_that_is_no_more_dwindle_one_a_turn() -> None:
     t = Table({"romains": "empire"}, capitals={"romains": "latium"}, turn=12)
@@ -333,6 +337,7 @@ def test_failing_that_to_empty_rural_land_homewards() -> None:
     assert set(t.offers("evacuate-to")) == homewards
 
 
+@pytest.mark.rule("INV-XVII.A-4")
 @pytest.mark.rule("INV-IX.B-3", "INV-IX.B-5")
 def test_who_finds_no_room_goes_to_the_reserve() -> None:
     t = Table({"vandales": "barbarian"}, {"vandales": {"sardinia": 2}}, hordes={"vandales": "africa"})
@@ -390,6 +395,41 @@ def test_angles_become_active_where_they_have_settled() -> None:
     assert t.g.horde(angles) == PROVINCE["bernicia"]
     t = happen(Table(turn=5), "angles-active")
     assert t.g.horde(angles) == PROVINCE["holsatia"]
+    assert t.g.age[angles] == 1
+
+
+@pytest.mark.rule("INV-VI.C-4")
+def test_raiders_that_will_be_active_age_once_settled_and_keep_their_age() -> None:
+    """Angles settled in Bernicia, with Picts beside them who will never be active; 3 years later they are 3."""
+    t = Table(
+        {"angles": "barbarian", "pictes": "barbarian"},
+        {"angles": {"bernicia": 2}, "pictes": {"caledonia": 2}},
+        inactive=["angles", "pictes"],
+        turn=4,
+    )
+    angles, picts = NATION["angles"], NATION["pictes"]
+    t.g.age[picts] = 0
+    for _ in range(2):
+        t.g.order = order.barbarians(t.g)
+        assert t.g.order == [angles]
+        t.start(Ageing())
+    assert (t.g.age[angles], t.g.age[picts]) == (3, 0)
+    assert t.g.over, "nobody is asked to found a kingdom for an inactive nation"
+    t.g.receive(angles, 3)
+    t.g.receive(picts, 3)
+    assert (t.g.treasury[angles], t.g.treasury[picts]) == (3, 0)
+    t.g.turn = 5
+    happen(t, "angles-active")
+    assert (t.g.age[angles], t.g.treasury[angles]) == (3, 3)
+
+
+@pytest.mark.rule("INV-VI.C-4")
+def test_of_raiders_off_the_map_those_that_will_be_active_have_a_treasury() -> None:
+    t = Table()
+    t.g.raiders = BIT[NATION["saxons"]] | BIT[NATION["pictes"]]
+    for name in ("saxons", "pictes"):
+        t.g.receive(NATION[name], 2)
+    assert (t.g.treasury[NATION["saxons"]], t.g.treasury[NATION["pictes"]]) == (2, 0)
 
 
 @pytest.mark.rule("INV-IX.A-1")

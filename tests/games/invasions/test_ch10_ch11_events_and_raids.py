@@ -18,14 +18,15 @@ from latrunculi.games.invasions.components.cards import (
 )
 from latrunculi.games.invasions.components.chart import PROVINCE, REGION
 from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, UNIT_MASK
-from latrunculi.games.invasions.components.nations import CATHOLIC, NATION
-from latrunculi.games.invasions.rules import events, raids
+from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, RAIDER
+from latrunculi.games.invasions.rules import bonds, events, order, raids
+from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.caravans import caravans
 from latrunculi.games.invasions.rules.event_cards import EventCards, Public
 from latrunculi.games.invasions.rules.pillage import Plunder
 from latrunculi.games.invasions.rules.raids import OneRaid, Raids
-from latrunculi.games.invasions.rules.state import GONE, MARKERS, RAIDS, RESERVE, SOURCES, TITLES, VASSAL
+from latrunculi.games.invasions.rules.state import BARBARIAN, GONE, MARKERS, RAIDS, RESERVE, SOURCES, TITLES, VASSAL
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -43,6 +44,7 @@ def stack(t: Table, *titles: str) -> Table:
     return t
 
 
+@pytest.mark.rule("INV-SEQ.1.C-1")
 @pytest.mark.rule("INV-X.A-1", "INV-X.B-1", "INV-X.B-3", "INV-X.B-4")
 def test_each_camp_draws_a_card_in_its_order_and_keeps_private_ones() -> None:
     private = [name for name in EVENT_IDS if not PUBLIC & BIT[EVENT[name]]][:4]
@@ -118,9 +120,25 @@ def test_public_events_strike_whom_their_text_says() -> None:
     assert sum(t.g.heresies) == BIT[REGION["italia"]]
 
 
+@pytest.mark.rule("INV-X.B-6")
+def test_an_event_outside_combat_spares_inactive_nations() -> None:
+    nations = {"romains": "empire", "armeniens": "kingdom"}
+    land = {"romains": ["macedonia"], "armeniens": ["achaia"]}
+    t = public("earthquake", nations, 8, owners=land, inactive=["armeniens"])
+    assert "macedonia" in t.offers("choose-province")
+    assert "achaia" not in t.offers("choose-province"), "a city of an inactive nation"
+    t = public("comet", nations, owners=land, inactive=["armeniens"])
+    assert (t.g.age[ROME], t.g.age[NATION["armeniens"]]) == (2, 1)
+    t = Table(nations, {"armeniens": {"achaia": 1}}, owners=land, inactive=["armeniens"], dice=[marker("shortage")])
+    t.start(Plunder(ROME, 1, PROVINCE["achaia"], NATION["armeniens"]))
+    assert t.g.over, "nobody is asked for a unit"
+    assert t.g.units(NATION["armeniens"], PROVINCE["achaia"])
+
+
 # ---------------------------------------------------------------- X.D
 
 
+@pytest.mark.rule("INV-SEQ.1.C-3", "INV-CH.X.D-1")
 @pytest.mark.rule("INV-X.D-1", "INV-X.D-2", "INV-X.D-3", "INV-X.D-4")
 @pytest.mark.parametrize(
     ("die", "event", "gold"),
@@ -135,6 +153,7 @@ def test_a_die_names_the_exceptional_caravan(die: int, event: bool, gold: int) -
     assert t.g.treasury[NATION["byzantins"]] == gold
 
 
+@pytest.mark.rule("INV-SEQ.1.C-3", "INV-CH.d2-2", "INV-CH.X.D-1")
 @pytest.mark.rule("INV-X.D-5", "INV-X.D-6", "INV-X.D-7", "INV-X.D-8")
 @pytest.mark.parametrize(
     ("dice", "event", "markers"),
@@ -204,11 +223,12 @@ def test_a_raid_in_depth_crosses_no_limes_and_no_fortified_city() -> None:
 @pytest.mark.rule("INV-XI.D-5")
 def test_amphibious_raiders_cross_a_sea() -> None:
     t = Table({"romains": "empire"}, owners={"romains": ["bernicia", "cantium"]})
-    assert raids.ways(t.g, NATION["saxons"], PROVINCE["cantium"])
-    assert raids.ways(t.g, NATION["hiberniens"], PROVINCE["durnovaria"])
-    assert not raids.ways(t.g, NATION["berberes"], PROVINCE["durnovaria"])
+    assert raids.routes(t.g, NATION["saxons"], PROVINCE["cantium"])
+    assert raids.routes(t.g, NATION["hiberniens"], PROVINCE["durnovaria"])
+    assert not raids.routes(t.g, NATION["berberes"], PROVINCE["durnovaria"])
 
 
+@pytest.mark.rule("INV-CH.XI.E-1")
 @pytest.mark.rule("INV-XI.D-4", "INV-XI.E-1", "INV-XI.E-2", "INV-XI.E-3", "INV-XI.E-4")
 def test_what_bears_on_the_die_of_a_raid() -> None:
     t = raiders(rhaetia=2, helvetia=1)
@@ -222,6 +242,7 @@ def test_what_bears_on_the_die_of_a_raid() -> None:
     assert raids.modifiers(t.g, ALAMANS, PROVINCE["lotharingia"]).total == 2
 
 
+@pytest.mark.rule("INV-CH.XI.E-1")
 @pytest.mark.rule("INV-XI.E-5")
 def test_up_to_four_a_raid_fails_and_a_unit_is_gone() -> None:
     t = raiders(4).start(OneRaid(ALAMANS)).choose("choose-province", "rhaetia")
@@ -229,12 +250,13 @@ def test_up_to_four_a_raid_fails_and_a_unit_is_gone() -> None:
     assert t.g.vp[ALAMANS * SOURCES + RAIDS] == 0
 
 
+@pytest.mark.rule("INV-CH.XI.E-1")
 @pytest.mark.rule("INV-XI.E-6")
 @pytest.mark.parametrize("die", [5, 6])
 def test_five_or_six_is_a_raid_minus(die: int) -> None:
     t = raiders(die).start(OneRaid(ALAMANS)).choose("choose-province", "rhaetia")
     assert t.g.raid_minus == t.g.raid_fresh == BIT[PROVINCE["rhaetia"]]
-    assert (t.g.treasury[ALAMANS], t.g.vp[ALAMANS * SOURCES + RAIDS]) == (1, 0)
+    assert (t.g.treasury[ALAMANS], t.g.vp[ALAMANS * SOURCES + RAIDS]) == (1, 1)
     t = Table({"romains": "empire"}, owners={"romains": ["bernicia"]}, dice=[0, 0, die])
     t.g.raiders |= BIT[PICTS]
     t.start(OneRaid(PICTS))
@@ -243,6 +265,7 @@ def test_five_or_six_is_a_raid_minus(die: int) -> None:
     assert (t.g.treasury[PICTS], t.g.vp[PICTS * SOURCES + RAIDS]) == (0, 1), "Picts have no Treasury"
 
 
+@pytest.mark.rule("INV-CH.XI.E-1", "INV-CH.XI.E-2")
 @pytest.mark.rule("INV-XI.E-7", "INV-XI.E-10", "INV-XI.F-1", "INV-XI.A-1")
 @pytest.mark.parametrize("die", [7, 0])
 def test_seven_to_ten_is_a_raid_plus(die: int) -> None:
@@ -258,6 +281,7 @@ def test_seven_to_ten_is_a_raid_plus(die: int) -> None:
     assert t.owner("rhaetia") == "romains"
 
 
+@pytest.mark.rule("INV-CH.XI.E-1")
 @pytest.mark.rule("INV-XI.E-8", "INV-XI.G-2", "INV-VI.C-3")
 def test_eleven_lets_raiders_settle_and_be_an_inactive_nation() -> None:
     t = Table({"romains": "empire"}, owners={"romains": ["bernicia"]}, dice=[0, 0, 9, 0])
@@ -271,6 +295,7 @@ def test_eleven_lets_raiders_settle_and_be_an_inactive_nation() -> None:
     assert t.owner("bernicia") == "pictes"
 
 
+@pytest.mark.rule("INV-SEQ.1.C-2")
 @pytest.mark.rule("INV-X.C-1", "INV-XI.A-2", "INV-XI.B-1", "INV-XI.B-2")
 def test_raiders_raid_on_their_dates_in_their_order_with_what_is_left() -> None:
     land = ["bernicia", "cantium", "durnovaria", "armoricum", "lugdunus", "caesarea"]
@@ -301,6 +326,109 @@ def test_neither_federate_nor_vassal_nor_a_kingdom_raids() -> None:
     assert not raids.may_raid(t.g, ALAMANS)
 
 
+def raider_who_moves(*dice: int) -> Table:
+    """Alamans who control Bavaria, too, activated with a raid to come; a unit in Franconia, which is nobody's."""
+    t = raiders(*dice)
+    t.muster("alamans", "franconia", 1)
+    t.g.owner[PROVINCE["agri-decumates"]] = t.g.owner[PROVINCE["bavaria"]] = ALAMANS
+    return t
+
+
+@pytest.mark.rule("INV-XI.C-3", "INV-IV-15", "INV-SEQ.3.A-2")
+def test_before_its_raid_a_nation_moves_within_its_provinces_and_does_nothing_else() -> None:
+    t = raider_who_moves(5)
+    t.start(Activation(ALAMANS))
+    assert t.offers("march") == ["agri-decumates"], "not from Franconia, which it does not control"
+    t.choose("march", "agri-decumates")
+    assert t.offers("step-to") == ["bavaria"], "not to Rhaetia, an enemy's, nor to Franconia"
+    assert t.why_not("step-to", "franconia") == "INV-XI.C-3"
+    t.choose("step-to", "bavaria").choose("done")
+    assert ("done", None) not in t.offers(), "who has moved for a raid raids"
+    t.choose("choose-province", "rhaetia")
+    assert len(t.events("raid")) == 1
+    assert t.g.over, "no movement, no migration, no campaign follows"
+    assert t.g.units(ALAMANS, PROVINCE["bavaria"]).bit_count() == 2
+    t = raider_who_moves().start(Activation(ALAMANS)).choose("done")
+    assert set(t.offers("march")) == {"agri-decumates", "franconia"}, "without a raid it moves as it likes"
+
+
+@pytest.mark.rule("INV-XI.C-3", "INV-XVII.A-7")
+def test_the_moves_before_a_raid_keep_within_the_stacking_limit() -> None:
+    t = raider_who_moves(5)
+    t.muster("alamans", "bavaria", 4)
+    t.start(Activation(ALAMANS)).choose("march", "agri-decumates").choose("step-to", "bavaria").choose("done")
+    t.choose("choose-province", "rhaetia")
+    for _ in range(2):
+        t.choose("choose-piece", t.offers("choose-piece")[0])
+    assert t.g.units(ALAMANS, PROVINCE["bavaria"]).bit_count() == 4
+
+
+@pytest.mark.rule("INV-XI.C-3", "INV-XXVI.B-3")
+def test_the_ally_of_a_nation_that_raids_moves_all_the_same() -> None:
+    t = raiders(5)
+    t.g.active |= BIT[GOTHS]
+    t.g.status[GOTHS] = BARBARIAN
+    t.muster("wisigoths", "dacia")
+    bonds.ally(t.g, ALAMANS, GOTHS)
+    t.start(Activation(ALAMANS)).choose("choose-province", "rhaetia")
+    assert t.offers("march") == ["dacia"]
+    assert t.g.actor == t.g.seat(GOTHS)
+
+
+@pytest.mark.rule("INV-XI.D-6")
+def test_nobody_intercepts_a_raid() -> None:
+    t = raiders(5, rhaetia=1, helvetia=2)
+    t.g.playing = BIT[ALAMANS]
+    t.start(OneRaid(ALAMANS)).choose("choose-province", "rhaetia")
+    assert t.g.over, "no choice for Rome"
+    assert t.events("raid")[0]["modifier"] == -1
+    assert not t.events("intercepted")
+
+
+@pytest.mark.rule("INV-III.D-6")
+def test_a_raid_reaches_two_provinces_from_the_horde_wherever_the_units_are() -> None:
+    t = raiders()
+    t.g.put_all(t.g.units(ALAMANS, PROVINCE["agri-decumates"]), PROVINCE["franconia"])
+    assert set(t.start(OneRaid(ALAMANS)).offers("choose-province")) == {
+        "rhaetia", "lotharingia", "burgondia", "taurinorum", "noricum", "sequana",
+    }  # fmt: skip
+    t = raiders()
+    t.g.owner[PROVINCE["armoricum"]] = ROME
+    t.start(OneRaid(ALAMANS))
+    assert "armoricum" not in t.offers("choose-province"), "an empty site of Rome, but too far"
+
+
+@pytest.mark.rule("INV-XI.B-3", "INV-VI.C-2")
+@pytest.mark.parametrize(("die", "settled"), [(5, False), (9, True)])
+def test_raiders_are_off_the_map_until_they_settle_and_then_leave_their_land(die: int, settled: bool) -> None:
+    """Picts, who raid on turns 3 and 4; 9 + 2 for a Raid + lets them settle, and they raid no more."""
+    t = Table({"romains": "empire"}, owners={"romains": ["bernicia"]}, turn=3, dice=[0, 0, die, *[0] * 8])
+    t.g.raiders = BIT[PICTS]
+    t.g.dead = RAIDER & ~BIT[PICTS]
+    t.g.raid_plus |= BIT[PROVINCE["bernicia"]]
+    assert not t.g.in_play(PICTS)
+    t.start(Raids())
+    t.choose("choose-province", "bernicia")
+    while not t.g.over:
+        t.choose(*t.offers()[0])
+    assert t.g.in_play(PICTS).bit_count() == (2 if settled else 0)
+    assert bool(t.g.raiders & BIT[PICTS]) != settled
+    again = Table({"romains": "empire"}, owners={"romains": ["bernicia"]}, turn=4, dice=[0, 0, 5, *[0] * 8])
+    again.g.raiders, again.g.inactive, again.g.dead = t.g.raiders, t.g.inactive, t.g.dead
+    again.start(Raids())
+    while not again.g.over:
+        again.choose(*again.offers()[0])
+    assert ("pictes" in [e["nation"] for e in again.events("raid")]) != settled
+
+
+@pytest.mark.rule("INV-XI.B-4")
+def test_raiders_are_not_activated() -> None:
+    t = Table({"romains": "empire", "pictes": "barbarian"}, {"pictes": {"bernicia": 2}}, inactive=["pictes"])
+    t.g.raiders |= BIT[NATION["berberes"]]
+    assert order.activation(t.g) == [ROME]
+
+
+@pytest.mark.rule("INV-CH.XI.E-2")
 @pytest.mark.rule("INV-XI.E-9")
 def test_a_raid_marker_lasts_until_the_end_of_the_next_turn() -> None:
     t = raiders()
@@ -371,6 +499,7 @@ def struck(t: Table, name: str) -> Table:
     return t.start(Calamity(GOTHS, CALAMITY_IDS.index(name)))
 
 
+@pytest.mark.rule("INV-VI.J-7")
 @pytest.mark.rule("INV-XIII.E-4", "INV-XIV.K-5")
 def test_each_calamity_is_counted_and_does_what_its_text_says() -> None:
     t = struck(calamity(), "usurper")

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
+from latrunculi.games.invasions.components.chart import (
+    BY_LAND,
+    ISLANDS,
+    LANDS,
+    PROVINCE,
+    PROVINCE_IDS,
+    REGION,
+    REGION_IDS,
+    REGION_OF,
+)
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import bonds, control, relations
+from latrunculi.games.invasions.rules import bonds, control, income, relations, terror
+from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.relations import FRIENDLY, HOSTILE, NEUTRAL
 from latrunculi.games.invasions.rules.state import CLIENT, VASSAL
 from latrunculi.kernel.actions import BIT, members
@@ -62,6 +72,7 @@ def test_a_kingdom_with_most_provinces_controls_the_region_and_what_is_empty_in_
     assert {t.owner(p) for p in HISPANIA} == {None}  # 9 of 18 are none, and nobody holds them with units
 
 
+@pytest.mark.rule("INV-SEQ.3.A-5")
 @pytest.mark.rule("INV-XII.B-7", "INV-III.F-5")
 def test_a_built_city_keeps_its_province_until_it_is_taken() -> None:
     t = Table(
@@ -226,3 +237,107 @@ def test_a_capital_left_without_units_is_not_lost() -> None:
     t = Table({"burgondes": "kingdom"}, capitals={"burgondes": "rhodanus"}, owners={"burgondes": ["vienna"]}).settle()
     assert t.owner("rhodanus") == "burgondes"
     assert t.owner("vienna") is None  # empty, and the region is not theirs
+
+
+@pytest.mark.rule("INV-XII.A-1", "INV-III.E-5", "INV-III.E-7")
+def test_an_island_belongs_to_the_region_that_the_map_says() -> None:
+    """Regions and their islands as XXXIII lists them."""
+    region = {"gothlandia": "scandinavia", "balearica": "hispania", "creta": "graecia", "cyclades": "graecia",
+              "cyprus": "asia", "sardinia": "italia", "corsica": "italia", "sicilia": "italia"}  # fmt: skip
+    assert {name: REGION_IDS[REGION_OF[PROVINCE[name]]] for name in region} == region
+    assert all(ISLANDS & BIT[PROVINCE[name]] for name in region)
+    assert not any(BY_LAND[PROVINCE[name]] for name in ("gothlandia", "balearica", "creta", "cyprus"))
+    assert sum(land.bit_count() for land in LANDS) == len(PROVINCE_IDS) - 1, "all but Kushania"
+
+
+@pytest.mark.rule("INV-XII.A-3", "INV-XII.C-8")
+def test_a_region_gives_its_empty_provinces_and_not_those_of_others() -> None:
+    """Visigoths with 10 of 18 provinces of Hispania; Suebi stand in one more, and one is empty of its owner's units."""
+    t = Table(
+        {"wisigoths": "kingdom", "sueves": "barbarian"},
+        {"sueves": {"osca": 1}},
+        owners={"wisigoths": HISPANIA[:10], "sueves": ["osca", "tarraconensis"]},
+    ).settle()
+    assert "osca" not in HISPANIA[:10]
+    assert "tarraconensis" not in HISPANIA[:10]
+    assert t.owner("osca") == "sueves"
+    assert t.owner("tarraconensis") == "wisigoths"
+    assert {t.owner(p) for p in HISPANIA if p != "osca"} == {"wisigoths"}
+
+
+@pytest.mark.rule("INV-XII.C-8", "INV-XII.A-4", "INV-SEQ.2.B-3")
+def test_an_empire_draws_a_gold_from_its_region_and_another_if_control_is_total() -> None:
+    t = Table({"romains": "empire"}, owners={"romains": HISPANIA}).settle()
+    assert dict(income.gross(t.g, NATION["romains"]))["INV-XIV.E-3"] == 2 * 2
+    t.g.owner[PROVINCE["hispalensis"]] = -1  # one of its three cities
+    assert dict(income.gross(t.g, NATION["romains"]))["INV-XIV.E-3"] == 2 * 1
+    t.g.owner[PROVINCE["carpetania"]] = -1  # two of them: the region is lost
+    assert "INV-XIV.E-3" not in dict(income.gross(t.g, NATION["romains"]))
+
+
+@pytest.mark.rule("INV-XII.A-7", "INV-XII.C-2")
+def test_allies_count_together_and_each_who_is_in_the_region_controls_it() -> None:
+    t = Table(
+        {"wisigoths": "kingdom", "sueves": "kingdom", "francs": "kingdom"},
+        owners={"wisigoths": HISPANIA[:6], "sueves": HISPANIA[6:10]},
+    )
+    goths, suebi, franks = (NATION[n] for n in ("wisigoths", "sueves", "francs"))
+    assert control.region_holders(t.g, REGION["hispania"]) == 0, "6 and 4 of 18"
+    bonds.ally(t.g, goths, suebi)
+    bonds.ally(t.g, goths, franks)
+    assert control.region_holders(t.g, REGION["hispania"]) == BIT[goths] | BIT[suebi], "no Frank is there"
+    assert control.own_regions(t.g, suebi) == BIT[REGION["hispania"]]
+    t.settle()
+    assert t.owner(HISPANIA[6]) == "sueves"
+
+
+@pytest.mark.rule("INV-XII.A-7", "INV-XII.C-2", "INV-XII.C-3")
+def test_the_hordes_of_allies_do_not_contest_a_region() -> None:
+    nations = {"alamans": "barbarian", "francs": "barbarian", "saxons": "barbarian"}
+    t = Table(nations, hordes={"alamans": "agri-decumates", "francs": "rhenus"})
+    bonds.ally(t.g, NATION["alamans"], NATION["francs"])
+    both = BIT[NATION["alamans"]] | BIT[NATION["francs"]]
+    assert control.region_holders(t.g, REGION["germania"]) == both
+    t.put("saxons-horde", "thuringia")
+    assert control.region_holders(t.g, REGION["germania"]) == 0
+
+
+@pytest.mark.rule("INV-XII.B-8", "INV-XXIV.A-3")
+@pytest.mark.parametrize(("land", "owner"), [(["umbria"], None), (["umbria", "latium", "cisalpine"], "romains")])
+def test_who_fails_before_a_city_leaves_it_and_it_is_neutral_unless_its_region_is_held(
+    land: list[str], owner: str | None
+) -> None:
+    """Ravenna, empty, which is all that Rome holds, or one of five of the six cities of Italia."""
+    held = [*land, "campania", "venetia"] if len(land) > 1 else land
+    t = Table(
+        {"romains": "empire", "wisigoths": "barbarian"},
+        {"wisigoths": {"umbria": 3}},
+        owners={"romains": held, "wisigoths": ["spoletum"]},
+        dice=[1],
+    )
+    t.g.playing = BIT[NATION["wisigoths"]]
+    t.settle()
+    assert t.owner("umbria") == "romains", "a city keeps its province as long as it resists"
+    t.start(Battles())
+    t.choose("besiege")
+    while not t.g.over:
+        t.choose(*t.offers()[0])
+    control.settle(t.g)
+    assert not t.g.units(NATION["wisigoths"], PROVINCE["umbria"])
+    assert t.owner("umbria") == owner
+
+
+@pytest.mark.rule("INV-XII.D-6", "INV-III.F-1")
+def test_a_city_is_whose_its_province_is_and_friendly_if_that_is() -> None:
+    t = Table(
+        {"romains": "empire", "byzantins": "empire", "wisigoths": "barbarian"},
+        {"romains": {"umbria": 1}},
+        owners={"byzantins": ["umbria", "latium"]},
+    )
+    rome, goths, umbria = NATION["romains"], NATION["wisigoths"], PROVINCE["umbria"]
+    bonds.ally(t.g, rome, NATION["byzantins"])
+    assert relations.ground(t.g, rome, umbria) == FRIENDLY
+    assert not terror.needed(t.g, rome, umbria), "nobody besieges a friend's city"
+    assert terror.needed(t.g, goths, PROVINCE["latium"])
+    control.take(t.g, umbria, goths)
+    assert control.cities(t.g, control.owned(t.g, goths)) == BIT[umbria], "with the province comes its city"

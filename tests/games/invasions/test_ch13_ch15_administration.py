@@ -56,6 +56,7 @@ def drawing(*cards: str) -> list[int]:
 # ---------------------------------------------------------------- XIII
 
 
+@pytest.mark.rule("INV-SEQ.2.A-1")
 @pytest.mark.rule("INV-XIII.C-1", "INV-XIII.D-1", "INV-XIII.C-4", "INV-XIII.D-2")
 def test_two_cards_and_more_until_there_are_two_types() -> None:
     t = kingdom(dice=drawing("otium", "pax", "annona", "census")).start(Decrees())
@@ -65,6 +66,7 @@ def test_two_cards_and_more_until_there_are_two_types() -> None:
     assert t.events("drew-decrees") == [{"nation": "wisigoths", "number": 2}]
 
 
+@pytest.mark.rule("INV-III.C-9", "INV-SEQ.2.A-1")
 @pytest.mark.rule("INV-XIII.C-3")
 def test_a_historical_ruler_lets_draw_more_a_generic_leader_none() -> None:
     t = Table({"romains": "empire"}, capitals={"romains": "latium"})
@@ -76,6 +78,7 @@ def test_a_historical_ruler_lets_draw_more_a_generic_leader_none() -> None:
     assert administration.bonus(t.g, ROME) == ADMINISTRATION[best]
 
 
+@pytest.mark.rule("INV-SEQ.2.A-1")
 @pytest.mark.rule("INV-XIII.B-1", "INV-XIII.D-3", "INV-XIII.D-4")
 @pytest.mark.parametrize(("gold", "kinds"), [(20, {"passive", "reform"}), (19, {"passive"}), (4, {"passive"})])
 def test_a_nation_buys_a_type_that_it_can_pay_for_or_the_cheapest(gold: int, kinds: set[str]) -> None:
@@ -92,6 +95,7 @@ def test_a_nation_buys_a_type_that_it_can_pay_for_or_the_cheapest(gold: int, kin
         assert bool(t.events("bankrupt")) == (gold < 5)
 
 
+@pytest.mark.rule("INV-SEQ.2.A-1")
 @pytest.mark.rule("INV-XIII.D-5", "INV-XIII.D-7")
 def test_of_several_cards_of_the_type_it_keeps_one_unseen_by_others() -> None:
     t = kingdom(dice=drawing("census", "renovatio", "otium"))
@@ -103,6 +107,7 @@ def test_of_several_cards_of_the_type_it_keeps_one_unseen_by_others() -> None:
     assert DECREE_KIND[DECREE["census"]] == REFORM
 
 
+@pytest.mark.rule("INV-VI.J-5", "INV-SEQ.2.A-1")
 @pytest.mark.rule("INV-XIII.D-6", "INV-XIII.E-1", "INV-XIII.E-3", "INV-VI.E-3")
 @pytest.mark.parametrize(("age", "gold", "after"), [(4, 6, 4), (5, 5, 5), (8, 5, 8), (9, 4, 8)])
 def test_a_card_is_read_for_the_section_of_the_age(age: int, gold: int, after: int) -> None:
@@ -117,6 +122,7 @@ def test_a_card_is_read_for_the_section_of_the_age(age: int, gold: int, after: i
     assert (t.g.treasury[GOTHS], t.g.age[GOTHS]) == (20 + gold, after)
 
 
+@pytest.mark.rule("INV-VI.J-6")
 @pytest.mark.rule("INV-XIII.E-5", "INV-XIII.E-6")
 def test_leaders_with_a_cross_stay_in_the_capital_historical_generals_do_not() -> None:
     t = kingdom()
@@ -145,6 +151,7 @@ def price(piece: str, empire: bool = False) -> int:
     return (EMPIRE_PRICE if empire else KINGDOM_PRICE)[TYPE_OF[PIECE_ID.index(piece)]]
 
 
+@pytest.mark.rule("INV-XVII.A-5")
 @pytest.mark.rule("INV-XV.A-1", "INV-XV.B-1", "INV-XV.B-2", "INV-XV.B-5")
 def test_a_kingdom_buys_units_and_places_them_where_it_rules_in_peace() -> None:
     t = kingdom(20)
@@ -178,6 +185,7 @@ def test_what_is_not_yet_available_is_not_sold() -> None:
         assert t.why_not("buy", PIECE_ID[piece]) == "INV-XV.C-1"
 
 
+@pytest.mark.rule("INV-SEQ.2.C-1")
 @pytest.mark.rule("INV-XV.B-6")
 def test_an_empire_refits_two_elites_at_half_their_price_a_kingdom_none() -> None:
     t = Table({"romains": "empire"}, capitals={"romains": "latium"}, owners={"romains": ["latium", "umbria"]})
@@ -242,6 +250,7 @@ def test_to_fortify_a_city_costs_fifteen_gold() -> None:
     assert shop(kingdom(14)).offers("fortify") == []
 
 
+@pytest.mark.rule("INV-CH.d2-4", "INV-SEQ.2.C-1")
 @pytest.mark.rule("INV-XV.B-10")
 @pytest.mark.parametrize(("decline", "dice", "risen"), [(1, [3], True), (1, [4], False), (0, [], False)])
 def test_in_decline_a_usurper_may_rise_when_the_purchases_end(decline: int, dice: list[int], risen: bool) -> None:

@@ -10,10 +10,12 @@ from latrunculi.games.invasions.components.cards import DEARTH, DECREE, DECREE_C
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.counters import AUXILIARIES, OF_NATION, ORIGIN
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, NATION_IDS
-from latrunculi.games.invasions.rules import bankruptcy, heresies, income, purchases
+from latrunculi.games.invasions.rules import bankruptcy, bonds, foedera, heresies, income, purchases
 from latrunculi.games.invasions.rules.bankruptcy import Bankrupt
+from latrunculi.games.invasions.rules.calamities import Levy
+from latrunculi.games.invasions.rules.caravans import caravans
 from latrunculi.games.invasions.rules.income import Revenues
-from latrunculi.games.invasions.rules.state import CLIENT, VASSAL
+from latrunculi.games.invasions.rules.state import CLIENT, KINGDOM, VASSAL
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -45,6 +47,7 @@ def gross(t: Table, nation: int) -> float:
     return income.gross(t.g, nation).total / 2
 
 
+@pytest.mark.rule("INV-VI.J-3", "INV-SEQ.2.B-1", "INV-SEQ.2.B-2", "INV-SEQ.2.B-4")
 @pytest.mark.rule("INV-XIV.B-1", "INV-XIV.D-1", "INV-XIV.D-2", "INV-XIV.D-3", "INV-XIV.D-5", "INV-XIV.F-1")
 def test_a_kingdom_lives_on_cities_provinces_its_capital_and_the_sea() -> None:
     t = kingdom()
@@ -54,6 +57,7 @@ def test_a_kingdom_lives_on_cities_provinces_its_capital_and_the_sea() -> None:
     assert gross(t, GOTHS) == 13.0
 
 
+@pytest.mark.rule("INV-SEQ.2.B-1")
 @pytest.mark.rule("INV-XIV.B-2")
 def test_a_pillaged_city_yields_half_a_gold_whatever_its_level() -> None:
     t = empire()
@@ -61,6 +65,7 @@ def test_a_pillaged_city_yields_half_a_gold_whatever_its_level() -> None:
     assert gross(t, ROME) == 27 - 3 + 0.5
 
 
+@pytest.mark.rule("INV-SEQ.2.B-3", "INV-SEQ.2.B-4")
 @pytest.mark.rule("INV-XIV.E-1", "INV-XIV.E-2", "INV-XIV.E-3", "INV-XIV.E-4", "INV-XIV.E-5", "INV-XIV.B-3")
 def test_an_empire_lives_on_cities_regions_its_capital_and_the_seas() -> None:
     t = empire()
@@ -69,6 +74,7 @@ def test_an_empire_lives_on_cities_regions_its_capital_and_the_seas() -> None:
     assert gross(t, ROME) == 27 - 1 - 1 - 3
 
 
+@pytest.mark.rule("INV-III.G-10")
 @pytest.mark.rule("INV-XIV.B-4")
 def test_a_capital_set_up_anew_adds_nothing_in_its_first_turn() -> None:
     for lost, gold in ((3, 8.5), (2, 13.5), (0, 13.5)):
@@ -77,6 +83,7 @@ def test_a_capital_set_up_anew_adds_nothing_in_its_first_turn() -> None:
         assert gross(t, GOTHS) == gold
 
 
+@pytest.mark.rule("INV-SEQ.2.B-4", "INV-XXXIII.A-1")
 @pytest.mark.rule("INV-XIV.F-2", "INV-XIV.F-3")
 def test_who_has_all_ports_of_a_sea_has_its_monopoly_but_not_together_with_an_ally() -> None:
     t = empire()
@@ -92,6 +99,7 @@ def test_who_has_all_ports_of_a_sea_has_its_monopoly_but_not_together_with_an_al
     assert income.commerce(t.g, NATION["byzantins"]) == 1 + 3
 
 
+@pytest.mark.rule("INV-SEQ.2.B-5", "INV-SEQ.2.B-6")
 @pytest.mark.rule("INV-XIV.F-5", "INV-XIV.F-6")
 def test_tribute_comes_from_vassals_and_clients_and_goes_to_suzerain_and_federates() -> None:
     t = Table({"wisigoths": "kingdom", "sueves": "kingdom", "francs": "barbarian"}, inactive=["armeniens"])
@@ -106,6 +114,7 @@ def test_tribute_comes_from_vassals_and_clients_and_goes_to_suzerain_and_federat
     assert dict(income.expenses(t.g, NATION["sueves"])) == {"INV-XIV.F-6": 1}
 
 
+@pytest.mark.rule("INV-SEQ.2.B-2", "INV-SEQ.2.B-6")
 @pytest.mark.rule("INV-XIV.G-1", "INV-XIV.G-2", "INV-XVI.E-2", "INV-XVI.E-3")
 def test_a_province_in_revolt_yields_nothing_and_costs_one_gold_or_three() -> None:
     t = kingdom()
@@ -117,6 +126,7 @@ def test_a_province_in_revolt_yields_nothing_and_costs_one_gold_or_three() -> No
     assert dict(income.expenses(t.g, GOTHS))["INV-XIV.G-2"] == 3
 
 
+@pytest.mark.rule("INV-SEQ.2.B-6")
 @pytest.mark.rule("INV-XIV.G-3", "INV-XXXI.C-9")
 def test_a_heretical_region_costs_a_gold_and_a_kingdom_needs_another_that_is_not() -> None:
     t = kingdom()
@@ -135,6 +145,7 @@ def test_a_heretical_region_costs_a_gold_and_a_kingdom_needs_another_that_is_not
     assert income.heretical_regions(t.g, GOTHS) == 0, "harmony"
 
 
+@pytest.mark.rule("INV-SEQ.2.B-6")
 @pytest.mark.rule("INV-XIV.G-4", "INV-VI.E-6")
 @pytest.mark.parametrize(("decline", "gold"), [(0, 27), (1, 22), (2, 17)])
 def test_decline_costs_five_gold_or_ten(decline: int, gold: int) -> None:
@@ -143,6 +154,7 @@ def test_decline_costs_five_gold_or_ten(decline: int, gold: int) -> None:
     assert income.balance(t.g, ROME).net == gold
 
 
+@pytest.mark.rule("INV-SEQ.2.B-7")
 @pytest.mark.rule("INV-XIV.H-1", "INV-XIV.H-2")
 def test_a_kingdom_pays_for_each_unit_an_empire_for_none() -> None:
     t = kingdom(units=2)
@@ -164,6 +176,7 @@ def test_net_income_is_rounded_once_up_and_towards_zero_where_negative() -> None
     assert income.balance(t.g, GOTHS).net == -7  # 8 1/2 - 10 - 6 = -7 1/2
 
 
+@pytest.mark.rule("INV-SEQ.2.C-1")
 @pytest.mark.rule("INV-XIV.A-1", "INV-XIV.A-2")
 def test_a_treasury_is_never_negative_nor_above_forty() -> None:
     t = kingdom()
@@ -180,6 +193,7 @@ def revenues(t: Table, *nations: str) -> Table:
     return t.start(Revenues())
 
 
+@pytest.mark.rule("INV-III.G-10", "INV-SEQ.2.B-8")
 @pytest.mark.rule("INV-XIV.I-1", "INV-XIV.I-2", "INV-XI.F-3")
 def test_cities_recover_all_empty_sites_two_a_region_and_a_lost_capital_is_set_up_anew() -> None:
     t = Table({"wisigoths": "kingdom"}, {"wisigoths": dict.fromkeys(BAETIS, 1)},
@@ -195,6 +209,7 @@ def test_cities_recover_all_empty_sites_two_a_region_and_a_lost_capital_is_set_u
     assert t.g.capital[GOTHS] == PROVINCE["carpetania"]
 
 
+@pytest.mark.rule("INV-SEQ.2.B-8")
 @pytest.mark.rule("INV-XIV.I-3", "INV-XIV.C-1", "INV-XIII.A-2", "INV-XIII.A-3")
 def test_a_barbarian_recovers_and_earns_nothing() -> None:
     t = Table({"wisigoths": "barbarian"}, {"wisigoths": {"hispalensis": 2}}, owners={"wisigoths": BAETIS})
@@ -204,6 +219,7 @@ def test_a_barbarian_recovers_and_earns_nothing() -> None:
     assert t.g.treasury[GOTHS] == 0
 
 
+@pytest.mark.rule("INV-SEQ.2.B-9")
 @pytest.mark.rule("INV-XIV.G-5", "INV-XIV.J-1", "INV-XIV.J-2", "INV-XIV.J-3", "INV-XIV.J-5")
 def test_a_kingdom_that_cannot_pay_ages_declines_and_disbands_what_it_is_short_of() -> None:
     calm = next(i for i, strikes in enumerate(DECREE_CALAMITY) if not strikes[0])
@@ -224,6 +240,7 @@ def test_the_penalties_strike_once_a_turn() -> None:
     assert (t.g.age[GOTHS], t.g.decline[GOTHS]) == (1, 0)
 
 
+@pytest.mark.rule("INV-SEQ.2.B-9")
 @pytest.mark.rule("INV-XIV.J-4", "INV-XIII.E-4")
 def test_a_bankrupt_nation_suffers_the_calamity_of_a_card() -> None:
     t = kingdom(dice=[DECREE["concilium"], DEARTH])
@@ -233,6 +250,7 @@ def test_a_bankrupt_nation_suffers_the_calamity_of_a_card() -> None:
     assert t.events("calamity") == [{"nation": "wisigoths", "calamity": "dearth"}]
 
 
+@pytest.mark.rule("INV-CH.XIV.K-1")
 @pytest.mark.rule("INV-XIV.K-2", "INV-XIV.K-3", "INV-XIV.K-4", "INV-XIV.K-5", "INV-XIV.K-6", "INV-XIV.K-7")
 def test_what_bears_on_the_collapse_of_an_empire() -> None:
     t = empire()
@@ -247,6 +265,7 @@ def test_what_bears_on_the_collapse_of_an_empire() -> None:
     assert bankruptcy.modifiers(t.g, ROME).total == 6
 
 
+@pytest.mark.rule("INV-SEQ.2.B-9", "INV-VI.K-8", "INV-CH.XIV.K-1")
 @pytest.mark.rule("INV-XIV.K-1", "INV-XIV.K-8", "INV-XIV.K-9", "INV-XIV.K-12")
 @pytest.mark.parametrize(("age", "die", "falls"), [(7, 9, True), (7, 8, False), (6, 9, False)])
 def test_an_old_bankrupt_empire_falls_on_nine(age: int, die: int, falls: bool) -> None:
@@ -283,3 +302,81 @@ def test_a_calamity_and_an_event_change_what_comes_in() -> None:
     t = kingdom()
     t.g.in_force |= BIT[TRADE]
     assert gross(t, GOTHS) == 14.5
+
+
+@pytest.mark.rule("INV-XIV.F-4", "INV-XVI.E-5")
+def test_caravan_gold_comes_in_the_events_and_not_again_and_revolts_do_not_stop_it() -> None:
+    t = Table({"byzantins": "empire"}, owners={"byzantins": ["tripolitania"]}, dice=[1])
+    byzance = NATION["byzantins"]
+    t.g.revolts = BIT[PROVINCE["tripolitania"]]
+    caravans(t.g)
+    assert t.g.treasury[byzance] == 1
+    assert gross(t, byzance) == 0, "neither caravan nor province count in the revenues"
+
+
+@pytest.mark.rule("INV-XIV.F-7", "INV-SEQ.2.B-6")
+def test_who_cannot_pay_its_tributes_is_bankrupt_and_its_federates_may_leave() -> None:
+    """An Eastern empire of a capital in a poor city owes 6 gold to each of its two federates: one more than it has."""
+    t = Table({"byzantins": "empire", "francs": "barbarian", "gepides": "barbarian"}, owners={"byzantins": ["amida"]},
+              dice=[0, 0])  # fmt: skip
+    byzance, francs, gepides = (NATION[n] for n in ("byzantins", "francs", "gepides"))
+    for federate in (francs, gepides):
+        t.g.federator[federate] = byzance
+        t.g.foedera[federate] = 2
+        t.g.bound[federate] = 1
+    t.g.capital[byzance] = PROVINCE["amida"]
+    assert (gross(t, byzance), income.expenses(t.g, byzance).total) == (11, 12)
+    for gold, bankrupt in ((1, False), (0, True)):
+        t.g.treasury[byzance], t.g.bankrupt, t.g.order = gold, 0, [byzance]
+        assert not foedera.freely(t.g, francs)
+        t.start(Revenues())
+        assert bool(t.g.bankrupt & BIT[byzance]) == bankrupt
+        assert foedera.freely(t.g, francs) == foedera.freely(t.g, gepides) == bankrupt
+
+
+@pytest.mark.rule("INV-XIV.K-11")
+def test_mercenaries_of_a_fallen_empire_go_to_their_horde_or_capital() -> None:
+    t = Table(
+        {"romains": "empire", "francs": "barbarian", "iberiens": "kingdom"},
+        hordes={"francs": "rhenus"},
+        capitals={"iberiens": "iberia", "romains": "latium"},
+    )
+    hired = [t.muster(name, "latium")[0] for name in ("francs", "iberiens")]
+    for piece in hired:
+        t.g.lend(piece, ROME)
+    t.g.passing = BIT[hired[0]]
+    bankruptcy.fall(t.g, ROME)
+    assert [t.g.at[piece] for piece in hired] == [PROVINCE["rhenus"], PROVINCE["iberia"]]
+    assert [t.g.hired_by(piece) for piece in hired] == [NATION["francs"], NATION["iberiens"]]
+    assert t.g.passing == 0, "it serves its own nation, and need not go home again"
+
+
+@pytest.mark.rule("INV-XIV.C-2")
+def test_barbarians_lose_a_unit_rather_than_spend_gold() -> None:
+    for status, gold, units in (("barbarian", 10, 1), ("kingdom", 8, 2)):
+        t = Table({"wisigoths": status}, {"wisigoths": {"hispalensis": 2}})
+        t.g.treasury[GOTHS] = 10
+        t.start(Levy(GOTHS, 2))
+        while not t.g.over:
+            t.choose("choose-piece", t.offers("choose-piece")[0])
+        assert (t.g.treasury[GOTHS], t.g.units(GOTHS, PROVINCE["hispalensis"]).bit_count()) == (gold, units)
+
+
+@pytest.mark.rule("INV-XIV.C-2", "INV-VI.H-3")
+def test_a_barbarian_vassal_pays_its_tribute_out_of_its_treasury() -> None:
+    t = Table({"huns": "barbarian", "gepides": "barbarian"}, hordes={"huns": "hunnia", "gepides": "tisia"})
+    huns, gepides = NATION["huns"], NATION["gepides"]
+    bonds.bind(t.g, gepides, huns, VASSAL)
+    t.g.treasury[gepides] = 3
+    t.g.order = [gepides, huns]
+    t.start(Revenues())
+    assert (t.g.treasury[gepides], t.g.treasury[huns]) == (2, 1)
+    t.g.treasury[gepides] = 0
+    t.g.order = [huns, gepides]
+    t.start(Revenues())
+    assert (t.g.treasury[gepides], t.g.treasury[huns]) == (0, 2), "he receives it even from an empty Treasury"
+    t.g.status[gepides] = KINGDOM
+    t.g.treasury[gepides] = 5
+    t.g.order = [huns, gepides]
+    t.start(Revenues())
+    assert (t.g.treasury[gepides], t.g.treasury[huns]) == (4 + 5, 3), "a kingdom pays once, and its horde yields 5"

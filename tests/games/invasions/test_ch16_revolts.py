@@ -8,9 +8,10 @@ import pytest
 
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.counters import COMBAT, OF_NATION
-from latrunculi.games.invasions.components.nations import CATHOLIC, NATION
+from latrunculi.games.invasions.components.nations import ARIAN, CATHOLIC, NATION, PAGAN
 from latrunculi.games.invasions.rules import control, heresies, revolts
 from latrunculi.games.invasions.rules.revolts import Revolt, Suppressions
+from latrunculi.games.invasions.rules.state import EMPIRE
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -28,6 +29,7 @@ def kingdom(**more: Any) -> Table:
     return t
 
 
+@pytest.mark.rule("INV-CH.XVI.B-1")
 @pytest.mark.rule("INV-XVI.B-1", "INV-XVI.A-1")
 @pytest.mark.parametrize(
     ("die", "camp"),
@@ -71,6 +73,7 @@ def test_a_barbarian_has_no_revolt() -> None:
     assert not t.g.revolts
 
 
+@pytest.mark.rule("INV-CH.XVI.C-1")
 @pytest.mark.rule("INV-XVI.C-1", "INV-XVI.C-2", "INV-XVI.C-4")
 @pytest.mark.parametrize(
     ("die", "region"),
@@ -86,6 +89,7 @@ def test_in_the_western_empire_a_die_names_the_region(die: int, region: str) -> 
     assert [e["region"] for e in t.events("revolt-region")] == ["italia", region]
 
 
+@pytest.mark.rule("INV-CH.XVI.C-1")
 @pytest.mark.rule("INV-XVI.C-3")
 @pytest.mark.parametrize(
     ("die", "region"),
@@ -127,6 +131,7 @@ def suppress(*dice: int, units: int = 2, **more: Any) -> Table:
     return t
 
 
+@pytest.mark.rule("INV-CH.XVI.F-1")
 @pytest.mark.rule("INV-XVI.F-1", "INV-XVI.F-2", "INV-XVI.F-3", "INV-XVI.F-11")
 def test_units_in_the_province_suppress_on_nine_once_a_turn() -> None:
     t = suppress(7).start(Suppressions())
@@ -137,6 +142,7 @@ def test_units_in_the_province_suppress_on_nine_once_a_turn() -> None:
     assert t.g.over
 
 
+@pytest.mark.rule("INV-CH.XVI.F-1")
 @pytest.mark.rule("INV-XVI.F-4", "INV-XVI.F-9")
 def test_below_nine_it_goes_on_and_a_unit_is_lost_even_an_elite() -> None:
     t = suppress(6).start(Suppressions()).choose("suppress", "cuneus")  # 6 + 2
@@ -145,6 +151,7 @@ def test_below_nine_it_goes_on_and_a_unit_is_lost_even_an_elite() -> None:
     assert t.g.over, "one attempt in each province"
 
 
+@pytest.mark.rule("INV-CH.XVI.F-1")
 @pytest.mark.rule("INV-XVI.F-5", "INV-XVI.F-6")
 def test_heresy_and_another_religion_make_it_harder() -> None:
     t = suppress()
@@ -175,6 +182,7 @@ def test_only_the_east_is_monophysite_donatists_and_pelagians_are_heretics_of_th
     assert g.heresies[black] == BIT[REGION["africa"]] | BIT[REGION["britannia"]]
 
 
+@pytest.mark.rule("INV-CH.XVI.F-1")
 @pytest.mark.rule("INV-XVI.F-7")
 def test_a_leader_gives_as_many_throws_more_as_his_combat_bonus() -> None:
     leader = next(p for p in members(OF_NATION[GOTHS]) if COMBAT[p] == 2)
@@ -190,6 +198,7 @@ def test_a_leader_gives_as_many_throws_more_as_his_combat_bonus() -> None:
     assert t.g.units(GOTHS, PROVINCE["cuneus"]).bit_count() == 1, "no third"
 
 
+@pytest.mark.rule("INV-CH.d2-5")
 @pytest.mark.rule("INV-XVI.F-10")
 @pytest.mark.parametrize(("test", "falls"), [(2, False), (3, True)])
 def test_with_the_last_unit_a_leader_may_fall(test: int, falls: bool) -> None:
@@ -206,3 +215,31 @@ def test_a_fortified_city_does_not_hinder_it() -> None:
     t.g.walls |= BIT[PROVINCE["cuneus"]]
     t.start(Suppressions()).choose("suppress", "cuneus")
     assert not t.g.revolts & BIT[PROVINCE["cuneus"]]
+
+
+@pytest.mark.rule("INV-XVI.A-2", "INV-VI.H-2")
+@pytest.mark.parametrize(("faith", "rises"), [(PAGAN, False), (ARIAN, False), (CATHOLIC, True)])
+def test_barbarians_know_neither_revolt_nor_heresy_while_they_are_pagan_or_arian(faith: int, rises: bool) -> None:
+    t = Table({"wisigoths": "barbarian"}, owners={"wisigoths": BAETIS}, hordes={"wisigoths": "hispalensis"}, dice=[1])
+    t.g.religion[GOTHS] = faith
+    t.start(Revolt(GOTHS))
+    assert t.g.over != rises
+    t.g.heresies[heresies.OTHER_HERESY] = BIT[REGION["hispania"]]
+    assert bool(heresies.of_nation(t.g, GOTHS)) == rises
+
+
+@pytest.mark.rule("INV-XVI.E-4")
+def test_a_revolt_outlives_the_conquest_and_the_new_owner_may_suppress_it() -> None:
+    t = kingdom()
+    t.g.active |= BIT[ROME]
+    t.g.status[ROME] = EMPIRE
+    t.muster("romains", "carpetania", 2)
+    t.g.revolts_plus = BIT[PROVINCE["carpetania"]]
+    control.take(t.g, PROVINCE["carpetania"], ROME)
+    assert t.g.revolts_plus == BIT[PROVINCE["carpetania"]]
+    t.g.script = [7]
+    t.g.order = [GOTHS, ROME]
+    t.start(Suppressions())
+    assert t.g.actor == t.g.seat(ROME), "it is no business of the Goths any more"
+    t.choose("suppress", "carpetania")
+    assert not t.g.revolts_plus

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.invasions.components.chart import PROVINCE
-from latrunculi.games.invasions.components.counters import STACKING
+from latrunculi.games.invasions.components.counters import OF_NATION, STACKING, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import bonds, order, relations, stacking
+from latrunculi.games.invasions.rules.clients import Levies
 from latrunculi.games.invasions.rules.stacking import Excess
+from latrunculi.games.invasions.rules.state import CLIENT
 from latrunculi.kernel.actions import BIT
 from tests.games.invasions.table import Table
 
@@ -20,6 +22,7 @@ def test_four_units_three_in_mountains() -> None:
     assert stacking.limit(t.g, NATION["francs"], PROVINCE["alpes"]) == 3
 
 
+@pytest.mark.rule("INV-III.C-8")
 @pytest.mark.rule("INV-XVII.B-2", "INV-XVII.B-3", "INV-XVII.C-4")
 def test_a_leader_and_an_invasion_raise_the_limit() -> None:
     t = Table({"francs": "barbarian"})
@@ -56,6 +59,7 @@ def test_what_is_too_much_goes_to_the_reserve_by_its_players_choice() -> None:
     assert t.g.units(NATION["francs"], PROVINCE["neustria"]).bit_count() == 4
 
 
+@pytest.mark.rule("INV-SEQ.3.A-1")
 @pytest.mark.rule("INV-IV-2", "INV-VI.G-1", "INV-VI.G-2", "INV-VI.G-3", "INV-SEQ-1")
 def test_barbarians_then_kingdoms_then_empires_the_oldest_first_then_by_initiative() -> None:
     t = Table(
@@ -82,3 +86,26 @@ def test_diplomacy_begins_with_the_youngest_kingdom() -> None:
     t.g.age[NATION["perses"]] = 5
     # of one age the highest initiative first: Wisigoths 3, Francs 2
     assert order.diplomacy(t.g) == [NATION[n] for n in ("wisigoths", "francs", "perses", "romains")]
+
+
+@pytest.mark.rule("INV-XVII.C-3", "INV-XVII.A-1")
+def test_neither_a_city_nor_a_pillage_marker_takes_room() -> None:
+    t = Table({"romains": "empire"}, {"romains": {"latium": 4}}, capitals={"romains": "latium"})
+    t.g.pillaged = BIT[PROVINCE["latium"]]
+    assert stacking.room(t.g, NATION["romains"], PROVINCE["latium"]) == 0
+    assert not stacking.overfull(t.g, NATION["romains"], BIT[PROVINCE["latium"]])
+    t.muster("romains", "latium")
+    assert stacking.room(t.g, NATION["romains"], PROVINCE["latium"]) == -1
+    assert stacking.overfull(t.g, NATION["romains"], BIT[PROVINCE["latium"]])
+
+
+@pytest.mark.rule("INV-XVII.A-13")
+def test_mercenaries_are_placed_where_there_is_room() -> None:
+    t = Table({"byzantins": "empire", "armeniens": "kingdom"}, {"byzantins": {"melitene": 4, "thracia": 3}},
+              owners={"byzantins": ["melitene", "thracia", "bythinia"]}, inactive=["armeniens"], dice=[0])  # fmt: skip
+    armenia = NATION["armeniens"]
+    t.g.put_all(OF_NATION[armenia] & UNIT_MASK, PROVINCE["armenia"])
+    t.g.lord[armenia], t.g.bond[armenia] = NATION["byzantins"], CLIENT
+    t.g.playing = BIT[NATION["byzantins"]]
+    t.start(Levies(NATION["byzantins"]))
+    assert set(t.offers("choose-province")) == {"thracia", "bythinia"}, "four units are in Melitene"

@@ -43,6 +43,7 @@ def test_a_horde_stays_when_a_pile_marches_and_migrates_as_far_as_its_counter_sa
     assert "rhenus" not in offers
 
 
+@pytest.mark.rule("INV-SEQ.3.A-3")
 @pytest.mark.rule("INV-XVIII.G-3")
 def test_all_units_follow_and_those_without_room_end_next_to_the_horde() -> None:
     t = at_home(5).start(Movement(FRANCS)).choose("migrate", "francs").choose("settle-in", "saxonia")
@@ -64,6 +65,7 @@ def test_a_horde_does_not_go_where_a_unit_cannot_follow() -> None:
     assert t.offers("migrate") == []
 
 
+@pytest.mark.rule("INV-SEQ.3.A-3")
 @pytest.mark.rule("INV-XVIII.G-3", "INV-XVIII.G-5")
 def test_a_migration_attacks_nobody_and_nobody_reacts() -> None:
     t = at_home(2)
@@ -92,6 +94,7 @@ def test_in_an_invasion_a_horde_marches_as_infantry() -> None:
     assert t.g.over
 
 
+@pytest.mark.rule("INV-SEQ.3.A-1")
 @pytest.mark.rule("INV-XVIII.H-2", "INV-XVIII.B-2", "INV-IV-13")
 def test_an_invader_moves_and_fights_twice_and_is_fresh_each_time() -> None:
     t = at_home(1)

@@ -33,6 +33,7 @@ def border(franks: int = 2, romans: int = 0, **more: object) -> Table:
     return t
 
 
+@pytest.mark.rule("INV-III.B-10")
 @pytest.mark.rule("INV-XVIII.I-3")
 def test_every_invader_stops_before_a_limes() -> None:
     t = border(6).start(Movement(BIT[FRANCS])).choose("march", "franconia").choose("step-to", "lotharingia")
@@ -40,6 +41,7 @@ def test_every_invader_stops_before_a_limes() -> None:
     assert t.g.at[WALL] == PROVINCE["lotharingia"]
 
 
+@pytest.mark.rule("INV-CH.d2-8")
 @pytest.mark.rule("INV-XVIII.I-6")
 @pytest.mark.parametrize(("die", "left"), [(4, 1), (5, 2)])
 def test_a_lone_limes_falls_and_may_cost_a_unit(die: int, left: int) -> None:
@@ -53,6 +55,7 @@ def test_a_lone_limes_falls_and_may_cost_a_unit(die: int, left: int) -> None:
     assert t.events("limes-breached")[0]["die"] == [die]
 
 
+@pytest.mark.rule("INV-XVII.C-1")
 @pytest.mark.rule("INV-XVIII.I-4")
 def test_a_limes_does_not_count_for_stacking() -> None:
     from latrunculi.games.invasions.rules import stacking

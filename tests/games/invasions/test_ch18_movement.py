@@ -49,6 +49,7 @@ def test_cavalry_goes_four() -> None:
     assert t.choose("step-to", "belgae").g.over
 
 
+@pytest.mark.rule("INV-SEQ.3.A-4")
 @pytest.mark.rule("INV-XVIII.A-3", "INV-XVIII.A-2", "INV-XVIII.B-3")
 def test_a_pile_stops_and_goes_on_later_with_the_steps_it_has_left() -> None:
     t = gaul(1)
@@ -101,6 +102,7 @@ def test_two_leaders_give_no_more_than_one() -> None:
     assert ways.left(t.g, group) == 4
 
 
+@pytest.mark.rule("INV-III.B-10")
 @pytest.mark.rule("INV-XVIII.B-8")
 def test_a_limes_does_not_move() -> None:
     t = Table({"romains": "empire"}, {"romains": {"treveria": 1}}, owners={"romains": ["treveria"]})
@@ -109,6 +111,7 @@ def test_a_limes_does_not_move() -> None:
     assert t.g.at[limes] == PROVINCE["treveria"]
 
 
+@pytest.mark.rule("INV-XVII.A-3")
 @pytest.mark.rule("INV-XVIII.A-9")
 def test_any_number_moves_together_and_stacking_is_checked_at_the_end() -> None:
     t = gaul(4)
@@ -151,6 +154,7 @@ def test_unless_they_are_at_war_this_turn() -> None:
     assert t.offers() == [("force", "thuringia"), ("done", None)]
 
 
+@pytest.mark.rule("INV-SEQ.3.A-5")
 @pytest.mark.rule("INV-XVIII.J-2", "INV-XVIII.J-3")
 def test_a_strait_takes_all_of_a_move_and_only_a_fresh_pile_crosses() -> None:
     t = Table({"francs": "barbarian"}, {"francs": {"flandria": 1, "belgae": 1}})
@@ -171,6 +175,7 @@ def test_byzantines_cross_the_bosphorus_like_any_border() -> None:
     assert t.g.steps(PIECE["byzantins-infantry-1"]) == 2
 
 
+@pytest.mark.rule("INV-SEQ.3.A-5")
 @pytest.mark.rule("INV-XVIII.J-4", "INV-XVIII.J-5")
 def test_a_hostile_fleet_closes_a_strait() -> None:
     t = Table({"francs": "barbarian", "romains": "empire"}, {"francs": {"belgae": 1}})

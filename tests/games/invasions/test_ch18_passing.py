@@ -37,6 +37,7 @@ def meet(t: Table) -> Table:
     return t
 
 
+@pytest.mark.rule("INV-SEQ.3.A-5")
 @pytest.mark.rule("INV-XVIII.E-1", "INV-XVIII.E-2", "INV-XVIII.E-3", "INV-XVIII.C-3")
 def test_six_units_overrun_one_for_a_step_more_and_go_on() -> None:
     t = meet(facing(6))
@@ -58,6 +59,7 @@ def test_without_a_step_left_nobody_is_overrun() -> None:
     assert t.why_not("overrun", "wisigoths-infantry-1") == "INV-XVIII.E-3"
 
 
+@pytest.mark.rule("INV-SEQ.3.A-5")
 @pytest.mark.rule("INV-XVIII.E-1")
 @pytest.mark.parametrize(("franks", "goths"), [(5, 1), (6, 2)])
 def test_five_overrun_nobody_and_six_no_two(franks: int, goths: int) -> None:
@@ -103,6 +105,7 @@ def test_a_leader_with_the_unit_makes_the_d2_test(die: int, lives: bool) -> None
     assert (t.g.at[PIECE["fritigernus"]] < RESERVE) is lives
 
 
+@pytest.mark.rule("INV-SEQ.3.A-5")
 @pytest.mark.rule("INV-XVIII.F-1", "INV-XVIII.F-2", "INV-XVIII.F-3", "INV-XVIII.C-4")
 def test_two_franks_hold_one_visigoth_while_others_cross_aquitania() -> None:
     """The example of the rules."""
@@ -136,6 +139,7 @@ def test_three_do_not_hold_two() -> None:
     assert t.offers("march") == ["rhenus"]  # nothing but to stop
 
 
+@pytest.mark.rule("INV-XVII.A-6")
 @pytest.mark.rule("INV-XVIII.F-4", "INV-XVIII.F-2")
 def test_against_three_it_takes_six_and_a_leader_who_stacks_two_more() -> None:
     """The example of the rules: Theudebertus gives 1, Chlodovechus 2."""

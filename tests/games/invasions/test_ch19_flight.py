@@ -6,10 +6,11 @@ import pytest
 
 from latrunculi.games.invasions.components.chart import NEAR, PROVINCE, PROVINCE_IDS
 from latrunculi.games.invasions.components.counters import HORDE_OF, PIECE
-from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import flight, interception
+from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
+from latrunculi.games.invasions.rules import bonds, flight, interception
+from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.movement import Movement
-from latrunculi.games.invasions.rules.state import RESERVE
+from latrunculi.games.invasions.rules.state import CLIENT, RESERVE
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -46,6 +47,7 @@ def total(t: Table, there: str = "garumnum") -> int:
     return flight.odds(t.g, GOTHS, FRANCS, PROVINCE["aquitania"], PROVINCE[there]).total
 
 
+@pytest.mark.rule("INV-CH.XIX.B-1")
 @pytest.mark.rule("INV-XIX.B-1", "INV-XIX.B-3", "INV-XIX.B-9", "INV-XIX.B-10")
 def test_eight_is_not_enough_and_the_pile_stays() -> None:
     t = flee(go(chase(dice=[8])))
@@ -54,6 +56,7 @@ def test_eight_is_not_enough_and_the_pile_stays() -> None:
     assert t.offers("force") == ["aquitania"]
 
 
+@pytest.mark.rule("INV-CH.XIX.B-1", "INV-SEQ.3.A-4")
 @pytest.mark.rule("INV-XIX.B-9", "INV-XIX.B-11", "INV-XIX.B-18", "INV-XIX.B-15")
 def test_nine_flees_up_to_three_steps_and_the_active_pile_marches_on() -> None:
     t = flee(go(chase(dice=[9])))
@@ -64,6 +67,7 @@ def test_nine_flees_up_to_three_steps_and_the_active_pile_marches_on() -> None:
     assert t.offers("step-to")
 
 
+@pytest.mark.rule("INV-CH.XIX.B-1")
 @pytest.mark.rule("INV-XIX.B-4", "INV-XIX.B-5", "INV-XIX.B-6", "INV-XIX.B-7", "INV-XIX.B-8")
 def test_what_changes_the_die() -> None:
     assert total(chase(2, 2)) == 0
@@ -91,6 +95,7 @@ def test_the_leader_counts_even_if_he_stays_behind() -> None:
     assert t.g.at[PIECE["alaricus"]] == PROVINCE["aquitania"]
 
 
+@pytest.mark.rule("INV-XVII.A-10")
 @pytest.mark.rule("INV-XIX.B-14", "INV-XIX.B-16")
 def test_a_fleeing_pile_leaves_units_on_its_way_within_the_limits() -> None:
     t = chase(3, dice=[9])
@@ -179,3 +184,29 @@ def test_fleeing_does_not_tire_interceptors() -> None:
     t.g.owner[PROVINCE["arvernia"]] = GOTHS
     t.choose("step-to", "arvernia")
     assert t.offers("intercept") == ["garumnum"]
+
+
+@pytest.mark.rule("INV-VI.B-4")
+def test_who_plays_an_inactive_nation_decides_upon_its_flight_and_it_never_intercepts() -> None:
+    """Armenians: those of the camp of their patron, alone those of the camp that lists them."""
+    camps = []
+    for lord in ("", "perses"):
+        t = Table(
+            {"armeniens": "kingdom", "huns": "barbarian", "perses": "kingdom", "byzantins": "empire"},
+            {"armeniens": {"armenia": 2}, "huns": {"atropatene": 3}},
+            owners={"armeniens": ["armenia", "iberia"]},
+            inactive=["armeniens"],
+        )
+        armenia = NATION["armeniens"]
+        if lord:
+            bonds.bind(t.g, armenia, NATION[lord], CLIENT)
+        assert t.g.seat(armenia) == t.g.seat_of(CAMP_OF[NATION[lord]] if lord else CAMP_OF[armenia])
+        camps.append(t.g.seat(armenia))
+        t.g.put_all(t.g.units(NATION["huns"], PROVINCE["atropatene"]), PROVINCE["armenia"])
+        group = t.g.units(NATION["huns"], PROVINCE["armenia"])
+        t.g.playing = BIT[NATION["huns"]]
+        assert not interception.adversaries(t.g, NATION["huns"], PROVINCE["armenia"], group)
+        t.start(Flight(armenia, NATION["huns"], PROVINCE["armenia"]))
+        assert t.g.actor == t.g.seat(armenia)
+        assert t.offers("flee-to")
+    assert camps[0] != camps[1]

@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, PIECE, PIECE_IDS
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import encounter, interception
+from latrunculi.games.invasions.rules import battles, encounter, interception
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
@@ -66,6 +66,7 @@ def total(t: Table, start: str, target: str, *leaders: str) -> int:
     return interception.odds(t.g, ROMAINS, PROVINCE[target], pile, way).total
 
 
+@pytest.mark.rule("INV-CH.XIX.A-1")
 @pytest.mark.rule("INV-XIX.A-1", "INV-XIX.A-8", "INV-XIX.A-11", "INV-XIX.A-15", "INV-XIX.A-16")
 def test_an_empire_at_a_distance_of_one_needs_four() -> None:
     t = go(raid({"neustria": 1}, dice=[3]))
@@ -95,6 +96,7 @@ def test_zero_on_the_die_is_ten() -> None:
     assert legions(t, "belgae") == 1
 
 
+@pytest.mark.rule("INV-III.G-4", "INV-CH.XIX.A-1")
 @pytest.mark.rule("INV-XIX.A-9", "INV-XIX.A-10", "INV-XIX.A-12")
 def test_leader_capital_and_distance_change_the_die() -> None:
     t = raid({"neustria": 1})
@@ -109,6 +111,22 @@ def test_leader_capital_and_distance_change_the_die() -> None:
     assert total(t, "neustria", "belgae") == 0
 
 
+@pytest.mark.rule("INV-XIII.E-7")
+def test_a_leader_whom_a_card_keeps_idle_still_intercepts_and_fights_in_defence() -> None:
+    t = raid({"neustria": 2})
+    t.put("iulianus", "neustria")
+    t.g.inactive_leaders = BIT[PIECE["iulianus"]]
+    go(t)
+    t.g.script = [1]  # 1, 2 for the empire, 3 for him
+    intercept(t, "neustria")
+    assert t.events("intercepted")[0]["bonus"] == 5
+    assert t.g.at[PIECE["iulianus"]] == PROVINCE["belgae"]
+    side = battles.muster(t.g, BIT[ROMAINS], PROVINCE["belgae"], 0)
+    assert side & BIT[PIECE["iulianus"]]
+    t.g.playing = BIT[ROMAINS]
+    assert not battles.muster(t.g, BIT[ROMAINS], PROVINCE["belgae"], 0) & BIT[PIECE["iulianus"]], "he attacks nobody"
+
+
 @pytest.mark.rule("INV-XIX.A-13", "INV-XIX.A-7")
 def test_a_ridge_costs_two_unless_another_way_is_as_short_or_cheaper() -> None:
     t = raid({})
@@ -120,6 +138,7 @@ def test_a_ridge_costs_two_unless_another_way_is_as_short_or_cheaper() -> None:
     assert interception.crossing(PROVINCE["liger"], PROVINCE["neustria"]) == 0  # a river is nothing here
 
 
+@pytest.mark.rule("INV-CH.XIX.A-1")
 @pytest.mark.rule("INV-XIX.A-13", "INV-XIX.A-14")
 def test_a_strait_costs_two_and_the_bosphorus_two_more() -> None:
     assert interception.crossing(PROVINCE["belgae"], PROVINCE["cantium"]) == -2
@@ -134,6 +153,7 @@ def test_the_way_leads_through_no_hostile_province() -> None:
     assert interception.approaches(t.g, ROMAINS, PROVINCE["belgae"])[PROVINCE["vendeum"]] == (0, -1)  # by Lugdunus
 
 
+@pytest.mark.rule("INV-CH.XIX.A-1")
 @pytest.mark.rule("INV-XIX.A-5")
 def test_units_under_attack_do_not_intercept() -> None:
     t = raid({"neustria": 2})
@@ -157,6 +177,7 @@ def test_only_the_controller_intercepts_not_the_inactive_nor_friends() -> None:
     assert interception.adversaries(t.g, FRANCS, PROVINCE["belgae"], t.g.army[FRANCS]) == BIT[ROMAINS]
 
 
+@pytest.mark.rule("INV-CH.XIX.A-1", "INV-SEQ.3.A-4")
 @pytest.mark.rule("INV-XIX.A-3", "INV-XIX.A-4")
 def test_one_pile_without_a_leader_and_any_number_with_one_all_named_before_the_dice() -> None:
     t = raid({"neustria": 1, "sequana": 2, "flandria": 1}, dice=[1, 1])
@@ -210,6 +231,7 @@ def test_a_lone_limes_falls_before_the_interceptors_arrive(d2: int, left: int) -
     assert t.g.units(ROMAINS, PROVINCE["lotharingia"]).bit_count() == 1
 
 
+@pytest.mark.rule("INV-XVII.A-9")
 @pytest.mark.rule("INV-XIX.A-21")
 def test_attackers_beyond_the_limit_stand_aside(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[list[int]] = []

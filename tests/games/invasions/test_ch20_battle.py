@@ -53,6 +53,7 @@ def field(
 # ---------------------------------------------------------------- B: dice
 
 
+@pytest.mark.rule("INV-III.A-1")
 @pytest.mark.rule("INV-XX.B-1", "INV-XX.B-2", "INV-XX.B-3", "INV-XX.B-4", "INV-XX.A-6", "INV-XX.H-2")
 def test_swords_of_white_and_black_dice() -> None:
     t = Table(dice=[0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5])
@@ -66,6 +67,7 @@ def test_swords_of_white_and_black_dice() -> None:
 # ---------------------------------------------------------------- C: advantages
 
 
+@pytest.mark.rule("INV-III.B-9")
 @pytest.mark.rule("INV-XX.C-2", "INV-XX.C-3", "INV-XX.C-5")
 def test_an_advantage_takes_two_more_or_one_against_none() -> None:
     assert [pools.outdoes(m, t) for m, t in ((1, 0), (2, 1), (3, 1), (0, 0), (1, 1))] == [True, False, True] + [
@@ -82,6 +84,7 @@ def test_an_advantage_takes_two_more_or_one_against_none() -> None:
 # ---------------------------------------------------------------- D: fire
 
 
+@pytest.mark.rule("INV-III.B-7")
 @pytest.mark.rule("INV-XX.D-1", "INV-XX.D-3", "INV-XX.D-6")
 def test_archers_shoot_by_twos_and_mounted_ones_with_black_dice_in_the_open() -> None:
     huns = ["huns-mounted-archer-1", "huns-mounted-archer-2", "huns-mounted-archer-3"]
@@ -113,6 +116,7 @@ def test_fire_may_end_the_battle_and_nobody_recovers_where_one_unit_fought() -> 
     assert t.g.at[PIECE["gepides-infantry-1"]] == RESERVE
 
 
+@pytest.mark.rule("INV-CH.d2-9", "INV-SEQ.3.A-6")
 @pytest.mark.rule("INV-XX.D-14", "INV-XX.D-16", "INV-XX.D-19", "INV-XX.D-20", "INV-XX.D-13")
 def test_an_ambush_in_mountains_on_an_even_die() -> None:
     t = field("alpes", ["romains-archer-1", "romains-infantry-1"], GEPIDS)
@@ -159,6 +163,7 @@ def test_a_leader_of_two_gives_up_a_reroll_for_a_black_die() -> None:
 # ---------------------------------------------------------------- F: pools
 
 
+@pytest.mark.rule("INV-III.B-20")
 @pytest.mark.rule("INV-XX.F-2", "INV-XX.F-3", "INV-XX.F-5", "INV-XX.F-6", "INV-XX.F-7", "INV-XX.E-8")
 def test_marsh_and_crossings_cost_the_attacker_dice() -> None:
     two = ["romains-infantry-1", "romains-infantry-2"]
@@ -196,6 +201,7 @@ def test_walls_and_limes_help_the_defender() -> None:
     assert dice(t, DEFENDER) == (1, 2)
 
 
+@pytest.mark.rule("INV-VI.I-5")
 @pytest.mark.rule("INV-XX.G-2", "INV-XX.G-5", "INV-XX.G-7")
 def test_elites_of_barbarians_are_none_and_nomads_are_at_home_in_the_steppe() -> None:
     war = {"romains": "empire", "wisigoths": "barbarian", "huns": "barbarian"}
@@ -226,6 +232,7 @@ def test_the_first_unit_eliminated_is_of_the_nation() -> None:
     assert t.g.at[merc] == RESERVE
 
 
+@pytest.mark.rule("INV-III.D-8", "INV-VI.H-8")
 @pytest.mark.rule("INV-XX.H-7", "INV-XXIX.B-1")
 def test_a_horde_submits_when_all_its_units_are_gone_and_is_not_eliminated() -> None:
     t = field("neustria", [f"romains-infantry-{i}" for i in range(1, 5)], ["gepides-infantry-1", "gepides-horde"])
@@ -253,6 +260,7 @@ def test_of_equal_losses_walls_then_the_better_leader_then_the_defender() -> Non
 # ---------------------------------------------------------------- J: leaders
 
 
+@pytest.mark.rule("INV-CH.d2-10")
 @pytest.mark.rule("INV-XX.J-1", "INV-XX.J-4", "INV-XX.A-8")
 def test_a_leader_without_his_pile_dies_on_an_odd_die() -> None:
     t = field("neustria", ["romains-archer-1", "romains-archer-2"], ["gepides-infantry-1", "gepides-rex"])
@@ -269,6 +277,7 @@ def test_a_leader_who_lives_makes_for_the_nearest_friendly_province() -> None:
     assert t.g.at[PIECE["gepides-rex"]] == PROVINCE["saliens"]
 
 
+@pytest.mark.rule("INV-CH.XX.J-1")
 @pytest.mark.rule("INV-XX.J-3")
 def test_a_victor_of_an_empire_in_decline_is_murdered_on_8_and_on_0() -> None:
     for die, dead in ((7, False), (8, True), (0, True)):
@@ -310,6 +319,7 @@ def test_a_mercenary_comes_back_to_the_service_he_was_in() -> None:
 # ---------------------------------------------------------------- A: which battles
 
 
+@pytest.mark.rule("INV-SEQ.3.A-6")
 @pytest.mark.rule("INV-XX.A-1", "INV-XX.A-3", "INV-XX.A-4")
 def test_the_attacker_chooses_the_order_of_battles_and_of_enemies() -> None:
     t = Table(

@@ -89,6 +89,7 @@ def test_nisibis() -> None:
     assert t.g.answer == NATION["romains"]
 
 
+@pytest.mark.rule("INV-III.A-2")
 @pytest.mark.rule("INV-XXI.E-10", "INV-XXI.E-12", "INV-XXI.E-13", "INV-XXI.E-14", "INV-XXI.C-3", "INV-XXI.C-6")
 @pytest.mark.rule("INV-XXI.C-7", "INV-XXI.C-8", "INV-XXI-1", "INV-XXI.A-1", "INV-XXI.A-2", "INV-XXI.D-1")
 @pytest.mark.rule("INV-XXI.F-1", "INV-XXI.F-4", "INV-XXI.F-5", "INV-XXI.F-6", "INV-XXI.G-1", "INV-XXI.B-2")

@@ -17,6 +17,7 @@ from tests.games.invasions.field import Field, blacks, d6, whites
 WAR = {"romains": "empire", "gepides": "barbarian", "huns": "barbarian"}
 
 
+@pytest.mark.rule("INV-III.B-7", "INV-SEQ.3.A-6")
 @pytest.mark.rule("INV-XX.C-1", "INV-XX.D-10", "INV-XX.D-11")
 def test_hits_of_fire_change_the_advantages_and_archers_fight_on() -> None:
     t = Field("neustria", ["romains-cavalry-1", "romains-archer-1"], ["gepides-archer", "gepides-infantry-1"], WAR,
@@ -30,6 +31,7 @@ def test_hits_of_fire_change_the_advantages_and_archers_fight_on() -> None:
     assert len(throws[1]["white"]) == 2
 
 
+@pytest.mark.rule("INV-VI.I-6")
 @pytest.mark.rule("INV-XX.K-4", "INV-XXIX.B-7")
 def test_nomads_choose_what_their_new_vassals_recover() -> None:
     t = Field(
@@ -45,6 +47,7 @@ def test_nomads_choose_what_their_new_vassals_recover() -> None:
     assert t.here("gepides-infantry-1", "gepides-horde")
 
 
+@pytest.mark.rule("INV-VI.I-6")
 @pytest.mark.rule("INV-XXIX.B-5", "INV-XXIX.B-8")
 def test_a_horde_beaten_by_nomads_in_barbarian_land_submits_though_units_live() -> None:
     huns = [f"huns-mounted-archer-{i}" for i in range(1, 4)]
@@ -92,6 +95,7 @@ def at_sea(attackers: list[str], defenders: list[str]) -> Field:
                  leads=("romains", "byzantins"), turn=4)  # fmt: skip
 
 
+@pytest.mark.rule("INV-III.B-11")
 @pytest.mark.rule("INV-XXV.C-3", "INV-XXV.C-4", "INV-XXV.C-6", "INV-XXV.C-7", "INV-XX.K-6")
 def test_a_naval_battle_has_one_white_die_a_fleet_and_no_red_swords() -> None:
     t = at_sea(FLEET, ["byzantins-fleet-1", "byzantins-fleet-2"])

@@ -49,6 +49,7 @@ def test_who_finds_no_place_is_eliminated() -> None:
     assert t.g.at[PIECE["romains-infantry-1"]] == RESERVE
 
 
+@pytest.mark.rule("INV-XVII.A-11")
 @pytest.mark.rule("INV-XX.L-4", "INV-XX.L-6")
 def test_a_pile_may_leave_units_on_its_way_within_the_stacking_limit() -> None:
     t = Table(WAR, {"gepides": {"akkad": 4, "adiabene": 2}}, owners={})
@@ -117,6 +118,7 @@ def test_a_retreat_may_overrun() -> None:
     assert not t.g.units(NATION["gepides"], PROVINCE["franconia"])
 
 
+@pytest.mark.rule("INV-SEQ.3.A-6")
 @pytest.mark.rule("INV-XX.L-12", "INV-XX.A-10", "INV-XX.I-6")
 def test_a_limes_of_the_loser_is_destroyed() -> None:
     t = Field(

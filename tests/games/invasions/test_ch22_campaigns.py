@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.invasions.components.chart import PROVINCE
-from latrunculi.games.invasions.components.counters import CAMPAIGNS, PIECE
+from latrunculi.games.invasions.components.counters import CAMPAIGNS, PIECE, STACKING
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules.campaigns import Campaigns, friendly_land
 from latrunculi.kernel.actions import BIT
@@ -23,6 +23,7 @@ def host(leader: str = "theudebertus", units: int = 2, **more: object) -> Table:
     return t
 
 
+@pytest.mark.rule("INV-III.C-11", "INV-SEQ.3.A-7")
 @pytest.mark.rule("INV-XXII.A-1", "INV-XXII.A-2", "INV-XXII.A-6", "INV-XXII.B-4", "INV-XVIII.B-2")
 def test_a_leader_of_two_campaigns_marches_twice_with_the_same_units() -> None:
     assert CAMPAIGNS[PIECE["theudebertus"]] == 2
@@ -40,6 +41,7 @@ def test_a_leader_of_two_campaigns_marches_twice_with_the_same_units() -> None:
     assert t.g.over
 
 
+@pytest.mark.rule("INV-III.C-11")
 @pytest.mark.rule("INV-XXII.A-2")
 def test_a_leader_without_campaigns_conducts_none() -> None:
     t = Table({"wisigoths": "barbarian"}, {"wisigoths": {"aquitania": 1}})
@@ -48,6 +50,7 @@ def test_a_leader_without_campaigns_conducts_none() -> None:
     assert t.start(Campaigns()).g.over
 
 
+@pytest.mark.rule("INV-SEQ.3.A-7")
 @pytest.mark.rule("INV-XXII.A-3")
 def test_one_leader_after_the_other_in_the_order_of_the_player() -> None:
     t = host()
@@ -96,3 +99,17 @@ def test_units_next_to_him_come_to_move_on_with_him_and_pay_for_it() -> None:
     assert t.offers("step-to") == []  # its three steps are spent: it must be left
     t.choose("leave", "francs-infantry-francisca-3")
     assert t.offers("step-to")
+
+
+@pytest.mark.rule("INV-XVII.A-8")
+def test_stacking_is_checked_when_the_movement_of_a_campaign_ends() -> None:
+    """Theudebertus stacks 2 more: of eight units with him in Neustria two are too many, before any combat."""
+    t = host(units=8).start(Campaigns()).choose("campaign", "theudebertus")
+    most = 4 + STACKING[PIECE["theudebertus"]]
+    t.choose("march", "aquitania").choose("step-to", "liger").choose("step-to", "neustria").choose("done")
+    removed = 0
+    while t.offers("choose-piece"):
+        t.choose("choose-piece", t.offers("choose-piece")[0])
+        removed += 1
+    assert removed == 8 - most > 0
+    assert t.g.units(FRANCS, PROVINCE["neustria"]).bit_count() == most

@@ -108,6 +108,7 @@ def test_terror_is_for_unfortified_cities() -> None:
     assert not terror.due(t.g, FRANCS, here, group)
 
 
+@pytest.mark.rule("INV-CH.XXIV.C-1")
 @pytest.mark.rule("INV-XXIII.B-5", "INV-XXIII.B-6", "INV-XXIV.C-7")
 @pytest.mark.parametrize(
     ("province", "turn", "walls_are"),
@@ -141,6 +142,7 @@ def test_walls_cost_fifteen() -> None:
     assert t.g.walled(here)
 
 
+@pytest.mark.rule("INV-CH.XXIV.C-1")
 @pytest.mark.rule("INV-XXIII.D-2", "INV-XXIV.C-8")
 @pytest.mark.parametrize(("turn", "bonus"), [(3, 0), (4, -1), (5, -1), (6, 0)])
 def test_unfortified_cities_resist_better_on_turns_4_and_5(turn: int, bonus: int) -> None:
@@ -204,6 +206,7 @@ def test_a_siege_that_fails_ends_in_retreat_to_where_they_came_from() -> None:
     assert t.owner("neustria") == "romains"
 
 
+@pytest.mark.rule("INV-CH.XXIV.C-1", "INV-SEQ.3.A-6")
 @pytest.mark.rule("INV-XXIV.A-4", "INV-XXIV.C-2", "INV-XXIV.C-11")
 def test_seven_takes_the_city_which_may_be_spared() -> None:
     t = gaul(dice=[7]).start(Battles()).choose("besiege")
@@ -224,6 +227,7 @@ def test_a_zero_is_ten() -> None:
 # ---------------------------------------------------------------- XXIV.B: terror
 
 
+@pytest.mark.rule("INV-VI.H-4", "INV-CH.d2-11")
 @pytest.mark.rule("INV-XXIV.B-1", "INV-XXIV.B-3")
 @pytest.mark.parametrize("sack", [True, False])
 def test_a_city_surrenders_to_a_leader_who_goes_on_unless_he_sacks_it(sack: bool) -> None:
@@ -240,6 +244,7 @@ def test_a_city_surrenders_to_a_leader_who_goes_on_unless_he_sacks_it(sack: bool
         assert "lugdunus" in t.offers("step-to")
 
 
+@pytest.mark.rule("INV-CH.d2-11")
 @pytest.mark.rule("INV-XXIV.B-1", "INV-XXIV.B-2")
 def test_a_city_that_resists_is_not_tested_again() -> None:
     t = gaul(0, dice=[5, 2])
@@ -286,6 +291,7 @@ def test_the_card_terror_spares_the_test() -> None:
 # ---------------------------------------------------------------- XXIV.C: the die
 
 
+@pytest.mark.rule("INV-CH.XXIV.C-1")
 @pytest.mark.rule("INV-XXIV.C-1")
 def test_a_leader_gives_as_many_rerolls_as_his_combat() -> None:
     t = gaul(leader="chlodio", dice=[6, 5, 1, 9])
@@ -297,6 +303,7 @@ def test_a_leader_gives_as_many_rerolls_as_his_combat() -> None:
     assert t.events("siege-failed")
 
 
+@pytest.mark.rule("INV-CH.XXIV.C-1")
 @pytest.mark.rule("INV-XXIV.C-3")
 def test_an_assault_costs_two_hits_before_the_die_and_gives_one() -> None:
     t = gaul(3, dice=[6]).start(Battles()).choose("assault")
@@ -308,6 +315,8 @@ def test_an_assault_costs_two_hits_before_the_die_and_gives_one() -> None:
     assert t.why_not("assault") == "INV-XXIV.C-3"  # nobody would be left
 
 
+@pytest.mark.rule("INV-CH.XXIV.C-1")
+@pytest.mark.rule("INV-VI.I-5")
 @pytest.mark.rule("INV-XXIV.C-4", "INV-XXIV.C-5")
 def test_civilised_and_nomad_besiegers() -> None:
     t = Table({"huns": "barbarian", "romains": "empire"}, owners={"romains": ["neustria"]}, turn=9)
@@ -319,6 +328,7 @@ def test_civilised_and_nomad_besiegers() -> None:
     assert total(nisibis(), PERSES, "assyria") == 1 - 2
 
 
+@pytest.mark.rule("INV-CH.XXIV.C-1")
 @pytest.mark.rule("INV-XXIV.C-6")
 def test_a_nation_in_decline_defends_badly() -> None:
     t = gaul()
@@ -327,6 +337,7 @@ def test_a_nation_in_decline_defends_badly() -> None:
         assert total(t, FRANCS, "neustria") == bonus
 
 
+@pytest.mark.rule("INV-CH.XXIV.C-1")
 @pytest.mark.rule("INV-XXIV.C-9")
 def test_a_fleet_helps_a_port_unless_it_is_stormed() -> None:
     t = Table({"francs": "barbarian", "romains": "empire"}, owners={"romains": ["africa"]}, turn=6)
@@ -398,6 +409,7 @@ def test_a_siege_is_maintained_while_the_leader_campaigns() -> None:
 # ---------------------------------------------------------------- XXIV.D: sack
 
 
+@pytest.mark.rule("INV-SEQ.3.A-6")
 @pytest.mark.rule("INV-XXIV.D-1", "INV-XXIV.D-7", "INV-XXIV.D-8")
 def test_a_sack_gives_two_gold_and_a_marker_for_each_level_and_leaves_one() -> None:
     t = nisibis(dice=[9])
@@ -415,6 +427,7 @@ def test_a_sack_gives_two_gold_and_a_marker_for_each_level_and_leaves_one() -> N
     assert t.why_not("sack") == "INV-XXIV.D-7"
 
 
+@pytest.mark.rule("INV-III.G-7")
 @pytest.mark.rule("INV-XXIV.D-2")
 @pytest.mark.parametrize(("status", "gold"), [(2, 2 + 5 + 1), (3, 2 + 10 + 1)])
 def test_the_sack_of_a_capital_gives_more(status: int, gold: int) -> None:
@@ -492,6 +505,7 @@ def test_cards_bear_on_a_sack() -> None:
     assert not t.g.pillaged & BIT[PROVINCE["neustria"]]
 
 
+@pytest.mark.rule("INV-IV-17")
 @pytest.mark.rule("INV-V.B-3")
 def test_deeds_of_profiles() -> None:
     t = nisibis()

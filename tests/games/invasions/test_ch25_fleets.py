@@ -185,6 +185,7 @@ def test_fleets_of_other_seas_do_not_intercept() -> None:
     assert t.g.answer == 1
 
 
+@pytest.mark.rule("INV-CH.d2-12")
 @pytest.mark.rule("INV-XXV.B-3")
 @pytest.mark.parametrize(("die", "meets"), [(4, True), (5, False)])
 def test_an_interception_takes_a_d2_test(die: int, meets: bool) -> None:
@@ -194,6 +195,7 @@ def test_an_interception_takes_a_d2_test(die: int, meets: bool) -> None:
     assert len(t.events("d2")) == 1
 
 
+@pytest.mark.rule("INV-CH.d2-12")
 @pytest.mark.rule("INV-XXV.B-3")
 def test_who_holds_all_coastal_cities_needs_no_test() -> None:
     t = meeting()
@@ -308,6 +310,7 @@ def test_a_leader_may_go_aboard_and_comes_ashore_again() -> None:
 # ---------------------------------------------------------------- XXV.D: transport
 
 
+@pytest.mark.rule("INV-III.B-11", "INV-XVIII.A-5", "INV-SEQ.3.A-5")
 @pytest.mark.rule("INV-XXV.D-1", "INV-XXV.D-3", "INV-XXV.D-6", "INV-XXV.D-7")
 def test_two_seas_cost_two_steps_and_each_pile_one() -> None:
     t = rome()
@@ -397,6 +400,7 @@ def test_a_pile_is_shipped_once() -> None:
     assert t.why_not("ship", "africa") == "INV-XXV.D-8"
 
 
+@pytest.mark.rule("INV-VI.I-4", "INV-XVIII.A-6")
 @pytest.mark.rule("INV-XXV.D-9")
 def test_nomad_barbarians_stay_ashore_but_for_mercenaries_and_auxiliaries() -> None:
     t = Table({"huns": "barbarian", "romains": "empire"}, {"huns": {"africa": 1}})
@@ -489,6 +493,7 @@ def risk(t: Table, nation: int, sea: str, province: str, effects: int = 0) -> in
     return transport.odds(t.g, nation, SEA[sea], PROVINCE[province], effects).total
 
 
+@pytest.mark.rule("INV-CH.XXV.E-1")
 @pytest.mark.rule("INV-XXV.E-6", "INV-XXV.E-7")
 def test_a_city_on_the_same_coast_and_roman_seamanship() -> None:
     t = rome()
@@ -501,6 +506,7 @@ def test_a_city_on_the_same_coast_and_roman_seamanship() -> None:
     assert risk(t, ROMAINS, "pontus-euxinus", "pontus") == -2 + 1
 
 
+@pytest.mark.rule("INV-CH.XXV.E-1")
 @pytest.mark.rule("INV-XXV.E-8")
 def test_cards_of_the_sea() -> None:
     t = rome()
@@ -516,6 +522,7 @@ def invasion(*dice: int, units: int = 2) -> Table:
     return aboard(t, "africa", units)
 
 
+@pytest.mark.rule("INV-CH.XXV.E-1", "INV-SEQ.3.A-5")
 @pytest.mark.rule("INV-XXV.E-3", "INV-XXV.E-5", "INV-XXV.E-9")
 @pytest.mark.parametrize(("die", "lands"), [(6, True), (5, False)])
 def test_five_lands(die: int, lands: bool) -> None:
@@ -534,6 +541,7 @@ def test_steps_are_spent_though_a_landing_fails() -> None:
     assert t.g.steps(members(t.g.fleets(ROMAINS, place("mare-siculum")))[0]) == 1
 
 
+@pytest.mark.rule("INV-CH.XXV.E-1")
 @pytest.mark.rule("INV-XXV.E-3")
 def test_the_sea_comes_before_the_enemy() -> None:
     t = invasion(1)
@@ -563,6 +571,7 @@ def test_landings_without_a_test() -> None:
     assert not transport.safe(t.g, ROMAINS, roman, PROVINCE["cantium"])
 
 
+@pytest.mark.rule("INV-III.B-20")
 @pytest.mark.rule("INV-XXV.E-4")
 def test_amphibious_units_land_without_a_test() -> None:
     t = Table({"vikings": "kingdom"})

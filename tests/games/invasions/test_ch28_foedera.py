@@ -152,6 +152,7 @@ def crowded(romans: int) -> Table:
     return t
 
 
+@pytest.mark.rule("INV-XVII.A-12")
 @pytest.mark.rule("INV-XXVIII.B-3")
 @pytest.mark.parametrize(("romans", "needed"), [(2, 0), (3, 1), (4, 2)])
 def test_units_of_the_federator_make_room_and_others_may(romans: int, needed: int) -> None:
@@ -230,6 +231,7 @@ def denouncing(*dice: int, since: int) -> Table:
     return t.start(Denunciation(FRANKS))
 
 
+@pytest.mark.rule("INV-CH.d2-6")
 @pytest.mark.rule("INV-XXVIII.G-1", "INV-XXVIII.G-2", "INV-XXVIII.G-3")
 @pytest.mark.parametrize(
     ("since", "dice", "free"), [(3, (), True), (2, (2,), True), (2, (3,), False)],

@@ -80,6 +80,7 @@ def test_a_minor_kingdom_becomes_the_client_of_the_civilised_and_the_vassal_of_b
     assert vassals.bond_of(t.g, SUEVES, NATION["perses"]) == VASSAL
 
 
+@pytest.mark.rule("INV-III.G-9")
 @pytest.mark.rule("INV-XXIX.C-1", "INV-XXIX.C-4")
 @pytest.mark.parametrize(("left", "bond"), [(3, VASSAL), (4, FREE)])
 def test_a_kingdom_with_three_provinces_left_submits_when_its_capital_falls(left: int, bond: int) -> None:
@@ -114,6 +115,7 @@ def test_vassals_of_nomads_may_rebel_from_the_next_turn_on() -> None:
     assert restless(lord=GOTHS).g.over
 
 
+@pytest.mark.rule("INV-CH.d2-7", "INV-VI.I-7")
 @pytest.mark.rule("INV-XXIX.G-6", "INV-XXIX.G-7", "INV-XXIX.G-8")
 @pytest.mark.parametrize(("die", "free"), [(2, True), (3, False)])
 def test_a_rebellion_succeeds_on_an_even_die(die: int, free: bool) -> None:

@@ -11,8 +11,10 @@ from latrunculi.games.invasions.components.chart import NONE, PROVINCE, REGION
 from latrunculi.games.invasions.components.counters import OF_NATION, OF_TYPE, PIECE, PIECE_IDS, PIECES, TYPE
 from latrunculi.games.invasions.components.nations import COMPONENTS, NATION, NATION_IDS
 from latrunculi.games.invasions.components.printed import FILES, FOLDER, PACK, load, pack_folder
+from latrunculi.games.invasions.components.scenarios import scenario
 from latrunculi.games.invasions.components.tables import AMOUNT, MODIFIER, TARGET
 from latrunculi.kernel.actions import members
+from latrunculi.kernel.position import parse as parse_toml
 from tests.slips import check_pack_variable, check_told, defects, pack_of
 
 rule = pytest.mark.rule
@@ -54,9 +56,64 @@ def test_there_are_540_counters_and_the_backs_of_the_limites():
 # ---------------------------------------------------------------- nations (VI, X, XXVII, XXXI)
 
 
+@rule("INV-XXXII-2")
 @rule("INV-VI.I-1")
 def test_the_nomads():
     assert named(nations.NOMADS) == {"alains", "avars", "hephthalites", "huns", "khazars", "kouchans"}
+
+
+DRAMATIS_PERSONAE = {
+    "germanic": (
+        "alamans", "angles", "bavarois", "burgondes", "francs", "gepides", "ostrogoths", "wisigoths", "herules",
+        "jutes", "lombards", "saxons", "sueves", "vandales",
+    ),
+    "nomads": ("alains", "avars", "hephthalites", "huns", "khazars", "kouchans"),
+    "raiders": ("arabes", "blemmyes", "hiberniens", "pictes", "vikings"),
+    "romans": (
+        "africano-romains", "brito-romains", "byzantins", "cappadociens", "gallo-romains", "hispano-romains", "romains",
+    ),
+    "slavs": ("aestii", "sklaves", "venedes"),
+    "others": (
+        "armeniens", "berberes", "bretons", "colchidiens", "ghassanides", "iberiens", "lakhmides", "mauritaniens",
+        "perses", "scots",
+    ),
+}  # fmt: skip
+"""The list of XXXII, without the nations of the extension: Göktürks, Guptas, Kidarites and Sogdians."""
+
+
+@rule("INV-XXXII-1")
+def test_the_nations_of_the_list_are_there_in_its_classes():
+    listed = {name for names in DRAMATIS_PERSONAE.values() for name in names}
+    assert listed <= set(NATION_IDS)
+    ours = {"gallo-locaux", "euskalduns", "sardes"}  # heirs of limites in Gaul, and two that other chapters name
+    assert set(NATION_IDS) - listed == ours
+    assert named(nations.NOMADS) == set(DRAMATIS_PERSONAE["nomads"])
+    assert set(DRAMATIS_PERSONAE["raiders"]) <= named(nations.RAIDER)
+    assert not {nation for nation in DRAMATIS_PERSONAE["germanic"] if nations.RMI >> NATION[nation] & 1}
+    civilised = named(nations.CIVILISED_BY_NATURE)
+    assert set(DRAMATIS_PERSONAE["romans"]) <= civilised
+    assert not civilised & {*DRAMATIS_PERSONAE["germanic"], *DRAMATIS_PERSONAE["nomads"], *DRAMATIS_PERSONAE["slavs"]}
+
+
+@rule("INV-XXXII-4")
+def test_the_minor_independent_kingdoms():
+    marked = {"cappadociens", "armeniens", "bretons", "colchidiens", "ghassanides", "iberiens", "lakhmides",
+              "mauritaniens", "gallo-romains"}  # fmt: skip
+    assert named(nations.RMI) & marked == marked
+    assert "sogdiens" not in NATION
+    first = scenario("350-invasiones")
+    begun = {NATION_IDS[row.nation] for row in first.rows}
+    assert marked & begun == {"armeniens", "colchidiens", "iberiens", "mauritaniens", "lakhmides"}, (
+        "the four of XXVII, and one that the scenario brings in"
+    )
+
+
+@rule("INV-XIII.E-2")
+def test_no_administration_card_lasts_for_more_than_its_turn():
+    """What a card does is gold, age, a calamity and idle leaders, all of them at once."""
+    printed_cards = parse_toml((FOLDER / "data" / "cards.toml").read_text(encoding="utf-8"), "cards.toml")
+    for entry in printed_cards["decree"]:
+        assert not {"turns", "duration", "hourglass"} & set(entry)
 
 
 @rule("INV-X.C-3")
@@ -66,6 +123,7 @@ def test_raiders_have_no_initiative_and_all_active_nations_one_of_their_own():
     assert set(nations.INITIATIVE[nations.ACTIVE_NATIONS :]) == {NONE}
 
 
+@rule("INV-XXXII-3")
 @rule("INV-VI.C-1")
 def test_raiders_and_those_that_become_active():
     assert named(nations.RAIDER) == {*printed.RAIDER_IDS, "angles", "saxons"}

@@ -193,6 +193,7 @@ def test_as_many_as_printed() -> None:
     assert chart.CIVIL_REGIONS.bit_count() == 15
 
 
+@rule("INV-XIV.D-4")
 @rule("INV-XXXIII.B-1", "INV-XXXIII.C-1")
 def test_printed_incomes_are_the_sums_of_their_provinces() -> None:
     for region in range(chart.REGIONS):
@@ -350,3 +351,20 @@ def test_a_defect_is_named_with_file_entry_and_cure(tmp_path: Any, old: str, new
     with pytest.raises(PositionError, match=r"map\.toml") as caught:
         gazetteer.load(tmp_path)
     assert message in str(caught.value)
+
+
+@rule("INV-XXXIII.C-2")
+def test_cyclades_and_balearica_have_no_sea_of_their_own() -> None:
+    for name, seas in (("cyclades", {"mare-aegeum"}), ("balearica", {"mare-mauretanicum", "sinus-gallicus"})):
+        assert {chart.SEA_IDS[sea] for sea in bits(chart.COAST[PROVINCE[name]])} == seas
+        assert not chart.NEAR[PROVINCE[name]]
+        for sea in bits(chart.COAST[PROVINCE[name]]):
+            assert chart.SHORES[sea] & ~(1 << PROVINCE[name]), "other coasts lie on it"
+
+
+@rule("INV-XXXIII.C-5", "INV-XXXIII.C-6")
+def test_nothing_of_the_extension_is_on_the_map() -> None:
+    names = {*chart.PROVINCE_IDS, *chart.SEA_IDS, *chart.REGION_IDS}
+    assert not names & {"asia-centralis", "india", "india-meridionalis", "india-septentrionalis", "oxia", "mazania"}
+    assert sum(chart.REGION_BONUS) == 2, "Persia Orientalis alone: of India no bonus comes in"
+    assert chart.REGION_BONUS[REGION["persis"]] == 2

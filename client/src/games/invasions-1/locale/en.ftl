@@ -139,10 +139,6 @@ inv-first-marks = The tint of the ground says who controls the province, deeper 
 inv-ages = Age track
 inv-income-now = net income { $gold }
 inv-initiative = initiative { $n }
-inv-treaties-held = { $n ->
-    [one] one Diplomacy card
-   *[other] { $n } Diplomacy cards
-  }
 inv-dependents = dependants: { $nations }
 inv-reserve = Reserve: { $units }
 inv-objectives = Objectives

@@ -139,10 +139,6 @@ inv-first-marks = La teinte du sol dit qui contrôle la province, plus soutenue 
 inv-ages = Piste des âges
 inv-income-now = revenu net { $gold }
 inv-initiative = initiative { $n }
-inv-treaties-held = { $n ->
-    [one] une carte Diplomatie
-   *[other] { $n } cartes Diplomatie
-  }
 inv-dependents = dépendants : { $nations }
 inv-reserve = Réserve : { $units }
 inv-objectives = Objectifs

@@ -67,6 +67,8 @@ NOMADS: Final = _of_kind("nomad")
 GOTHS: Final = 1 << WISIGOTHS | 1 << OSTROGOTHS
 RAIDER: Final = _of_kind("raider")
 """The nations that raid (VI.C), Angles and Saxons among them."""
+DESTINED: Final = RAIDER & ((1 << ACTIVE_NATIONS) - 1)
+"""Raiders that will be active: they have a Treasury from the start, and age once they have settled (VI.C-4)."""
 RMI: Final = _of_kind("minor") | 1 << BRETONS | 1 << GALLO_ROMAINS | 1 << CAPPADOCIENS
 """Independent minor kingdoms (XXVII), the three active ones among them."""
 LOCALS: Final = _of_kind("local")

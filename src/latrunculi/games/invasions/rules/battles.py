@@ -55,9 +55,10 @@ def heads(g: Invasions, nation: Nation, province: Province) -> Nations:
 
 
 def muster(g: Invasions, nations: Nations, province: Province, aside: Pieces) -> Pieces:
-    """The pieces with which some nations fight in a province; leaders that a card keeps idle do not (XIII.E-6)."""
+    """The pieces with which some nations fight in a province; leaders kept idle by a card do not attack (XIII.E-6)."""
     pieces = ways.army(g, nations) & g.inside[province]
-    return pieces & (UNIT_MASK | LEADERS | HORDES | LIMITES) & ~g.inactive_leaders & ~aside
+    idle = g.inactive_leaders if nations & g.playing else 0
+    return pieces & (UNIT_MASK | LEADERS | HORDES | LIMITES) & ~idle & ~aside
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -93,7 +93,10 @@ def biggest_pile(g: Invasions, nation: Nation, among: Places) -> Province:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Levy(Procedure[Invasions]):
-    """A nation pays so much gold or, where it cannot, loses a unit (Famine, Shortage); with 0 no gold buys it off."""
+    """A nation pays so much gold or, where it cannot, loses a unit (Famine, Shortage); with 0 no gold buys it off.
+
+    Barbarians do not spend their gold (XIV.C-2): they lose the unit.
+    """
 
     NAME = "levy"
     ASKS = {"lose": "INV-XIV.A-1"}
@@ -103,7 +106,7 @@ class Levy(Procedure[Invasions]):
 
     def start(self, g: Invasions) -> None:
         """Gold first."""
-        if 0 < self.gold <= g.treasury[self.nation]:
+        if g.civilised(self.nation) and 0 < self.gold <= g.treasury[self.nation]:
             g.pay(self.nation, self.gold)
             g.emit(PAID, (self.nation, self.gold))
             g.end()

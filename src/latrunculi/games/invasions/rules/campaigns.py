@@ -28,7 +28,7 @@ from latrunculi.kernel.ints import Seat
 
 def comrades(g: Invasions, nation: Nation) -> Nations:
     """The nations that play with one and that the same seat moves."""
-    return BIT[nation] | sum([BIT[n] for n in members(g.playing) if g.seat(n) == g.seat(nation)])
+    return BIT[nation] | sum([BIT[n] for n in members(g.playing & ~g.raided) if g.seat(n) == g.seat(nation)])
 
 
 def captains(g: Invasions, nations: Nations) -> Pieces:
@@ -54,7 +54,7 @@ class Campaigns(Procedure[Invasions]):
 
     def start(self, g: Invasions) -> None:
         """XXII.A-1."""
-        self.nations = g.playing
+        self.nations = g.playing & ~g.raided  # XI.C-3
         self.step = "choose_leader"
 
     def choose_leader(self, g: Invasions) -> None:

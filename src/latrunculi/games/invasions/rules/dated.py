@@ -147,7 +147,7 @@ class Arrival(Procedure[Invasions]):
         nation = NATION[one.nation]
         first = members(self.provinces)[0]
         g.status[nation] = KINGDOM if CIVILISED_BY_NATURE & BIT[nation] else BARBARIAN
-        g.age[nation] = 1
+        g.age[nation] = max(1, g.age[nation])  # VI.C-4: who has settled has aged
         g.raiders &= ~BIT[nation]
         g.inactive &= ~BIT[nation]
         if nation < ACTIVE_NATIONS:

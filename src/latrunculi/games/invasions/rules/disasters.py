@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.cards import EARTHQUAKE, EPIDEMIC
-from latrunculi.games.invasions.components.chart import LANDS, MONOPOLY, PORT, REGION, SEAS
+from latrunculi.games.invasions.components.chart import LANDS, MONOPOLY, NONE, PORT, REGION, SEAS
 from latrunculi.games.invasions.rules import control
 from latrunculi.games.invasions.rules.losses import Losses
 from latrunculi.games.invasions.rules.public_event import PICKS, PublicEvent
@@ -37,7 +37,8 @@ class Earthquake(PublicEvent):
         die = g.die10()
         region = REGION[next(name for most, name in QUAKES if score(die) <= most)]
         g.emit(QUAKE, (ten_sided(die), region))
-        self.let_pick(sum([BIT[p] for p in members(LANDS[region]) if g.level[p] >= GREAT_CITY]))
+        great = [p for p in members(LANDS[region]) if g.level[p] >= GREAT_CITY]
+        self.let_pick(sum([BIT[p] for p in great if g.owner[p] == NONE or not g.inactive & BIT[g.owner[p]]]))
 
     def chosen(self, g: Invasions, obj: int) -> None:
         g.pillaged |= BIT[obj]

@@ -30,7 +30,7 @@ from latrunculi.games.invasions.rules.ints import Nation, Places, Province, Regi
 from latrunculi.games.invasions.rules.state import CLIENT, EMPIRE, KINGDOM, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE
 from latrunculi.games.invasions.rules.words_rule import INCOME as INCOME_EVENT
-from latrunculi.games.invasions.rules.words_rule import PAID, REDEPLOYED, RESTORED
+from latrunculi.games.invasions.rules.words_rule import PAID, RECEIVED, REDEPLOYED, RESTORED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
@@ -185,7 +185,7 @@ def balance(g: Invasions, nation: Nation) -> Balance:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Revenues(Procedure[Invasions]):
-    """Step 2.B: the nations of `g.order`, barbarians for their recovery alone (XIV.I-3).
+    """Step 2.B: the nations of `g.order`, barbarians for the tribute of vassals and their recovery alone (XIV.I-3).
 
     `nation`: the one in question. `regions`: those where empty sites have been restored (XIV.I-2).
     """
@@ -204,6 +204,7 @@ class Revenues(Procedure[Invasions]):
         self.nation = g.order.pop(0)
         self.step = "restore"
         if not g.civilised(self.nation):
+            self.render(g)
             return
         found = balance(g, self.nation)
         g.receive(self.nation, max(0, found.net))
@@ -217,13 +218,21 @@ class Revenues(Procedure[Invasions]):
         self.pass_on(g)
 
     def pass_on(self, g: Invasions) -> None:
-        """XIV.F-6: federates receive what their federator paid; barbarian suzerains receive theirs (XIV.C-1)."""
+        """XIV.F-6: federates receive what their federator paid."""
         for federate in members(g.federates(self.nation)):
             if not g.civilised(federate):
                 g.receive(federate, AMOUNT["federate-tribute"] * max(1, g.foedera[federate]), self.nation)
-        lord = g.lord[self.nation]
-        if lord != NONE and g.bond[self.nation] == VASSAL and not g.civilised(lord):
-            g.receive(lord, AMOUNT["vassal-tribute"])
+
+    def render(self, g: Invasions) -> None:
+        """XIV.C-1, XIV.C-2: a barbarian suzerain has a gold of each vassal, a barbarian vassal pays it if he can."""
+        if g.bond[self.nation] == VASSAL and g.treasury[self.nation]:
+            g.pay(self.nation, AMOUNT["vassal-tribute"])
+            g.emit(PAID, (self.nation, AMOUNT["vassal-tribute"]))
+        vassals = members(g.vassals(self.nation))
+        for vassal in vassals:
+            g.receive(self.nation, AMOUNT["vassal-tribute"], vassal)
+        if vassals:
+            g.emit(RECEIVED, (self.nation, AMOUNT["vassal-tribute"] * len(vassals)))
 
     def restore(self, g: Invasions) -> None:
         """XIV.I-1, XIV.I-2: markers go from cities, up to two in each region from empty sites."""

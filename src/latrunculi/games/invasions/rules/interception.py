@@ -50,8 +50,8 @@ def adversaries(g: Invasions, nation: Nation, province: Province, group: Pieces)
 
 
 def able(g: Invasions, nations: Nations) -> Pieces:
-    """The units and leaders of the adversary that may intercept at all (XIX.A-16)."""
-    return ways.army(g, nations) & (UNIT_MASK | LEADERS) & ~g.balked & ~g.inactive_leaders
+    """The units and leaders of the adversary that may intercept at all (XIX.A-16), idle leaders, too (XIII.E-7)."""
+    return ways.army(g, nations) & (UNIT_MASK | LEADERS) & ~g.balked
 
 
 def attacked(g: Invasions, nation: Nation, province: Province) -> bool:

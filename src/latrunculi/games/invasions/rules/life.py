@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NONE
+from latrunculi.games.invasions.components.nations import DESTINED
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import realms
 from latrunculi.games.invasions.rules.ints import Nation
@@ -36,7 +37,7 @@ class Ageing(Procedure[Invasions]):
             g.end()
             return
         self.nation = g.order.pop(0)
-        if not g.active & BIT[self.nation]:
+        if not (g.active | DESTINED) & BIT[self.nation]:
             return
         grow(g, self.nation)
         if g.civilised(self.nation):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from latrunculi.games.invasions.components.nations import BYZANTINS, INITIATIVE, ROMAINS
+from latrunculi.games.invasions.components.nations import BYZANTINS, DESTINED, INITIATIVE, ROMAINS
 from latrunculi.games.invasions.rules.ints import Nation, Nations
 from latrunculi.games.invasions.rules.relations import TWO_ROMES, united
-from latrunculi.games.invasions.rules.state import EMPIRE, KINGDOM, Invasions
+from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, KINGDOM, Invasions
 from latrunculi.kernel.actions import BIT, members
 
 
@@ -22,6 +22,11 @@ def ordered(g: Invasions, among: Nations) -> list[Nation]:
 def of_status(g: Invasions, status: int) -> list[Nation]:
     """The active nations of a status in the order of the age track, oldest first (IV-4)."""
     return ordered(g, sum([BIT[n] for n in members(g.active) if g.status[n] == status]))
+
+
+def barbarians(g: Invasions) -> list[Nation]:
+    """The barbarians that age, oldest first: the active ones, and raiders destined to be so once settled (VI.C-4)."""
+    return ordered(g, sum([BIT[n] for n in members(g.active) if g.status[n] == BARBARIAN]) | (g.inactive & DESTINED))
 
 
 def civilised(g: Invasions) -> list[Nation]:

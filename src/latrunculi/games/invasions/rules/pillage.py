@@ -78,15 +78,15 @@ class Plunder(Procedure[Invasions]):
             g.call(calamities.Calamity(self.nation, USURPER))
 
     def happens(self, g: Invasions, event: int) -> None:
-        """XXIV.D-4: a public event strikes the owner of the city alone."""
+        """XXIV.D-4: a public event strikes the owner of the city alone, but no inactive nation (X.B-6)."""
         owner = self.victim
         if owner == NONE and self.province != NONE:
             owner = g.owner[self.province]
-        if owner == NONE or owner == self.nation:
+        if owner in (NONE, self.nation) or g.inactive & BIT[owner]:
             return
         if event == HERESY and not heresies.immune(g, owner):
             heresies.place(g, REGION_OF[self.province], g.religion[owner])
-        elif event == REVOLT and g.civilised(owner):
+        elif event == REVOLT:
             g.call(revolts.Revolt(owner))
         elif event == FAMINE:
             g.call(calamities.Levy(owner, EVENT_NUMBER[FAMINE]["gold"]))

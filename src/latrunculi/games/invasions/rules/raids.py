@@ -10,16 +10,18 @@ from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import CIVIL_LAND, COAST, NEAR, NONE, PROVINCES, SHORES
 from latrunculi.games.invasions.components.chronology import RAIDS
 from latrunculi.games.invasions.components.counters import AMPHIBIOUS, FLEETS, LIMITES, OF_NATION, UNIT_MASK
-from latrunculi.games.invasions.components.nations import ACTIVE_NATIONS, ORIGINS, RAID_SITES, RAID_TARGETS, RAIDER
+from latrunculi.games.invasions.components.nations import DESTINED, ORIGINS, RAID_SITES, RAID_TARGETS, RAIDER
 from latrunculi.games.invasions.components.tables import AMOUNT, MODIFIER
-from latrunculi.games.invasions.rules import control, pillage, relations
+from latrunculi.games.invasions.rules import control, pillage, relations, stacking, ways
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
+from latrunculi.games.invasions.rules.movement import March, marchers
 from latrunculi.games.invasions.rules.pillage import Plunder
 from latrunculi.games.invasions.rules.rolls import score
 from latrunculi.games.invasions.rules.state import BARBARIAN, FIRST_SEA, GONE, VASSAL, Invasions
 from latrunculi.games.invasions.rules.state import RAIDS as FROM_RAIDS
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, CHOOSE_PROVINCE, DONE
+from latrunculi.games.invasions.rules.words_march import MARCH
 from latrunculi.games.invasions.rules.words_rule import RAID, SETTLED, UNIT_LOST
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
@@ -63,7 +65,7 @@ def closed(g: Invasions) -> Places:
     return sum([BIT[p] for p in range(PROVINCES) if g.inside[p] & LIMITES or g.walled(p)])
 
 
-def ways(g: Invasions, nation: Nation, target: Province) -> list[int]:
+def routes(g: Invasions, nation: Nation, target: Province) -> list[int]:
     """How a target is reached: NONE straight on, the provinces and seas that may be crossed (XI.D-2 to XI.D-5)."""
     start = origins(g, nation)
     found = []
@@ -83,11 +85,11 @@ def ways(g: Invasions, nation: Nation, target: Province) -> list[int]:
 
 def targets(g: Invasions, nation: Nation) -> Places:
     """The provinces that a nation may raid and reach."""
-    return sum([BIT[p] for p in members(rural(g, nation) & reach(g, nation)) if ways(g, nation, p)])
+    return sum([BIT[p] for p in members(rural(g, nation) & reach(g, nation)) if routes(g, nation, p)])
 
 
 def reach(g: Invasions, nation: Nation) -> Places:
-    """All that lies near enough, by land or sea: what `ways` looks at more closely."""
+    """All that lies near enough, by land or sea: what `routes` looks at more closely."""
     found = RAID_TARGETS[nation]
     for here in members(origins(g, nation)):
         found |= NEAR[here]
@@ -115,7 +117,7 @@ def modifiers(g: Invasions, nation: Nation, target: Province) -> Tally[str]:
     """XI.E-2 to XI.E-4: what bears on the die, by clause; the raiders take the easiest way."""
     found: Tally[str] = Tally()
     found.add("INV-XI.E-2", MODIFIERS["unit"] * civilised_units(g, target))
-    crossed = min([cost(g, way) for way in ways(g, nation, target)], default=0)
+    crossed = min([cost(g, way) for way in routes(g, nation, target)], default=0)
     found.add("INV-XI.E-3", MODIFIERS["unit-crossed"] * crossed)
     if g.raid_plus & BIT[target]:
         found.add("INV-XI.E-4", MODIFIERS["after-plus"])
@@ -138,9 +140,22 @@ def party(g: Invasions, nation: Nation) -> Pieces:
     return sum([BIT[u] for u in members(g.in_play(nation) & UNIT_MASK)[:PARTY]])
 
 
+def regrouping(g: Invasions, nation: Nation) -> Places:
+    """XI.C-3: where piles of a nation may move before its raid, within the provinces that it controls."""
+    land = control.owned(g, nation)
+    mine = marchers(g, BIT[nation])
+    return sum(
+        [BIT[p] for p in members(land & g.present[nation]) if NEAR[p] & land and ways.fresh(g, mine & g.inside[p])]
+    )
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OneRaid(Procedure[Invasions]):
-    """A raid of a nation: its target, its die, and what comes of it. `units`: those engaged."""
+    """A raid of a nation: its target, its die, and what comes of it. `units`: those engaged.
+
+    A nation that raids in its activation may move its units within its own provinces before (XI.C-3); who has done so
+    raids.
+    """
 
     NAME = "raid"
     ASKS = {"aim": "INV-XI.D-1", "lose": "INV-XI.E-5"}
@@ -178,12 +193,20 @@ class OneRaid(Procedure[Invasions]):
         may.offer(CHOOSE_PROVINCE, "INV-XI.D-1", rural(g, self.nation))
         may.only("INV-XI.D-2", targets(g, self.nation))
         if g.active & BIT[self.nation]:
+            may.offer(MARCH, "INV-XI.C-3", regrouping(g, self.nation))
             may.offer(DONE, "INV-XI.C-1")
+            may.when("INV-XI.C-3", not g.raided & BIT[self.nation])
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         if verb == CHOOSE_PROVINCE:
             self.target = obj
-            self.strike(g)
+            self.step = "strike"
+            if g.active & BIT[self.nation]:
+                g.call(stacking.Excess(self.nation))
+        elif verb == MARCH:
+            g.raided |= BIT[self.nation]
+            pile = marchers(g, BIT[self.nation]) & g.inside[obj]
+            g.call(March(BIT[self.nation], obj, ways.fresh(g, pile)))
         elif verb == CHOOSE_PIECE:
             g.emit(UNIT_LOST, (self.nation, obj))
             g.put(obj, GONE)
@@ -216,11 +239,9 @@ class OneRaid(Procedure[Invasions]):
             self.great(g)
 
     def small(self, g: Invasions) -> None:
-        """XI.E-6: 1 gold to a Treasury, or 1 VP where there is none."""
-        if g.active & BIT[self.nation] or has_treasury(self.nation):
-            g.receive(self.nation, AMOUNT["raid-minus"])
-        else:
-            g.score(self.nation, FROM_RAIDS, AMOUNT["vp-raid-minus"])
+        """XI.E-6: 1 VP, and 1 gold where there is a Treasury."""
+        g.score(self.nation, FROM_RAIDS, AMOUNT["vp-raid-minus"])
+        g.receive(self.nation, AMOUNT["raid-minus"])
 
     def great(self, g: Invasions) -> None:
         """XI.E-7, XI.E-10, XI.F-1: a marker, 3 VP; the limes falls, another marker lies on the site."""
@@ -255,6 +276,7 @@ class OneRaid(Procedure[Invasions]):
             g.inactive |= BIT[self.nation]
             g.raiders &= ~BIT[self.nation]
             g.status[self.nation] = BARBARIAN
+            g.age[self.nation] = 1 if DESTINED & BIT[self.nation] else 0  # VI.C-4
         relations.settle(g)
         g.owner[self.target] = self.nation
         g.emit(SETTLED, (self.nation, self.target))
@@ -263,11 +285,6 @@ class OneRaid(Procedure[Invasions]):
     def over(self, g: Invasions) -> None:
         """It is done."""
         g.end()
-
-
-def has_treasury(nation: Nation) -> bool:
-    """VI.C-4: raiders destined to become active have a Treasury from the start."""
-    return nation < ACTIVE_NATIONS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

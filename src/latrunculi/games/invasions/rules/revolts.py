@@ -16,7 +16,7 @@ from latrunculi.games.invasions.rules import control, heresies, relations
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Pieces, Places, Province
 from latrunculi.games.invasions.rules.leaders import died
 from latrunculi.games.invasions.rules.rolls import d2, score
-from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, LAND, Invasions
+from latrunculi.games.invasions.rules.state import EMPIRE, LAND, Invasions
 from latrunculi.games.invasions.rules.stratagems import Contest, Stratagems
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, CHOOSE_PROVINCE, DONE
 from latrunculi.games.invasions.rules.words_rule import (
@@ -101,7 +101,7 @@ class Revolt(Procedure[Invasions]):
     def start(self, g: Invasions) -> None:
         """Who names it, and out of which provinces."""
         places = open_to(g, self.nation) & ~self.barred
-        if not places or g.status[self.nation] == BARBARIAN:  # XVI.A-2
+        if not places or heresies.immune(g, self.nation):  # XVI.A-2
             g.answer = NONE
             g.end()
             return

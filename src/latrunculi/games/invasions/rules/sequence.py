@@ -34,7 +34,7 @@ from latrunculi.games.invasions.rules.raids import Raids
 from latrunculi.games.invasions.rules.reinforcements import Reinforcements
 from latrunculi.games.invasions.rules.religion import Conversions
 from latrunculi.games.invasions.rules.revolts import Suppressions
-from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, KINGDOM, Invasions
+from latrunculi.games.invasions.rules.state import EMPIRE, KINGDOM, Invasions
 from latrunculi.games.invasions.rules.words_frame import TURN
 from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.engine import Procedure
@@ -71,7 +71,7 @@ class Turns(Procedure[Invasions]):
     def barbarians(self, g: Invasions) -> None:
         """1.A, first: barbarians age, and may found kingdoms (SEQ.1.A-1)."""
         self.step = "kingdoms"
-        g.order = order.of_status(g, BARBARIAN)
+        g.order = order.barbarians(g)
         g.call(Ageing())
 
     def kingdoms(self, g: Invasions) -> None:

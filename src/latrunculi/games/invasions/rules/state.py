@@ -31,7 +31,7 @@ from latrunculi.games.invasions.components.counters import (
     PIECES,
     UNIT_MASK,
 )
-from latrunculi.games.invasions.components.nations import BYZANTINS, CAMP_OF, CAMPS, NATIONS, ROMAINS, SIDES
+from latrunculi.games.invasions.components.nations import BYZANTINS, CAMP_OF, CAMPS, DESTINED, NATIONS, ROMAINS, SIDES
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Piece, Pieces, Place, Places, Province
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import State
@@ -556,8 +556,11 @@ class Invasions(State):
         return held >= gold
 
     def receive(self, nation: Nation, gold: int, payer: Nation = NONE) -> None:
-        """Add gold to a Treasury, from another nation or from none; nations without one receive nothing (VI.B-2)."""
-        if not self.inactive & BIT[nation]:
+        """Add gold to a Treasury, from another nation or from none.
+
+        Inactive nations and raiders that will never be active have none (VI.B-2, VI.C-4).
+        """
+        if (self.active | DESTINED) & BIT[nation]:
             self.treasury[nation] += gold
             if payer in (ROMAINS, BYZANTINS):
                 self.tribute[nation] += gold

@@ -28,7 +28,7 @@ from latrunculi.games.invasions.components.counters import (
 )
 from latrunculi.games.invasions.components.nations import CAMPS, NOMADS, special
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
-from latrunculi.games.invasions.rules import coasts, fleets, naval, relations, ways
+from latrunculi.games.invasions.rules import coasts, control, fleets, naval, relations, ways
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
 from latrunculi.games.invasions.rules.pools import REROLL_SEAS
 from latrunculi.games.invasions.rules.rolls import score
@@ -99,7 +99,7 @@ def routes(g: Invasions, nation: Nation, group: Pieces, here: Province) -> dict[
 
 def seafaring(g: Invasions, group: Pieces) -> bool:
     """XXV.D-9: whether no barbarian nomads are in a pile, but for mercenaries and auxiliaries."""
-    for piece in members(group & (UNIT_MASK | HORDES) & ~AUXILIARIES):
+    for piece in members(group & (UNIT_MASK | HORDES | LEADERS) & ~AUXILIARIES):
         own = NATION_OF[piece]
         if NOMADS & BIT[own] and g.barbarian(own) and g.army[own] & BIT[piece]:
             return False
@@ -129,6 +129,8 @@ def offer(g: Invasions, may: Offers, nation: Nation, group: Pieces, here: Provin
         may.when(clause, relations.ground(g, nation, here) == relations.FRIENDLY)
         may.when("INV-XXV.D-8", not group & g.sailed)
         may.when("INV-XXV.D-9", seafaring(g, group))
+        if g.raided & BIT[nation]:
+            may.only("INV-XI.C-3", control.owned(g, nation))
         if verb == LAND_AT:
             may.when("INV-III.D-7", bool(group & UNIT_MASK))
 

@@ -40,7 +40,7 @@ from latrunculi.games.invasions.components.counters import (
     UNIT_MASK,
 )
 from latrunculi.games.invasions.components.nations import BYZANTINS, NATION, NATIONS, NOMADS, OSTROGOTHS, ROMAINS
-from latrunculi.games.invasions.rules import relations
+from latrunculi.games.invasions.rules import control, relations
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.state import FIRST_SEA, LAND, MOST_STEPS, VASSAL, Invasions
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -271,6 +271,8 @@ class Route(Journey):
         may.bar("INV-XVIII.K-2", self.closed & BIT[ARABIA_DESERTA])
         may.bar("INV-XVIII.K-3", self.closed & LANDS[MAURETANIA])
         may.bar("INV-XVIII.A-7", tether(self.g, self.nation, here))
+        if self.g.raided & BIT[self.nation]:
+            may.only("INV-XI.C-3", control.owned(self.g, self.nation))
         if OVER_STRAIT[here]:
             may.bar("INV-XXV.F-1", blockaded(self.g, self.nation, here))
         if not self.group & UNIT_MASK:
