@@ -12,13 +12,11 @@ import pytest
 import shapely
 from shapely.geometry import LineString, Point, Polygon, box
 
-import latrunculi.atlas
-from latrunculi.atlas.build import build
 from latrunculi.atlas.lettering import Label, along
 from latrunculi.atlas.projection import lambert
 from latrunculi.atlas.topology import Topology, load
+from tests.atlas.drawings import GAMES, MAPS, NOTED, digest, draw
 
-GAMES = Path(latrunculi.atlas.__file__).parents[1] / "games"
 TOUCH = 0.16
 """Rounding to one decimal moves a shared vertex by at most 0.07; two such errors stay under this."""
 
@@ -83,9 +81,15 @@ def towns_of(area: dict[str, Any]) -> list[dict[str, Any]]:
     return first + area.get("more", [])
 
 
-def test_the_same_map_gives_the_same_bytes(data: Path, tmp_path: Path) -> None:
-    build(data / "map.toml", tmp_path / "again.json")
-    assert (tmp_path / "again.json").read_bytes() == (data / "geometry.json").read_bytes()
+def test_the_same_map_gives_the_same_bytes(tmp_path: Path) -> None:
+    draw("empire", tmp_path / "again.json")
+    assert (tmp_path / "again.json").read_bytes() == (GAMES / "empire" / "data" / "geometry.json").read_bytes()
+
+
+@pytest.mark.parametrize("game", MAPS)
+def test_each_drawing_is_that_of_its_map_by_this_atlas(game: str) -> None:
+    noted = json.loads(NOTED.read_text(encoding="utf-8"))
+    assert noted[game] == digest(game), "draw the maps anew: python -m tests.atlas.drawings"
 
 
 def test_every_area_is_drawn_once(drawn: dict[str, Any], world: Topology, shapes: dict[str, Polygon]) -> None:
