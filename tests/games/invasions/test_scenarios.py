@@ -178,7 +178,7 @@ def test_376_has_one_nation_to_each_camp():
     found = scenario("376-discipuli")
     active = [NATION_IDS[row.nation] for row in found.rows if row.role == "active"]
     assert sorted(active) == ["byzantins", "huns", "perses", "wisigoths"]
-    assert (found.later, found.guide, found.score_turns) == (False, True, (2,))
+    assert (found.later, found.teaches, found.score_turns) == (False, True, (2,))
 
 
 def test_425_the_settlements_of_418_and_the_vandals_in_spain():

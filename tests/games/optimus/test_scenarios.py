@@ -21,7 +21,6 @@ from latrunculi.games.optimus.components.tables import AUTUMN, SPRING, SUMMER, T
 from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules.scenarios import begin
 from latrunculi.games.optimus.rules.state import Optimus
-from latrunculi.kernel import registry
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import PositionError, Reader
 from latrunculi.kernel.position import parse as parse_toml
@@ -44,9 +43,6 @@ def test_whoever_asks_for_nothing_else_begins_with_the_scenario_that_teaches() -
     assert [scenario.id for scenario in describe(GAME).scenarios if scenario.teaches] == ["088-tapae"]
     wanted = table_of(Wish(GAME.id, "", "1", "random", 0, ""))
     assert wanted.setup.scenario == "088-tapae"
-    assert registry.game("empire").opening.id == "standard", (
-        "a game none of whose scenarios teaches begins with its first"
-    )
 
 
 @pytest.mark.rule("OP-14-2")

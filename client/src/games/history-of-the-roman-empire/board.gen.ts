@@ -155,6 +155,7 @@ export interface Ban {
 /** The whole table. */
 export interface Board {
   turn: number;
+  lastTurn: number;
   years: [number, number];
   stage: Stage;
   phase: Phase | null;

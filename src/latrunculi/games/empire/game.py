@@ -88,18 +88,24 @@ class EmpireGame(Game):
     pack = packs.used(PACK, FILES)
     advisor = Tactician()
     side_kind = "faction"
-    scenarios = (Scenario("standard", (2, 3, 4), years=(-60, 476), turns=TURNS),)
+    scenarios = (
+        Scenario("standard", (2, 3, 4), years=(-60, 476), turns=TURNS),
+        Scenario("69-principes", (2, 4), FOLDER / "scenarios" / "69-principes.toml", (69, 161), 1, teaches=True),
+    )
     options = (
         Option("withdrawal-round", (1, 2), 1, "HRE-10.1-1"),
         Option("bribes", (0, 1), 0, "HRE-16-1"),
     )
 
     def begin(self, setup: Setup, rng: int) -> State:
-        """HRE 2: the set-up; nothing is on the map (HRE-2-6)."""
+        """HRE 2: the set-up; nothing is on the map (HRE-2-6), but for what a scenario puts there."""
         g = Empire(setup.seats, rng)
         g.factions = 3 if setup.seats == 3 else 4
         g.withdrawal_round = setup.options.get("withdrawal-round", 1)
         g.bribes = setup.options.get("bribes", 0)
+        file = next(scenario.file for scenario in self.scenarios if scenario.id == setup.scenario)
+        if file is not None:
+            positions.lay_out(g, file.read_text("utf-8"), file.name)
         g.call(Turns())
         return g
 

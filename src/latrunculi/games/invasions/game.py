@@ -47,7 +47,14 @@ class InvasionsGame(Game):
     pack = packs.used(printed.PACK, printed.FILES)
     side_kind = "camp"
     scenarios = tuple(
-        Scenario(s.id, SEATS, path, (year(s.first_turn), year(s.last_turn + 1)), s.last_turn - s.first_turn + 1)
+        Scenario(
+            s.id,
+            SEATS,
+            path,
+            (year(s.first_turn), year(s.last_turn + 1)),
+            s.last_turn - s.first_turn + 1,
+            s.teaches,
+        )
         for s, path in zip(scenarios.SCENARIOS, scenarios.PATHS, strict=True)
     )
     options = (Option("advanced", (0, 1), 0, "INV-XXI-1"),)

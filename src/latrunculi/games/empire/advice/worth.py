@@ -124,7 +124,7 @@ class Outlook:
         self.roman = roman
         self.mask: int = g.held[faction] if roman else g.horde[faction]
         self.base: int = 2 if roman else 1
-        self.left: int = TURNS - g.turn
+        self.left: int = g.last_turn - g.turn
         self.later: float = ROMAN_LATER[self.left] if roman else BARBARIAN_LATER[self.left]
         extra = 0.0
         if roman:
@@ -303,7 +303,7 @@ CARDS: Final[list[float]] = [1.2 * left for left in range(TURNS + 1)]
 
 def prospects(g: Empire, faction: int) -> float:
     """VP that a player may expect of what a Faction and its Barbarians have, at the coming scorings and at the end."""
-    left = TURNS - g.turn
+    left = g.last_turn - g.turn
     legions = g.held[faction]
     horde = g.horde[faction]
     points = g.strength[faction] * LEGIONS[left] + g.forted[faction].bit_count() * FORTS[left]

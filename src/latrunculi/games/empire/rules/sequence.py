@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.printed import TURNS
 from latrunculi.games.empire.components.world import (
     COLOURS,
     EMPEROR_NUMBER,
@@ -92,9 +91,9 @@ class Turns(Procedure[Empire]):
             g.call(RomanPhase(faction))
 
     def end_turn(self, g: Empire) -> None:
-        """HRE-4.1-1: the next turn, or the end of the game after the seventh."""
+        """HRE-4.1-1: the next turn, or the end of the game after the seventh, or the last of the scenario."""
         clear_phase(g)
-        if g.turn < TURNS:
+        if g.turn < g.last_turn:
             self.step = "begin_turn"
         else:
             final_scoring(g)

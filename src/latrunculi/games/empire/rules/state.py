@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.empire.components.printed import TURNS
 from latrunculi.games.empire.components.world import (
     EMPEROR_BONUS,
     FACTIONS,
@@ -55,8 +56,8 @@ class Empire(State):
     it, NOBODY), `emperor_dead`, `last_people` (chit played in the turn before), `testudo` and `ambush` (Diocese or
     NOBODY), `cards` (played in this turn).
 
-    Of the turn: `drawing` (Factions in drawing order), `drawn` (chit in the hand of who is drawing), `new_forts`
-    (mask of Forts built in it).
+    `turn`, and `last_turn`, after which the game ends. Of the turn: `drawing` (Factions in drawing order), `drawn`
+    (chit in the hand of who is drawing), `new_forts` (mask of Forts built in it).
 
     Of the phase: `active` Faction, `roman` (1) or Barbarian (0), `side` that is played, `on_map` (its armies there
     when the phase began), `pool` armies beside the map and the side `beside` that they belong to, `forts` beside the
@@ -102,6 +103,7 @@ class Empire(State):
     ambush: list[int] = [NOBODY] * FACTIONS
     cards: list[int] = [0] * FACTIONS
     turn: int = 0
+    last_turn: int = TURNS
     factions: int = FACTIONS
     withdrawal_round: int = 1
     bribes: int = 0

@@ -58,6 +58,7 @@ def board(g: Empire) -> Board:
     now = phase(g)
     return Board(
         turn=g.turn,
+        last_turn=g.last_turn,
         years=[period.start, period.end],
         stage=stage(g),
         phase=now,

@@ -175,6 +175,7 @@ class Board(Told):
     """The whole table."""
 
     turn: int
+    last_turn: int
     years: Pair[int]
     stage: Stage
     phase: Phase | None

@@ -37,6 +37,7 @@ from latrunculi.games.empire.rules.state import CARDS_A_TURN, CHARGE, FLEET, ROA
 from latrunculi.kernel.actions import OBJECT_MASK, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.position import Reader, go_on, parse, read_stack
+from latrunculi.kernel.sourced import provenance
 
 """Other names that the game goes by."""
 FORTS: Final = ("fort", "fortress")
@@ -89,6 +90,7 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
     g = Empire(seats, 0)
     g.factions = 3 if seats == 3 else 4
     g.turn = top.number("turn", 1, low=0, high=TURNS)
+    g.last_turn = top.number("last_turn", TURNS, low=max(1, g.turn), high=TURNS)
     g.rng = top.hexadecimal("rng")
     g.cuts = top.number("cuts", 0, low=0)
     _read_options(g, top.sub("options"))
@@ -111,6 +113,28 @@ def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -
         g.stack = frames
     go_on(g, file, defects(g), awaiting, settled, "kind, faction and step")
     return g
+
+
+def lay_out(g: Empire, text: str, file: str) -> None:
+    """Set up what a scenario says of the map: the turns that are played, who leads whom, Provinces, Factions.
+
+    Raises:
+        PositionError: naming every defect with file, entry and cure.
+    """
+    top = Reader(parse(text, file), file)
+    top.choice("game", (IDENTITY.id, *IDENTITY.aliases))
+    scenario = top.sub("scenario")
+    g.turn = scenario.number("first_turn", low=1, high=TURNS) - 1
+    g.last_turn = scenario.number("last_turn", low=g.turn + 1, high=TURNS)
+    _read_control(g, top.sub("control"))
+    for row in top.each("province"):
+        _read_province(g, row)
+    for row in top.each("faction"):
+        _read_faction(g, row)
+    provenance(scenario)
+    scenario.finish()
+    top.finish()
+    top.check()
 
 
 def _read_options(g: Empire, row: Reader) -> None:
@@ -242,6 +266,7 @@ def write(g: Empire) -> str:
         f"game = {_text(IDENTITY.id)}",
         f"players = {g.seats}",
         f"turn = {g.turn}",
+        f"last_turn = {g.last_turn}",
         f"rng = {_text(f'{g.rng:x}')}",
         f"cuts = {g.cuts}",
         f"drawing = {_list(FACTION_IDS[f] for f in g.drawing)}",

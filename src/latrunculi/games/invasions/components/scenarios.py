@@ -106,7 +106,7 @@ class Force:
 @dataclass(frozen=True, slots=True)
 class Scenario:
     """A scenario. `par`: by camp the VP that it is expected to make, which are taken off its score. `later`: whether
-    nations come by the Chronology. `guide`: the page guides through the turn. `owners`: by province the nation that
+    nations come by the Chronology. `teaches`: it is made for a first game. `owners`: by province the nation that
     controls it, NONE. `cities`: pairs of a province and the level of its city where it is not the printed one.
     `walls_lost`: mask of provinces whose printed walls are gone. `free_cities`: mask of those with cities of nobody.
     `heresies`, `heresies_minus`: by colour the masks of regions with a marker on its + or - side."""
@@ -119,7 +119,7 @@ class Scenario:
     score_turns: tuple[int, ...]
     par: tuple[int, ...]
     later: bool
-    guide: bool
+    teaches: bool
     rows: tuple[Row, ...]
     owners: tuple[int, ...]
     cities: tuple[tuple[int, int], ...]
@@ -165,7 +165,7 @@ def parse(top: Reader) -> Scenario:
     par = head.array("par", int, "VP, one for each camp", [0] * len(CAMP_IDS))
     if len(par) != len(CAMP_IDS):
         head.fault("par", f"is {par}", f"give four numbers, of {', '.join(CAMP_IDS)}")
-    later, guide = head.flag("later", True), head.flag("guide", False)
+    later, teaches = head.flag("later", True), head.flag("teaches", False)
     walls_lost, free_cities = _provinces(head, "walls_lost"), _provinces(head, "free_cities")
     provenance(head)
     head.finish()
@@ -176,7 +176,7 @@ def parse(top: Reader) -> Scenario:
     heresies, minus = _heresies(top)
     top.finish()
     found = Scenario(
-        name, names, note, first, last, tuple(scored), tuple(par), later, guide, rows, owners, cities, walls_lost,
+        name, names, note, first, last, tuple(scored), tuple(par), later, teaches, rows, owners, cities, walls_lost,
         free_cities, forces, heresies, minus,
     )  # fmt: skip
     _agreement(top, found)
