@@ -80,7 +80,7 @@ def wanted() -> dict[str, set[str]]:
         found |= {key: set() for key in keys}
     keys = ["about", "about-years", "seats-2", "seats-3"]
     keys += [f"scenario-{scenario.id}" for scenario in GAME.scenarios]
-    keys += [f"scenario-{scenario.id}-note" for scenario in GAME.scenarios if scenario.teaches]
+    keys += [f"scenario-{scenario.id}-note" for scenario in GAME.scenarios]
     keys += [f"step-{step.id}" for step in SEQUENCE]
     keys += [f"stage-{stage}" for stage in STAGES]
     keys += [f"bonus-{bonus}" for bonus in BONUSES]

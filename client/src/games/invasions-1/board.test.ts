@@ -105,6 +105,10 @@ test('what a march leads to is told before it is chosen: a battle by its chance,
   const chosen = fights(boardOf({}, { prospects } as unknown as Board), pieces, (_, id) => id);
   expect(chosen.map(({ verb }) => verb)).toEqual(['fight-at', 'besiege-at', 'besiege-at']);
   expect([faceText(8), faceText(11)]).toEqual(['8+', '–']);
+  const asked = boardOf({}, { prospects: {}, reaction: { kind: 'interception', needed: { latium: 4, gallia: 11 } } } as unknown as Board);
+  expect(fights(asked, pieces, (_, id) => id).map(({ area, verb, percent }) => [area, verb, percent])).toEqual([['latium', 'intercept', 70]]);
+  expect(signsOf(asked)).toEqual([]);
+  expect(signsOf(boardOf({}, { reaction: { kind: 'flight', needed: { latium: 9 } } } as unknown as Board))).toEqual([{ area: 'latium', steps: null, face: 9, sign: 'reaction' }]);
 });
 
 test('counters stand on the land of their area; where there is no room for each they stand in a row', () => {

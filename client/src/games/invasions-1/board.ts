@@ -276,6 +276,7 @@ export function signsOf({ march, reaction, voyage }: Board): Sign[] {
   const out: Sign[] = [];
   if (voyage) return Object.entries(voyage.reach).map(([area, steps]) => ({ area, steps, face: null, sign: 'steps' }));
   if (reaction) {
+    if (reaction.kind === 'interception') return out;
     return Object.entries(reaction.needed).map(([area, face]) => ({ area, steps: null, face, sign: 'reaction' }));
   }
   if (!march) return out;

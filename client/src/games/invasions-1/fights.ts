@@ -13,9 +13,20 @@ export function faceText(face: number): string {
   return face >= NEVER ? '–' : `${face}+`;
 }
 
-/** The battles and sieges that a march, or the attack that is being chosen, would lead to. */
+/** The interceptions that may be tried, else the battles and sieges that a march, or the attack that is being chosen, would lead to. */
 export function fights(board: Board, _: Pieces | undefined, say: Say): Fight[] {
   const march = Boolean(board.march);
+  const { reaction } = board;
+  if (reaction?.kind === 'interception') {
+    return Object.entries(reaction.needed).filter(([, face]) => face < NEVER).map(([area, face]): Fight => {
+      const percent = percentOf(chanceOf(face));
+      const values = { place: say('province', area), face: faceText(face), percent: t('percent', { n: percent }) };
+      return {
+        area, verb: 'intercept', percent, heading: t('inv-intercept-heading'),
+        text: t('inv-intercept-choice', values), short: t('inv-intercept-short', values), title: t('inv-intercept-title', values),
+      };
+    });
+  }
   return Object.entries(board.prospects).map(([area, { foe, win = 0, needed = [] }]): Fight => {
     const siege = needed.length > 0;
     const [without = NEVER, assault = NEVER] = needed;

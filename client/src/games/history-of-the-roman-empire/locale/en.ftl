@@ -35,7 +35,7 @@ empire-years = { $era ->
     [both] −{ $from } to { $to }
    *[ad] { $from }–{ $to }
   }
-empire-first-aim = Score the most victory points in seven turns. Each turn every player has two phases: one for a Roman Faction, under an Emperor, and one for the Barbarian People that was drawn. At its end each phase scores for the Cities and Dioceses that its armies hold.
+empire-first-aim = Score the most victory points. Each turn every player has two phases: one for a Roman Faction, under an Emperor, and one for the Barbarian People that was drawn. At its end each phase scores for the Cities and Dioceses that its armies hold.
 empire-factions = The Factions
 empire-unfold = Details: { $faction }
 empire-faction = Faction
@@ -46,7 +46,7 @@ empire-people = Barbarian People
 empire-emperor = Emperor
 empire-legions = Legions in play
 empire-cards = Cards in hand
-empire-turns = The seven turns
+empire-turns = The turns
 empire-phase-roman = Roman phase
 empire-phase-barbarian = Barbarian phase
 empire-done = done

@@ -35,7 +35,7 @@ empire-years = { $era ->
     [both] −{ $from } à { $to }
    *[ad] { $from }–{ $to }
   }
-empire-first-aim = Marquer le plus de points de victoire en sept tours. À chaque tour, chaque joueur mène deux phases : celle de sa Faction romaine, sous un Empereur, et celle du Peuple Barbare qu’il a pioché. Chacune rapporte à sa fin des points pour les Cités et les Diocèses que tiennent ses armées.
+empire-first-aim = Marquer le plus de points de victoire. À chaque tour, chaque joueur mène deux phases : celle de sa Faction romaine, sous un Empereur, et celle du Peuple Barbare qu’il a pioché. Chacune rapporte à sa fin des points pour les Cités et les Diocèses que tiennent ses armées.
 empire-factions = Les Factions
 empire-unfold = Détail : { $faction }
 empire-faction = Faction
@@ -46,7 +46,7 @@ empire-people = Peuple Barbare
 empire-emperor = Empereur
 empire-legions = Légions en jeu
 empire-cards = Cartes en main
-empire-turns = Les sept tours
+empire-turns = Les tours
 empire-phase-roman = Phase romaine
 empire-phase-barbarian = Phase barbare
 empire-done = faite

@@ -323,6 +323,7 @@ seats-3 = With three players, each Faction begins with nine Legions.
 scenario-69-principes = Learning: the Year of the Four Emperors, 69
 scenario-69-principes-note = A scenario to learn by: a single turn, the third, a quarter of an hour. Nero is dead, and four pretenders each have their legions: Otho in Rome and Africa, Vitellius in Gaul, the legions of the Danube, Vespasian in the East; behind each of them a People waits beyond the frontier. You draw a People and an Emperor, lead the one and then the other, and count. Provinces held at the end are worth 2 VP more (HRE-15.2-7).
 scenario-standard = The whole game, 60 BC to AD 476
+scenario-standard-note = All seven turns, from the empty map of the first triumvirate to the fall of the West.
 option-withdrawal-round = Withdrawal of defenders
 option-withdrawal-round-1 = from the first round
 option-withdrawal-round-2 = from the second round

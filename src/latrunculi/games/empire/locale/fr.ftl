@@ -337,6 +337,7 @@ seats-3 = À trois, chaque Faction commence avec neuf Légions.
 scenario-69-principes = Pour apprendre : l’année des quatre empereurs, 69
 scenario-69-principes-note = Scénario d’apprentissage : un seul tour, le troisième, un quart d’heure. Néron est mort, et quatre prétendants ont chacun leurs légions : Othon à Rome et en Afrique, Vitellius en Gaule, les légions du Danube, Vespasien en Orient ; derrière chacun d’eux, un Peuple attend aux frontières. On pioche un Peuple et un empereur, on mène l’un puis l’autre, on compte. Les Provinces tenues à la fin valent 2 PV de plus (HRE-15.2-7).
 scenario-standard = Partie complète, de 60 av. J.-C. à 476
+scenario-standard-note = Les sept tours, de la carte vide du premier triumvirat à la chute de l’Occident.
 option-withdrawal-round = Retrait des défenseurs
 option-withdrawal-round-1 = dès le premier round
 option-withdrawal-round-2 = à partir du deuxième round

@@ -335,10 +335,10 @@ prompt-counsel-consult-done = Play none
 prompt-melee-pledge = { $place }: does the leader give up a re-roll?
 prompt-melee-pledge-done = Keep the re-rolls
 prompt-melee-again = { $place }: { $left ->
-        [0] no re-roll
-        [1] 1 re-roll
-       *[other] { $left } re-rolls
-    }, which die is rolled again?
+        [0] no re-roll; play a card?
+        [1] 1 re-roll, which die is rolled again?
+       *[other] { $left } re-rolls, which die is rolled again?
+    }
 prompt-melee-again-done = Pass
 prompt-advanced-melee-pledge = { $place }: does the leader give up a re-roll for a modifier?
 prompt-advanced-melee-pledge-done = Keep the re-rolls

@@ -335,10 +335,10 @@ prompt-counsel-consult-done = Ne rien jouer
 prompt-melee-pledge = { $place } : le chef sacrifie-t-il une relance ?
 prompt-melee-pledge-done = Garder les relances
 prompt-melee-again = { $place } : { $left ->
-        [0] aucune relance
-        [1] 1 relance
-       *[other] { $left } relances
-    }, quel dé relancer ?
+        [0] aucune relance, jouer une carte ?
+        [1] 1 relance, quel dé relancer ?
+       *[other] { $left } relances, quel dé relancer ?
+    }
 prompt-melee-again-done = Passer
 prompt-advanced-melee-pledge = { $place } : le chef troque-t-il une relance contre un modificateur ?
 prompt-advanced-melee-pledge-done = Garder les relances
