@@ -177,3 +177,12 @@ def test_figures_add_up(game: Game, number: int) -> None:
                 assert 0 <= seat < g.seats
                 assert lost > 0
         told = len(match.journal.events)
+
+
+def test_in_french_de_elides_before_a_name_that_begins_with_a_vowel() -> None:
+    """No message knows which name it will be given."""
+    game = registry.game("invasions")
+    march = {"verb": "march", "kind": "province"}
+    said = [texts(game, "fr").action({**march, "object": place}) for place in ("africa", "latium")]
+    assert [line.rsplit("pile ", 1)[1] for line in said] == ["d’Africa", "de Latium"]
+    assert texts(game, "en").action({**march, "object": "africa"}).endswith("of Africa")

@@ -11,6 +11,7 @@ const reference: Reference = {
     { name: 'rolled', rule: 'X-1', fields: [['side', 'side'], ['dice', 'dice'], ['province', 'province'], ['bonus', 'number']] },
     { name: 'cast', rule: 'X-2', fields: [['side', 'side'], ['dice', 'dice10']] },
     { name: 'fought', rule: 'X-3', fields: [['dice', 'black-dice']] },
+    { name: 'left', rule: 'X-4', fields: [['side', 'side'], ['province', 'province']] },
     { name: 'forced', rule: '', fields: [['seat', 'seat'], ['action', 'action']] },
   ],
 };
@@ -32,12 +33,13 @@ event-forced = { $action_id ->
 verb-place = Placer en { $object }
 verb-group-play = Jouer une carte
 verb-play = Jouer « { $object } »
+event-left = { $side } quitte le port de { $province }
 verb-done = Terminer
 prompt-place-start = Où placer ?
 prompt-lead = { $side } : combien en { $province_id } ?
 prompt-place-start-done = Finir le placement
 `,
-  names: { side: { galli: 'Gaulois' }, province: { roma: 'Roma' }, card: { limes: 'Le limes' } },
+  names: { side: { galli: 'Gaulois' }, province: { roma: 'Roma', africa: 'Africa' }, card: { limes: 'Le limes' } },
 };
 const texts = new GameTexts('fr', answer, reference, (seat) => ['Livia', 'Marcus'][seat] ?? '?', ['province']);
 
@@ -50,6 +52,14 @@ describe('texts of a game', () => {
   test('a message may select on an id', () => {
     const event = { n: 1, kind: 'rolled', rule: 'X-1', values: { side: 'rebels', dice: [1], province: 'roma', bonus: 0 } };
     expect(texts.event(event)).toBe('Des rebelles : 1 en Roma');
+  });
+
+  test('de elides before a name that begins with a vowel, in words and in pieces; in French alone', () => {
+    const event = { n: 1, kind: 'left', rule: 'X-4', values: { side: 'galli', province: 'africa' } };
+    expect(texts.event(event)).toBe('Gaulois quitte le port d’Africa');
+    expect(texts.eventParts(event)).toEqual([{ text: 'Gaulois quitte le port d’' }, { kind: 'province', id: 'africa', text: 'Africa' }]);
+    expect(texts.event({ ...event, values: { side: 'galli', province: 'roma' } })).toBe('Gaulois quitte le port de Roma');
+    expect(new GameTexts('en', answer, reference).event(event)).toBe('Gaulois quitte le port de Africa');
   });
 
   test('what the viewer does not know is a dash', () => {

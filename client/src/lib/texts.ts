@@ -15,6 +15,9 @@ const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
 
+/** Before a name that begins with a vowel (de Africa: d’Africa), whether or not it is enclosed: no message knows which name it will be given. */
+const ELIDED = new RegExp(`(?<![\\p{L}])([Dd]|[Qq]u)e ((?:${OPEN}[^${CLOSE}]*${MIDDLE})?)(?=[AEIOUÀÂÉÈÊËÎÏÔÛ])`, 'gu');
+
 /** Splits a text in which values were enclosed by `marked`; `dice` has the faces of each kind of dice. */
 function parts(text: string, dice: Reference['dice']): Part[] {
   return text
@@ -123,7 +126,9 @@ export class GameTexts {
   /** A message of the game by its own key, or null where the game has none. */
   message(key: string, values: Record<string, FluentVariable>): string | null {
     const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, values, []) : null;
+    if (!pattern) return null;
+    const text = this.bundle.formatPattern(pattern, values, []);
+    return this.language === 'fr' ? text.replace(ELIDED, '$1’$2') : text;
   }
 
   private values(kinds: Record<string, string>, values: Record<string, EventValue>): Record<string, FluentVariable> {

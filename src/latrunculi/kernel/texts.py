@@ -11,14 +11,17 @@ Rule code contains no sentence.
 
 from __future__ import annotations
 
+import re
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from latrunculi.kernel.game import Game
 
 LANGUAGES = ("fr", "en")
+_ELIDED: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛ])")
+"""Before a name that begins with a vowel (de Africa: d’Africa); no message knows which name it will be given."""
 
 
 class Texts:
@@ -34,6 +37,7 @@ class Texts:
         if language not in LANGUAGES or not path.is_file():
             raise LookupError(f"{game.id} has no texts in {language!r}; there are {', '.join(LANGUAGES)}")
         self.game = game
+        self.language = language
         self.names = game.names(language)
         self.source = path.read_text(encoding="utf-8") + _scenarios(self.names)
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -61,7 +65,7 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, values or {})
         if errors:
             raise LookupError(f"message {key!r}: {errors[0]}")
-        return str(text)
+        return _ELIDED.sub(r"\1’", str(text)) if self.language == "fr" else str(text)
 
     def name(self, kind: str, value: object) -> str:
         """The name of an object of a kind; dice and numbers as figures, the unknown as a dash."""

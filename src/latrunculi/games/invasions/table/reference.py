@@ -184,6 +184,8 @@ WORDS: Final[dict[str, dict[str, dict[str, str]]]] = {
     },
 }
 """The names of the game's own words, by kind, id and language."""
+GENERIC: Final = {leader.id for leader in COMPONENTS.leaders if not leader.turns}
+"""The leaders who have no name of their own, only a rank: rex, caesar, dux."""
 BOXES: Final = {
     "reserve": {"fr": "réserve", "en": "reserve"},
     "later": {"fr": "à venir", "en": "to come"},
@@ -301,7 +303,10 @@ def names(language: str) -> dict[str, dict[str, str]]:
     pieces = {}
     for piece, name in enumerate(PIECE_IDS):
         kind = types[TYPE_IDS[TYPE_OF[piece]]]
-        pieces[name] = leaders.get(name, f"{kind} ({nations[NATION_IDS[NATION_OF[piece]]]})")
+        nation = nations[NATION_IDS[NATION_OF[piece]]]
+        pieces[name] = leaders.get(name, f"{kind} ({nation})")
+        if name in GENERIC:
+            pieces[name] = f"{pieces[name].capitalize()} ({nation})"
     return {
         "province": provinces,
         "sea": seas,
