@@ -39,15 +39,21 @@ def test_the_scenario_that_teaches_is_played_to_its_end_by_mouse(server: Server,
         page.get_by_role("tab", name=name).click()
         expect(page.get_by_role("tabpanel")).to_contain_text(words)
 
+    told: set[str] = set()
+
     def heed() -> None:
         assert not UNTOLD.search(" ".join(page.locator(".head, .prompt, .choices").all_inner_texts()))
+        for sentence in page.locator(".story:not(.telling) .text p").all_inner_texts():
+            told.add(sentence.replace("\u00a0", " ").split(" a ")[0])
 
     played = play_by_mouse(page, PASSES, ACTIVE, heed)
     assert played.on_map > 3
     assert {"buy", "march", "step-to"} <= played.verbs
+    assert told == {"Fortuna 1", "Fortuna 2", "Fortuna 3"}, "what each of three opponents did is a sentence"
     end = page.get_by_role("dialog")
     expect(end.get_by_role("heading", level=2)).to_have_text(re.compile("Victoire|Personne ne l’emporte"))
     expect(end.locator(".ranking li")).to_have_count(4)
+    expect(end).to_contain_text("Unités perdues")
     end.get_by_role("button", name="Fermer").click()
     page.get_by_role("tab", name="Journal").click()
     log = page.get_by_role("log").inner_text()
@@ -74,8 +80,8 @@ def test_its_turn_is_played_by_keyboard(server: Server, visit: OpenPage) -> None
 
 def test_on_a_telephone_all_of_a_march_is_in_sight(server: Server, visit: OpenPage) -> None:
     """The camps, the march in hand, the question and the first choices; nothing lies beyond the edges."""
-    laid = server.lay(seats(ROMANS, "random"), game=INVASIONS, scenario=SCENARIO)
-    page = visit(server.seat(laid, ROMANS), size=TELEPHONE, has_touch=True, is_mobile=True)
+    laid = server.lay(seats(GOTHS, "random"), game=INVASIONS, scenario=SCENARIO)
+    page = visit(server.seat(laid, GOTHS), size=TELEPHONE, has_touch=True, is_mobile=True)
     seated(page, AREAS)
     while True:
         expect_no_sideways_scroll(page)

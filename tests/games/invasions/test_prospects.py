@@ -6,13 +6,17 @@ import inspect
 import re
 
 from latrunculi.games.invasions.components.chart import PROVINCE
-from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
 from latrunculi.games.invasions.rules import advanced, odds, pools, sieges
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.state import SOURCES
+from latrunculi.games.invasions.rules.words_battle import ELIMINATED, LEADER_LOST, RECOVERED
+from latrunculi.games.invasions.rules.words_rule import UNIT_LOST
+from latrunculi.games.invasions.rules.words_siege import FLEET_LOST
 from latrunculi.games.invasions.table.board import board, nation_state
+from latrunculi.games.invasions.table.figures import losses
 from latrunculi.games.invasions.table.prospects import prospects
 from latrunculi.games.invasions.table.reference import WORDS, reference
 from latrunculi.kernel.actions import BIT
@@ -137,3 +141,13 @@ def test_all_that_changes_dice_has_a_name() -> None:
         found |= {*re.findall(r'\.add\(\s*"(INV-[^"]+)"', inspect.getsource(module))}
     assert found <= {*WORDS["modifier"]}
     assert len(found) > 30
+
+
+def test_losses_are_told_for_the_end_of_the_game_less_those_recovered() -> None:
+    t = Table({"romains": "empire", "huns": "barbarian"}, {"romains": {"latium": 1}})
+    seat = t.g.seat(FRANCS)
+    assert seat == CAMP_OF[FRANCS]
+    for event in (ELIMINATED, UNIT_LOST, FLEET_LOST):
+        assert losses(t.g, event, (FRANCS, 0)) == [(seat, 1)]
+    assert losses(t.g, RECOVERED, (FRANCS, 0)) == [(seat, -1)]
+    assert losses(t.g, LEADER_LOST, (FRANCS, 0)) == []

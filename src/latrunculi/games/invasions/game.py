@@ -102,7 +102,7 @@ class InvasionsGame(Game):
         return {CAMP_IDS[camp]: seat for seat, camps in enumerate(SIDES[setup.seats]) for camp in camps}
 
     def losses(self, g: State, kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:
-        return figures.losses(kind, values)
+        return figures.losses(cast(Invasions, g), kind, values)
 
     def position(self, text: str, file: str = "position") -> State:
         return positions.read(text, file, self.procedures)
