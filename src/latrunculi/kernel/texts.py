@@ -68,11 +68,11 @@ class Texts:
         return _ELIDED.sub(r"\1’", str(text)) if self.language == "fr" else str(text)
 
     def name(self, kind: str, value: object) -> str:
-        """The name of an object of a kind; dice and numbers as figures, the unknown as a dash."""
+        """The name of an object of a kind; dice and numbers as figures, the unknown as a dash, no dice at all as ∅."""
         if value is None:
             return "–"
         if kind in self.game.vocabulary.dice:
-            return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+            return (" ".join(map(str, value)) or "∅") if isinstance(value, list) else str(value)
         return self.names.get(kind, {}).get(str(value), str(value))
 
     def event(self, event: dict[str, Any]) -> str:

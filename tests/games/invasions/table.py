@@ -63,6 +63,13 @@ class Table:
         g.script = list(dice)
         relations.settle(g)
 
+    @classmethod
+    def of(cls, g: Invasions) -> Table:
+        """A table with a state that is there already."""
+        t = cls.__new__(cls)
+        t.g = g
+        return t
+
     # ------------------------------------------------------------------ in the making
 
     def muster(self, nation: str, province: str, number: int = 1) -> list[int]:

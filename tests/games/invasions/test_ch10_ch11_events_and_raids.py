@@ -352,6 +352,15 @@ def test_before_its_raid_a_nation_moves_within_its_provinces_and_does_nothing_el
     assert set(t.offers("march")) == {"agri-decumates", "franconia"}, "without a raid it moves as it likes"
 
 
+@pytest.mark.rule("INV-XI.C-3")
+def test_in_an_invasion_too_the_horde_stays_where_its_raid_begins() -> None:
+    t = raider_who_moves(5)
+    t.g.invading = BIT[ALAMANS]
+    t.start(Activation(ALAMANS)).choose("march", "agri-decumates").choose("step-to", "bavaria").choose("done")
+    assert t.g.horde(ALAMANS) == PROVINCE["agri-decumates"]
+    assert "rhaetia" in t.offers("choose-province")
+
+
 @pytest.mark.rule("INV-XI.C-3", "INV-XVII.A-7")
 def test_the_moves_before_a_raid_keep_within_the_stacking_limit() -> None:
     t = raider_who_moves(5)

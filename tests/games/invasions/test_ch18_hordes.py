@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.chart import DISTANCE, PROVINCE
 from latrunculi.games.invasions.components.counters import HORDE_OF, HORDE_STEPS, PIECE
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import movement, stacking
+from latrunculi.games.invasions.rules import migration, movement, stacking
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.campaigns import Campaigns
 from latrunculi.games.invasions.rules.movement import Movement
-from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
 FRANCS = BIT[NATION["francs"]]
@@ -138,3 +138,23 @@ def test_an_invader_stacks_one_more_beside_his_leader_in_campaigns_too() -> None
     assert t.g.stack[-1].NAME == "excess"
     t.choose("choose-piece", t.offers("choose-piece")[0])
     assert t.g.units(nation, PROVINCE["saxonia"]).bit_count() == 6  # 4 + 1 + 1: one of seven has gone
+
+
+@pytest.mark.rule("INV-XVIII.B-5", "INV-XVIII.G-1")
+@pytest.mark.parametrize(("nation", "steps"), [("francs", 2), ("vandales", 3)])
+def test_a_horde_migrates_as_many_steps_as_its_counter_says_and_no_more(nation: str, steps: int) -> None:
+    t = Table({nation: "barbarian"}, {nation: {"thuringia": 1}}, hordes={nation: "thuringia"})
+    start = PROVINCE["thuringia"]
+    far = {DISTANCE[start][p] for p in members(migration.goals(t.g, NATION[nation]))}
+    assert far == set(range(1, steps + 1))
+
+
+@pytest.mark.rule("INV-XVIII.G-3")
+def test_a_horde_goes_no_farther_than_a_unit_of_its_nation_can_come_next_to_it() -> None:
+    """A Frank in Polonia goes three steps; Lotharingia is four away, next to where he gets, and Sequana is five."""
+    t = Table({"francs": "barbarian"}, {"francs": {"polonia": 1}}, hordes={"francs": "rhenus"})
+    near = {
+        name: bool(migration.goals(t.g, NATION["francs"]) & BIT[PROVINCE[name]]) for name in ("lotharingia", "sequana")
+    }
+    assert near == {"lotharingia": True, "sequana": False}
+    assert [DISTANCE[PROVINCE["polonia"]][PROVINCE[name]] for name in near] == [4, 5]

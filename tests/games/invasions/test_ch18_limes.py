@@ -126,3 +126,14 @@ def test_beside_romans_a_limes_fights_as_a_unit_and_may_take_the_hit() -> None:
     t.choose("take-hit", PIECE_IDS[WALL])
     assert t.g.at[WALL] == RESERVE
     assert t.g.units(ROMAINS, PROVINCE["lotharingia"])
+
+
+@pytest.mark.rule("INV-XVIII.I-6")
+def test_without_a_limes_nobody_is_alone() -> None:
+    t = Table({"romains": "empire", "alamans": "barbarian"})
+    alamans, here = NATION["alamans"], PROVINCE["lotharingia"]
+    assert not limes.alone(t.g, alamans, here)
+    t.put("romains-limes-gallia-1", "lotharingia")
+    assert limes.alone(t.g, alamans, here)
+    t.muster("romains", "lotharingia")
+    assert not limes.alone(t.g, alamans, here)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import PROVINCE, SEA_IDS, strait_sea
+from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, REGION, SEA_IDS, strait_sea
 from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import relations, ways
+from latrunculi.games.invasions.rules import relations, trails, ways
 from latrunculi.games.invasions.rules.movement import Movement
-from latrunculi.games.invasions.rules.state import VASSAL
+from latrunculi.games.invasions.rules.state import LAND, VASSAL
 from latrunculi.kernel.actions import BIT
 from tests.games.invasions.table import Table
 
@@ -214,3 +214,66 @@ def test_rivers_and_ridges_cost_nothing() -> None:
     t = gaul(1).start(Movement(FRANCS)).choose("march", "aquitania").choose("step-to", "arvernia")
     t.choose("step-to", "vienna")
     assert t.g.steps(PIECE["francs-infantry-francisca-1"]) == 2
+
+
+@pytest.mark.rule("INV-XVIII.J-3")
+def test_they_cross_it_from_asia_too() -> None:
+    t = Table({"byzantins": "empire"}, {"byzantins": {"bythinia": 1}}, owners={"byzantins": ["thracia", "bythinia"]})
+    t.start(Movement(BYZANTINS)).choose("march", "bythinia").choose("step-to", "thracia")
+    assert t.g.steps(PIECE["byzantins-infantry-1"]) == 1
+    assert t.offers("step-to")
+
+
+@pytest.mark.rule("INV-XIII.E-6")
+def test_a_leader_kept_in_his_capital_does_not_march() -> None:
+    t = gaul(1)
+    leader = t.lead("francs", "aquitania")
+    t.g.inactive_leaders = BIT[leader]
+    t.start(Movement(FRANCS)).choose("march", "aquitania").choose("step-to", "liger")
+    assert t.g.at[leader] == PROVINCE["aquitania"]
+    assert where(t, "francs-infantry-francisca-1") == PROVINCE["liger"]
+
+
+@pytest.mark.rule("INV-XVIII.I-9")
+def test_the_heirs_of_limites_stay_in_their_region_and_themata_near_the_border_of_the_east() -> None:
+    t = Table({"romains": "empire", "byzantins": "empire"}, turn=9)
+    local, thema = t.put("gallo-locaux-local-1", "lotharingia"), t.put("byzantins-thema-1", "moesia-inferior")
+    home = LANDS[REGION["gallia-septentrionalis"]]
+    assert ways.closed(t.g, BIT[local]) & LAND == LAND & ~home
+    shut = ways.closed(t.g, BIT[thema])
+    assert not shut & BIT[PROVINCE["syria"]], "a region of limites of the East"
+    assert shut & home == home
+
+
+@pytest.mark.rule("INV-XVIII.D-1")
+def test_a_pile_that_has_left_all_its_units_is_none_though_others_stand_there() -> None:
+    t = gaul(1)
+    t.muster("francs", "liger")
+    t.start(Movement(FRANCS)).choose("march", "aquitania").choose("step-to", "liger")
+    t.choose("leave", "francs-infantry-francisca-1")
+    assert t.g.stack[-1].NAME == "movement"
+
+
+@pytest.mark.rule("INV-XX.L-7", "INV-XVIII.A-2")
+def test_two_piles_that_meet_an_enemy_are_known_each_by_its_own_way() -> None:
+    t = Table({"francs": "barbarian", "wisigoths": "barbarian"},
+              {"francs": {"liger": 1, "arvernia": 1, "rhenus": 1}, "wisigoths": {"aquitania": 4}})  # fmt: skip
+    t.g.playing = FRANCS
+    t.start(Movement(FRANCS))
+    here = PROVINCE["aquitania"]
+    for start in ("liger", "arvernia"):
+        t.choose("march", start).choose("step-to", "aquitania")
+        while t.g.stack[-1].NAME == "flight":
+            t.choose("done")
+    came = trails.origins(t.g, here, t.g.units(NATION["francs"], here))
+    assert came == BIT[PROVINCE["liger"]] | BIT[PROVINCE["arvernia"]]
+
+
+@pytest.mark.rule("INV-XXV.A-2", "INV-IV-12")
+def test_fleets_sail_in_the_movement_sub_step() -> None:
+    t = Table(
+        {"romains": "empire"}, {"romains": {"mare-siculum": 1, "latium": 1}}, owners={"romains": ["latium", "campania"]}
+    )
+    t.g.playing = BIT[NATION["romains"]]
+    t.start(Movement(t.g.playing)).choose("sail", "romains-fleet-1")
+    assert t.g.stack[-1].NAME == "voyage"

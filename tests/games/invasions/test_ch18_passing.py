@@ -171,3 +171,29 @@ def test_iulianus_overruns_two_persians_with_four_steps() -> None:
     assert not t.g.in_play(NATION["perses"])
     assert t.g.steps(PIECE["iulianus"]) == 4
     assert t.offers("march") == ["akkad"]  # cavalry and leader could go one farther
+
+
+@pytest.mark.rule("INV-XVIII.E-4")
+def test_a_strait_elsewhere_hinders_nobody() -> None:
+    t = Table({"francs": "barbarian", "wisigoths": "barbarian"}, {"wisigoths": {"moesia-inferior": 1, "bythinia": 1}})
+    francs, thracia = NATION["francs"], PROVINCE["thracia"]
+    assert not overrun.sheltered(t.g, francs, thracia, PROVINCE["moesia-inferior"])
+    assert overrun.sheltered(t.g, francs, thracia, PROVINCE["bythinia"])
+
+
+@pytest.mark.rule("INV-XVIII.E-3", "INV-XIX.B-12")
+def test_an_overrun_costs_one_step_that_must_be_left() -> None:
+    t = facing(6)
+    group = t.g.units(NATION["francs"], PROVINCE["liger"])
+    way = group, PROVINCE["liger"], PROVINCE["aquitania"]
+    assert overrun.possible(t.g, NATION["francs"], *way, 1)
+    assert not overrun.possible(t.g, NATION["francs"], *way, 0)
+
+
+@pytest.mark.rule("INV-XX.J-2")
+def test_a_leader_whose_only_unit_is_overrun_flees_to_friendly_land() -> None:
+    t = facing(6, dice=[4], owners={"wisigoths": ["garumnum"]})
+    t.put("fritigernus", "aquitania")
+    meet(t)
+    t.choose("overrun", t.offers("overrun")[0])
+    assert t.g.at[PIECE["fritigernus"]] == PROVINCE["garumnum"]

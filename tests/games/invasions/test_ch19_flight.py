@@ -210,3 +210,16 @@ def test_who_plays_an_inactive_nation_decides_upon_its_flight_and_it_never_inter
         assert t.g.actor == t.g.seat(armenia)
         assert t.offers("flee-to")
     assert camps[0] != camps[1]
+
+
+@pytest.mark.rule("INV-XIX.B-1")
+def test_the_controller_alone_flees_where_others_stand_with_him() -> None:
+    t = chase(1)
+    t.g.owner[PROVINCE["aquitania"]] = GOTHS
+    assert flight.who(t.g, FRANCS, PROVINCE["aquitania"]) == BIT[GOTHS]
+    t.g.active |= BIT[NATION["sueves"]]
+    t.g.status[NATION["sueves"]] = 1
+    t.muster("sueves", "aquitania")
+    assert flight.who(t.g, FRANCS, PROVINCE["aquitania"]) == BIT[GOTHS]
+    t.g.owner[PROVINCE["aquitania"]] = -1
+    assert flight.who(t.g, FRANCS, PROVINCE["aquitania"]) == BIT[GOTHS] | BIT[NATION["sueves"]]

@@ -7,8 +7,9 @@ import pytest
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, PIECE, PIECE_IDS
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import battles, encounter, interception
+from latrunculi.games.invasions.rules import battles, encounter, fire, interception, trails
 from latrunculi.games.invasions.rules.battle import Battle
+from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
 from latrunculi.kernel.actions import BIT, members
@@ -148,9 +149,9 @@ def test_a_strait_costs_two_and_the_bosphorus_two_more() -> None:
 @pytest.mark.rule("INV-XIX.A-6")
 def test_the_way_leads_through_no_hostile_province() -> None:
     t = raid({"flandria": 1})
-    assert interception.approaches(t.g, ROMAINS, PROVINCE["belgae"])[PROVINCE["vendeum"]] == (0, 0)
+    assert interception.approaches(t.g, ROMAINS, PROVINCE["belgae"])[PROVINCE["vendeum"]][:2] == (0, 0)
     t.muster("francs", "neustria")
-    assert interception.approaches(t.g, ROMAINS, PROVINCE["belgae"])[PROVINCE["vendeum"]] == (0, -1)  # by Lugdunus
+    assert interception.approaches(t.g, ROMAINS, PROVINCE["belgae"])[PROVINCE["vendeum"]][:2] == (0, -1)  # by Lugdunus
 
 
 @pytest.mark.rule("INV-CH.XIX.A-1")
@@ -275,3 +276,45 @@ def test_a_victor_marches_on_and_a_loser_does_not(won: bool, monkeypatch: pytest
         assert t.g.units(FRANCS, PROVINCE["sequana"])
     else:
         assert t.offers("march") == ["oderus"]
+
+
+def gothic_war(garrison: int = 0) -> Table:
+    """Goths in Dardania, a mountain, whom Valens intercepts out of Thracia, by Moesia Inferior: over no river."""
+    t = Table(
+        {"byzantins": "empire", "wisigoths": "barbarian"},
+        {"wisigoths": {"moesia-inferior": 2}, "byzantins": {"thracia": 2, "dardania": garrison}},
+        owners={"byzantins": ["thracia", "moesia-inferior", "dardania", "macedonia"]},
+        dice=[9],
+    )
+    t.g.playing = BIT[NATION["wisigoths"]]
+    t.put("wisigoths-archer-1", "moesia-inferior")
+    t.start(Movement(t.g.playing)).choose("march", "moesia-inferior").choose("step-to", "dardania")
+    return intercept(t, "thracia")
+
+
+@pytest.mark.rule("INV-XX.D-14")
+@pytest.mark.parametrize(("garrison", "side"), [(0, ATTACKER), (1, DEFENDER)])
+def test_the_intercepted_pile_may_ambush_who_has_just_come_unless_somebody_was_there(garrison: int, side: int) -> None:
+    t = gothic_war(garrison)
+    battle = next(p for p in t.g.stack if isinstance(p, Battle))
+    if side == DEFENDER:
+        t.put("byzantins-archer-1", "dardania")
+        battle.engaged[DEFENDER] |= BIT[PIECE["byzantins-archer-1"]]
+    assert fire.waylayer(t.g, battle) == side
+    assert not fire.automatic(t.g, battle, ATTACKER), "over no river and no ridge"
+    dardania = PROVINCE["dardania"]
+    goths, romans = (t.g.units(NATION[n], dardania) for n in ("wisigoths", "byzantins"))
+    assert trails.origins(t.g, dardania, goths) == BIT[PROVINCE["moesia-inferior"]]
+    assert trails.origins(t.g, dardania, romans) == BIT[PROVINCE["macedonia"]], "by a way as short"
+
+
+@pytest.mark.rule("INV-XX.D-14", "INV-XX.D-17")
+def test_a_way_tells_from_where_it_enters_and_of_equal_ways_avoids_a_river() -> None:
+    t = gothic_war()
+    found = interception.approaches(t.g, NATION["byzantins"], PROVINCE["dardania"])
+    assert found[PROVINCE["macedonia"]][2] == PROVINCE["macedonia"]
+    assert found[PROVINCE["thracia"]][2] == PROVINCE["macedonia"]
+    # a river runs between Macedonia and Moesia Inferior, none between Dardania and either: the dry way costs no more
+    found = interception.approaches(t.g, NATION["byzantins"], PROVINCE["moesia-inferior"])
+    assert found[PROVINCE["thracia"]][2] == PROVINCE["thracia"]
+    assert found[PROVINCE["macedonia"]][2] != PROVINCE["macedonia"]

@@ -9,9 +9,9 @@ from msgspec import UNSET
 
 from latrunculi.games.invasions.components import cards
 from latrunculi.games.invasions.components.chart import PROVINCE
-from latrunculi.games.invasions.components.counters import PIECE
+from latrunculi.games.invasions.components.counters import HORDE_OF, PIECE
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
-from latrunculi.games.invasions.rules import bonds, odds, pools, recovery, throws, verdict
+from latrunculi.games.invasions.rules import battles, bonds, odds, pools, recovery, throws, verdict
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.losses import Losses
@@ -414,3 +414,16 @@ def test_the_board_tells_a_battle_in_progress() -> None:
     assert told.attacker.dice == {"INV-XX.F-1": 2}
     assert told.attacker.exchanges == {"INV-XX.G-4": 1}
     assert (told.attacker.rerolls, told.defender.rerolls) == (2, 0)
+
+
+@pytest.mark.rule("INV-XX.F-11", "INV-XX.A-1")
+def test_a_horde_takes_part_in_the_battle_for_its_province() -> None:
+    t = Table(
+        {"francs": "barbarian", "wisigoths": "barbarian"},
+        {"francs": {"aquitania": 3}, "wisigoths": {"aquitania": 2, "garumnum": 1}},
+        hordes={"wisigoths": "aquitania"},
+    )
+    t.g.playing = BIT[NATION["francs"]]
+    side = battles.muster(t.g, BIT[NATION["wisigoths"]], PROVINCE["aquitania"], 0)
+    assert side & BIT[HORDE_OF[NATION["wisigoths"]]]
+    assert side & t.g.units(NATION["wisigoths"], PROVINCE["garumnum"]) == 0, "who is elsewhere does not fight"

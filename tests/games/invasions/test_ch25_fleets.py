@@ -640,3 +640,27 @@ def test_the_page_knows_where_a_fleet_may_go_and_what_a_landing_needs() -> None:
         "mare-tyrrheneum", 4, 1, 2,
     )  # fmt: skip
     assert "pontus-euxinus" not in voyage.reach
+
+
+@pytest.mark.rule("INV-XXV.D-1", "INV-XVIII.A-1")
+@pytest.mark.parametrize("units", [2, 4])
+def test_troops_leave_an_island_by_sea_though_no_land_is_near(units: int) -> None:
+    """Romans on the Balearics, a fleet for three beside them: all of two, or three of four."""
+    t = Table({"romains": "empire"}, {"romains": {"balearica": units, "mare-mauretanicum": 1}},
+              owners={"romains": ["balearica", "africa", "utica"]})  # fmt: skip
+    t.g.playing = BIT[NATION["romains"]]
+    t.start(Movement(t.g.playing)).choose("march", "balearica")
+    if units > 3:
+        assert t.offers("ship") == []
+        t.choose("leave", t.offers("leave")[0])
+    t.choose("ship", "utica")
+    assert t.g.units(NATION["romains"], PROVINCE["utica"]).bit_count() == min(units, 3)
+
+
+@pytest.mark.rule("INV-XXV.D-3")
+def test_without_a_fleet_nobody_leaves_an_island() -> None:
+    t = Table({"romains": "empire"}, {"romains": {"balearica": 2}}, owners={"romains": ["balearica", "utica"]})
+    t.g.playing = BIT[NATION["romains"]]
+    t.muster("romains", "utica")
+    t.start(Movement(t.g.playing))
+    assert "balearica" not in t.offers("march")

@@ -44,6 +44,7 @@ def test_a_client_at_full_strength_lends_one_another_none() -> None:
     assert not clients.lenders(patron().g, NATION["perses"]), "not its patron"
 
 
+@pytest.mark.rule("INV-XV.B-9")
 @pytest.mark.rule("INV-XXVII.B-1", "INV-XXVII.B-2", "INV-XXVII.B-4")
 def test_it_is_drawn_and_placed_in_any_province_of_the_patron() -> None:
     t = patron(1).start(Levies(EAST))

@@ -114,6 +114,7 @@ def test_the_barbarian_accepts_or_not(answer: str) -> None:
     assert t.g.offered == BIT[ROME]
 
 
+@pytest.mark.rule("INV-XV.B-9")
 @pytest.mark.rule("INV-XXVIII.B-2", "INV-XXVIII.D-1", "INV-XXVIII.C-1", "INV-XXVIII.C-2", "INV-XXVIII.C-5")
 def test_the_horde_settles_with_its_units_is_paid_and_lends_one() -> None:
     t = federates()

@@ -75,6 +75,7 @@ def test_each_card_says_what_it_does_in_both_languages(language: str) -> None:
         assert said[card].startswith(f"{gold} "), "its price comes first"
 
 
+@pytest.mark.rule("INV-III.C-10")
 @pytest.mark.rule("INV-XXX.A-4", "INV-XXX.A-6", "INV-XXX.A-7")
 @pytest.mark.parametrize(
     ("nation", "status", "leaders", "number"),

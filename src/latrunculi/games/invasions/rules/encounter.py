@@ -52,6 +52,7 @@ class Encounter(Procedure[Invasions]):
         self.step = "met"
         self.hit = False
         g.answer = 0
+        trails.leave(g, g.inside[self.here] & ~ways.army(g, g.playing))  # who stands there has not just come (XX.D-14)
         if relations.enemies(g, nation, self.here):
             trails.enter(g, self.here, self.origin, self.group)
         if relations.hostile_entry(g, nation, self.here) != NONE:

@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.cards import DICE, EVENT_NUMBER, INTERCEPTION, REACTION
-from latrunculi.games.invasions.components.chart import NEAR, NONE, OVER_RIDGE, OVER_STRAIT, RINGS
+from latrunculi.games.invasions.components.chart import NEAR, NONE, OVER_RIDGE, OVER_RIVER, OVER_STRAIT, RINGS
 from latrunculi.games.invasions.components.counters import COMBAT, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
-from latrunculi.games.invasions.rules import limes, relations, stacking, ways
+from latrunculi.games.invasions.rules import limes, relations, stacking, trails, ways
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Province
 from latrunculi.games.invasions.rules.rolls import score
 from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
@@ -69,26 +69,39 @@ def crossing(here: Province, there: Province) -> int:
     return MODIFIER["interception"]["barrier"] if (OVER_RIDGE[here] | OVER_STRAIT[here]) & BIT[there] else 0
 
 
-def approaches(g: Invasions, nation: Nation, target: Province) -> dict[Province, tuple[int, int]]:
-    """For each province from which a way leads to another in three steps: what barriers and distance cost at least."""
-    found: dict[Province, tuple[int, int]] = {}
-    level: dict[Province, int] = {target: 0}
+def approaches(g: Invasions, nation: Nation, target: Province) -> dict[Province, tuple[int, int, Province]]:
+    """For each province from which a way leads to another in three steps: what barriers and distance cost at least.
+
+    Then the province from which that way enters the target; of equal ways one that enters it over no river (XX.D-17).
+    """
+    found: dict[Province, tuple[int, int, Province]] = {}
+    level: dict[Province, tuple[int, Province]] = {target: (0, NONE)}
     for steps in range(1, REACH + 1):
-        following: dict[Province, int] = {}
+        following: dict[Province, tuple[int, Province]] = {}
         distance = MODIFIER["interception"]["distance"] if steps == FAR else 0
-        for there, barriers in level.items():
+        for there, (barriers, entry) in level.items():
             shut = ways.blockaded(g, nation, there) if OVER_STRAIT[there] else 0
             for here in members(NEAR[there] & ~shut & ~BIT[target]):
-                following[here] = max(following.get(here, -99), barriers + crossing(here, there))
-        following = {p: barriers for p, barriers in following.items() if relations.passable(g, nation, p)}
-        for here, barriers in following.items():
-            if here not in found or sum(found[here]) < barriers + distance:
-                found[here] = barriers, distance
+                way = barriers + crossing(here, there), here if entry == NONE else entry
+                if here not in following or _easier(target, way, following[here]):
+                    following[here] = way
+        following = {p: way for p, way in following.items() if relations.passable(g, nation, p)}
+        for here, (barriers, entry) in following.items():
+            known = found.get(here)
+            if known is None or _easier(target, (barriers + distance, entry), (known[0] + known[1], known[2])):
+                found[here] = barriers, distance, entry
         level = following
     return found
 
 
-def odds(g: Invasions, nation: Nation, target: Province, pile: Pieces, way: tuple[int, int]) -> Tally[str]:
+def _easier(target: Province, way: tuple[int, Province], known: tuple[int, Province]) -> bool:
+    """Whether a way costs less than another, or as much and enters its target over no river while the other does."""
+    if way[0] != known[0]:
+        return way[0] > known[0]
+    return not OVER_RIVER[target] & BIT[way[1]] and bool(OVER_RIVER[target] & BIT[known[1]])
+
+
+def odds(g: Invasions, nation: Nation, target: Province, pile: Pieces, way: tuple[int, int, int]) -> Tally[str]:
     """XIX.A-9 to XIX.A-14: what changes the die of an intercepting pile, by clause."""
     tally: Tally[str] = Tally()
     tally.add("INV-XIX.A-9", max([COMBAT[leader] for leader in members(pile & LEADERS)], default=0))
@@ -259,6 +272,8 @@ class Interception(Contest):
             return
         self.step = "resolve"
         if self.pieces & UNIT_MASK:
+            entry = approaches(g, adversary, self.province)[self.base][2]
             g.put_all(self.pieces, self.province)
+            trails.enter(g, self.province, entry, self.pieces)
             g.emit(INTERCEPTION_MADE, (adversary, self.province))
             self.arrived += 1

@@ -32,17 +32,17 @@ from latrunculi.tabletop.ways import next_steps, offer_step
 def marchers(g: Invasions, nations: Nations) -> Pieces:
     """The pieces of some nations that move: their units and leaders, and in an invasion their hordes (XVIII.G-2).
 
-    Mutineers do not (the card Mutiny).
+    Mutineers do not (the card Mutiny), nor does a horde before its raid, which begins where it stands (XI.C-3).
     """
     found = 0
     for nation in members(nations):
-        kinds = UNIT_MASK | LEADERS | (HORDES if g.invading & BIT[nation] else 0)
+        kinds = UNIT_MASK | LEADERS | (HORDES if g.invading & ~g.raided & BIT[nation] else 0)
         found |= g.army[nation] & kinds
     return found & ~g.mutinous
 
 
 def piles(g: Invasions, nations: Nations) -> Places:
-    """The provinces from which a pile of some nations may move on."""
+    """The provinces from which a pile of some nations may move on, by land or by sea."""
     found = places = 0
     mine = marchers(g, nations)
     lays: dict[Nation, ways.Lay] = {}
@@ -54,7 +54,8 @@ def piles(g: Invasions, nations: Nations) -> Places:
             nation = ways.banner(g, nations, group)
             if nation not in lays:
                 lays[nation] = ways.Lay(g, nation)
-            if next_steps(ways.Route(g, nation, group, lays[nation]), province, 0, 0):
+            route = ways.Route(g, nation, group, lays[nation])
+            if next_steps(route, province, 0, 0) or transport.ready(g, nation, group, province):
                 found |= BIT[province]
     return found
 

@@ -176,8 +176,11 @@ class OneRaid(Procedure[Invasions]):
             g.end()
 
     def aim(self, g: Invasions) -> None:
-        """Where to."""
-        g.ask(g.seat(self.nation))
+        """Where to, if there is still anything to raid."""
+        if targets(g, self.nation):
+            g.ask(g.seat(self.nation))
+        else:
+            g.end()
 
     def lose(self, g: Invasions) -> None:
         """XI.E-5: which unit is lost for good."""

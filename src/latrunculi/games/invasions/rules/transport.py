@@ -135,6 +135,18 @@ def offer(g: Invasions, may: Offers, nation: Nation, group: Pieces, here: Provin
             may.when("INV-III.D-7", bool(group & UNIT_MASK))
 
 
+def ready(g: Invasions, nation: Nation, group: Pieces, here: Province) -> bool:
+    """Whether one of a pile at least may go aboard where it stands: from an island there is no other way."""
+    if not (COASTAL & BIT[here] and ways.army(g, g.playing) & FLEETS):
+        return False
+    for unit in members(g.alike(group & UNIT_MASK)):
+        may = Offers(g.seat(nation))
+        offer(g, may, nation, BIT[unit], here)
+        if may.close():
+            return True
+    return False
+
+
 # ---------------------------------------------------------------- the risk of the sea (XXV.E)
 
 
