@@ -30,6 +30,7 @@ from latrunculi.games.invasions.rules import (
     flight,
     foedera,
     glory,
+    hirelings,
     hiring,
     income,
     interception,
@@ -194,4 +195,7 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     marching_orders.ForcedMarch,
     marching_orders.Scouts,
     mutiny.Mutiny,
+    # aids of nations
+    hirelings.Enlistment,
+    hirelings.Exchange,
 )
