@@ -12,8 +12,8 @@ from latrunculi.games.invasions.components.counters import AUXILIARIES, OF_NATIO
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, NATION_IDS
 from latrunculi.games.invasions.rules import bankruptcy, bonds, foedera, heresies, income, purchases
 from latrunculi.games.invasions.rules.bankruptcy import Bankrupt
-from latrunculi.games.invasions.rules.calamities import Levy
 from latrunculi.games.invasions.rules.caravans import caravans
+from latrunculi.games.invasions.rules.hardships import Levy
 from latrunculi.games.invasions.rules.income import Revenues
 from latrunculi.games.invasions.rules.state import CLIENT, KINGDOM, VASSAL
 from latrunculi.kernel.actions import BIT, members
