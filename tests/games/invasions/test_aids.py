@@ -9,7 +9,8 @@ import pytest
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import OF_NATION, PIECE, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import hirelings, victory
+from latrunculi.games.invasions.rules import bonds, hirelings, victory
+from latrunculi.games.invasions.rules.collapse import Collapse
 from latrunculi.games.invasions.rules.hirelings import Enlistment, Exchange
 from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.reinforcements import Reinforcements
@@ -159,3 +160,53 @@ def test_they_do_so_in_their_part_of_the_reinforcements() -> None:
         t.choose(*t.offers()[0])
     assert t.g.stack
     assert members(BIT[GOTHS]) == [t.g.stack[-1].nation]  # type: ignore[attr-defined]
+
+
+# ---------------------------------------------------------------- Romains K, Byzantins G
+
+
+FRANKS, BYZANCE = NATION["francs"], NATION["byzantins"]
+
+
+def fallen(gold: int = 3, empire: str = "romains", *dice: int, other: str = "empire") -> Table:
+    """The Franks are federates of an empire that collapses; the other Rome has so much gold."""
+    heir = "byzantins" if empire == "romains" else "romains"
+    t = Table({empire: "empire", heir: other, "francs": "barbarian"}, {"francs": {"treveria": 2}},
+              hordes={"francs": "treveria"}, owners={empire: ["treveria", "saliens"], heir: ["delta"]},
+              dice=dice)  # fmt: skip
+    t.g.age[NATION[empire]] = 9
+    bonds.federate(t.g, FRANKS, NATION[empire], BIT[PROVINCE["treveria"]] | BIT[PROVINCE["saliens"]])
+    t.g.treasury[NATION[heir]] = gold
+    return t.settle().start(Collapse(NATION[empire]))
+
+
+@pytest.mark.rule("INV-XIV.K-12", "INV-I-4")
+@pytest.mark.parametrize("empire", ["romains", "byzantins"])
+def test_the_other_rome_may_take_a_foedus_over(empire: str) -> None:
+    t = fallen(3, empire)
+    heir = BYZANCE if empire == "romains" else ROME
+    assert t.g.actor == t.g.seat(heir)
+    t.choose("yes")
+    assert t.g.actor == t.g.seat(FRANKS)
+    t.choose("yes")
+    assert t.g.federator[FRANKS] == heir
+    assert (t.g.treasury[heir], t.g.treasury[FRANKS]) == (0, 3)
+    assert t.owner("treveria") == t.owner("saliens") == ("byzantins" if empire == "romains" else "romains")
+    assert not t.g.active & BIT[NATION[empire]]
+
+
+@pytest.mark.rule("INV-XIV.K-12")
+@pytest.mark.parametrize(("die", "bound"), [(2, False), (1, True)])
+def test_who_refuses_is_free_by_a_test(die: int, bound: bool) -> None:
+    t = fallen(3, "romains", die).choose("yes").choose("no")
+    assert (t.g.federator[FRANKS] == BYZANCE) == bound
+    assert t.g.treasury[BYZANCE] == (0 if bound else 3)
+    assert t.owner("treveria") == ("byzantins" if bound else "francs")
+
+
+@pytest.mark.rule("INV-XIV.K-12")
+def test_without_gold_will_or_empire_the_federates_are_free() -> None:
+    for t in (fallen(2), fallen(3).choose("no"), fallen(3, other="kingdom")):
+        assert t.g.over
+        assert t.g.federator[FRANKS] == -1
+        assert t.owner("treveria") == "francs"

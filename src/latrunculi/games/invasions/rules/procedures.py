@@ -16,6 +16,7 @@ from latrunculi.games.invasions.rules import (
     calamities,
     campaigns,
     clients,
+    collapse,
     counsel,
     dated,
     declarations,
@@ -198,6 +199,7 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     marching_orders.Scouts,
     mutiny.Mutiny,
     # aids of nations
+    collapse.Collapse,
     hirelings.Enlistment,
     hirelings.Exchange,
 )
