@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.invasions.components.cards import EVENT, EVENT_IDS, PUBLIC
+from latrunculi.games.invasions.components.cards import EVENT, EVENT_IDS, PILLAGE_IDS, PUBLIC
 from latrunculi.games.invasions.components.chart import MONOPOLY, PORT, PROVINCE, REGION, SEA_IDS
 from latrunculi.games.invasions.components.nations import ARIAN, CATHOLIC, MAZDEAN, NATION, PAGAN
 from latrunculi.games.invasions.rules import religion
 from latrunculi.games.invasions.rules.caravans import caravans
 from latrunculi.games.invasions.rules.event_cards import EVENTS, LASTING, Public
+from latrunculi.games.invasions.rules.pillage import Plunder
 from latrunculi.games.invasions.rules.state import CONVERSION, SOURCES
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -132,6 +133,17 @@ def test_a_revolt_strikes_the_oldest_with_more_than_three_provinces(provinces: i
     t = table({"wisigoths": "kingdom"}, 1, owners={"wisigoths": land}, capitals={"wisigoths": "hispalensis"})
     happen(t, "revolt")
     assert bool(t.events("revolt-camp")) == revolts
+
+
+@pytest.mark.rule("INV-XXIV.D-4")
+@pytest.mark.parametrize(("city", "where"), [("utica", {"utica", "saldae"}), ("carpetania", {"carpetania", "cuneus"})])
+def test_on_a_marker_the_revolt_is_in_the_region_of_the_city(city: str, where: set[str]) -> None:
+    t = table({"wisigoths": "kingdom", "vandales": "barbarian"},
+              owners={"wisigoths": ["utica", "saldae", "carpetania", "cuneus"]})  # fmt: skip
+    t.g.pillage_cup = [int(name == "revolt") for name in PILLAGE_IDS]
+    t.g.script = [0, 9]
+    t.start(Plunder(VANDALS, 1, PROVINCE[city]))
+    assert set(t.offers("choose-province")) == where
 
 
 # ---------------------------------------------------------------- Missionaries

@@ -16,13 +16,13 @@ from latrunculi.games.invasions.components.cards import (
     SHORTAGE,
     USURPER,
 )
-from latrunculi.games.invasions.components.chart import NONE, REGION_OF
+from latrunculi.games.invasions.components.chart import LANDS, NONE, REGION_OF
 from latrunculi.games.invasions.rules import heresies, revolts
 from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.hardships import Levy
 from latrunculi.games.invasions.rules.ints import Nation, Province
 from latrunculi.games.invasions.rules.rolls import score
-from latrunculi.games.invasions.rules.state import MARKERS, Invasions
+from latrunculi.games.invasions.rules.state import LAND, MARKERS, Invasions
 from latrunculi.games.invasions.rules.words_frame import NO, YES
 from latrunculi.games.invasions.rules.words_rule import MARKER_KEPT, PILLAGED, PLUNDERED
 from latrunculi.kernel.actions import BIT, Offers
@@ -89,7 +89,7 @@ class Plunder(Procedure[Invasions]):
         if event == HERESY and not heresies.immune(g, owner):
             heresies.place(g, REGION_OF[self.province], g.religion[owner])
         elif event == REVOLT:
-            g.call(revolts.Revolt(owner))
+            g.call(revolts.Revolt(owner, LAND & ~LANDS[REGION_OF[self.province]]))  # in the region of the city
         elif event == FAMINE:
             g.call(Levy(owner, EVENT_NUMBER[FAMINE]["gold"]))
         elif event == SHORTAGE:
