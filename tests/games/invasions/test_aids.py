@@ -86,6 +86,9 @@ def test_one_unit_two_under_a_historical_leader_none_in_an_invasion() -> None:
     while not t.g.over:
         t.choose(*t.offers()[0])
     assert t.g.mercenaries(ROME).bit_count() == 2
+    t.g.active &= ~BIT[HUNS]
+    assert hirelings.for_hire(t.g) == 0, "not in play"
+    t.g.active |= BIT[HUNS]
     t.g.invading |= BIT[HUNS]
     assert hirelings.for_hire(t.g) == 0
     t.g.invading = 0
@@ -210,3 +213,19 @@ def test_without_gold_will_or_empire_the_federates_are_free() -> None:
         assert t.g.over
         assert t.g.federator[FRANKS] == -1
         assert t.owner("treveria") == "francs"
+
+
+@pytest.mark.rule("INV-XIV.K-12", "INV-XXVIII.F-4")
+def test_each_federate_is_asked_and_two_foedera_cost_six() -> None:
+    t = Table({"romains": "empire", "byzantins": "empire", "francs": "barbarian", "burgondes": "barbarian"},
+              hordes={"francs": "treveria", "burgondes": "burgondia"},
+              owners={"romains": ["treveria", "burgondia"]})  # fmt: skip
+    burgundians = NATION["burgondes"]
+    bonds.federate(t.g, FRANKS, ROME, BIT[PROVINCE["treveria"]])
+    bonds.federate(t.g, FRANKS, ROME, BIT[PROVINCE["saliens"]])
+    bonds.federate(t.g, burgundians, ROME, BIT[PROVINCE["burgondia"]])
+    t.g.treasury[BYZANCE] = 9
+    t.start(Collapse(ROME)).choose("yes").choose("yes")
+    assert t.g.treasury[BYZANCE] == 3
+    t.choose("yes").choose("yes")
+    assert (t.g.treasury[BYZANCE], t.g.federator[FRANKS], t.g.federator[burgundians]) == (0, BYZANCE, BYZANCE)

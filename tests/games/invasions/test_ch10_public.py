@@ -83,6 +83,16 @@ def test_an_epidemic_strikes_the_ports_of_a_sea_harder_from_turn_8_on(turn: int,
 
 
 @pytest.mark.rule("INV-X.B-4")
+def test_where_no_city_is_built_no_epidemic_lands() -> None:
+    t = table({"romains": "empire"}, turn=8, owners={"romains": ["campania"]})
+    t.g.level[PROVINCE["campania"]] = 0
+    t.muster("romains", "campania", 3)
+    happen(t, "epidemic").choose("place-in-sea", SEA_IDS[PORT[PROVINCE["campania"]]])
+    assert t.g.over
+    assert (t.g.units(ROME, PROVINCE["campania"]).bit_count(), t.g.treasury[ROME]) == (3, 10)
+
+
+@pytest.mark.rule("INV-X.B-4")
 def test_barbarians_pay_nothing_in_an_epidemic() -> None:
 
     t = table({"wisigoths": "barbarian"}, turn=8, owners={"wisigoths": ["campania"]})

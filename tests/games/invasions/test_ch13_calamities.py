@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from latrunculi.games.invasions.components.cards import CALAMITY_IDS, EVENT
-from latrunculi.games.invasions.components.chart import PROVINCE, REGION
+from latrunculi.games.invasions.components.chart import GRANARIES, LANDS, PROVINCE, REGION
 from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import CAMP, CATHOLIC, NATION
 from latrunculi.games.invasions.rules import heresies
 from latrunculi.games.invasions.rules.calamities import CALAMITIES, Calamity
 from latrunculi.games.invasions.rules.state import GONE, RESERVE, TITLES
-from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
 GOTHS, ROME = NATION["wisigoths"], NATION["romains"]
@@ -188,3 +188,26 @@ def test_decadence_costs_those_gold_that_are_no_longer_young(age: int, gold: int
     t.g.age[GOTHS] = age
     struck(t, "decadence")
     assert (t.g.age[GOTHS], t.g.treasury[GOTHS]) == (age + 1, gold)
+
+
+@pytest.mark.rule("INV-XIII.E-4")
+def test_the_auxiliary_goes_first() -> None:
+    t = realm(nation="romains", status="empire")
+    for unit in ("auxiliary-huns-1", "auxiliary-alamans-1", "infantry-1", "archer-1"):
+        t.put(f"romains-{unit}", "utica")
+    struck(t, "desertion", "romains")
+    assert set(t.offers("choose-piece")) == {"romains-auxiliary-huns-1", "romains-auxiliary-alamans-1"}
+    t.choose("choose-piece", "romains-auxiliary-huns-1")
+    assert set(t.offers("choose-piece")) == {"romains-infantry-1", "romains-archer-1"}
+
+
+@pytest.mark.rule("INV-XIII.E-4")
+@pytest.mark.parametrize(("regions", "gold"), [(("britannia",), 1), (("aegyptus",), 0), (("britannia", "caucasus"), 2)])
+def test_dearth_costs_gold_for_regions_without_granary(regions: tuple[str, ...], gold: int) -> None:
+    t = Table({"wisigoths": "kingdom"})
+    for region in regions:
+        assert bool(LANDS[REGION[region]] & GRANARIES) == (region == "aegyptus")
+        for province in members(LANDS[REGION[region]]):
+            t.g.owner[province] = GOTHS
+    t.g.treasury[GOTHS] = 20
+    assert struck(t, "dearth").g.treasury[GOTHS] == 20 - gold
