@@ -37,7 +37,7 @@ from latrunculi.games.invasions.components.nations import (
     SIDES,
 )
 from latrunculi.games.invasions.rules import (
-    bankruptcy,
+    collapse,
     control,
     income,
     leaders,
@@ -136,7 +136,7 @@ def test_points_come_from_the_provinces_and_regions_that_a_profile_names() -> No
 def test_a_nation_is_barbarian_then_a_kingdom_then_an_empire_and_then_no_more() -> None:
     t = Table({"wisigoths": "barbarian"}, hordes={"wisigoths": "carpetania"}, owners={"wisigoths": ["carpetania"]})
     kinds = []
-    for change in (None, realms.found_kingdom, realms.found_empire, bankruptcy.fall):
+    for change in (None, realms.found_kingdom, realms.found_empire, collapse.fall):
         if change:
             change(t.g, GOTHS)
             t.g.stack.clear()

@@ -240,7 +240,7 @@ def test_a_mercenary_is_hired_for_2_gold_and_goes_home_afterwards() -> None:
 @pytest.mark.rule("INV-X.B-5")
 def test_mercenaries_need_gold_a_near_horde_and_a_civilised_nation_that_is_activated() -> None:
     assert "mercenaries" not in hire(gold=1).offers("stratagem")
-    far = hire(owners={"romains": ["latium"]}, armies={})
+    far = hire(owners={"romains": ["latium"]}, armies={"romains": {"latium": 1}})
     assert "mercenaries" not in far.offers("stratagem"), "Danubius is not next to Italia"
     t = hold(table(), romans="mercenaries")
     t.lead("perses", "chaldea")
@@ -270,7 +270,7 @@ def test_intrigue_draws_a_diplomacy_card_for_a_civilised_nation() -> None:
     t.g.treaty_deck = list(DIPLOMACY_COPIES)
     t.start(Designs("diplomacy", NONE)).choose("stratagem", "intrigue")
     assert [e["nation"] for e in t.events("envoy-sent")] == ["perses"], "nobody has a card to take"
-    assert sum(t.g.treaty_hand[PERSIANS * TREATIES : (PERSIANS + 1) * TREATIES]) == 1
+    assert t.g.treaty_hand[PERSIANS * TREATIES] == 1 == sum(t.g.treaty_hand), "the first title"
     assert sum(t.g.treaty_deck) == sum(DIPLOMACY_COPIES) - 1
 
 
@@ -306,11 +306,15 @@ def test_nobody_is_greater_than_3() -> None:
     t = captain("great-leader")
     t.put("belisarius", "latium")  # 3 and 3
     t.put("stilicho", "latium")
+    t.put("romains-caesar", "latium")
     hold(t, romans="great-leader")
     t.g.active |= BIT[NATION["byzantins"]]
     t.g.playing |= BIT[ROME] | BIT[NATION["byzantins"]]
-    activated_by = t.start(Designs("activation", ROME)).choose("stratagem", "great-leader")
-    assert "belisarius" not in activated_by.offers("exalt")
+    t.g.event_hand[CAMP["romans"] * TITLES + EVENT["great-leader"]] = 2
+    t.start(Designs("activation", ROME)).choose("stratagem", "great-leader").choose("done")
+    assert set(t.offers("exalt")) == {"stilicho", "romains-caesar"}
+    t.choose("exalt", "stilicho").choose("stratagem", "great-leader").choose("done")
+    assert t.g.great == BIT[PIECE["stilicho"]] | BIT[PIECE["romains-caesar"]], "the second is for the other"
 
 
 @pytest.mark.rule("INV-X.B-5")
@@ -339,13 +343,14 @@ def test_what_cards_do_for_an_activation_ends_with_it() -> None:
 @pytest.mark.rule("INV-X.B-5", "INV-XXII.A-2")
 def test_supplies_are_good_for_one_campaign_more() -> None:
     leader = PIECE["theudebertus"]
-    t = captain("supplies supplies")
+    t = captain("supplies supplies supplies")
     t.start(Designs("movement", FRANKS)).choose("stratagem", "supplies").choose("supply", "theudebertus")
     assert t.g.campaigns(leader) == CAMPAIGNS[leader] + 1
     assert t.g.combat(leader) == COMBAT[leader]
     t.choose("stratagem", "supplies")
     assert t.g.campaigns(PIECE["chlodio"]) == CAMPAIGNS[PIECE["chlodio"]] + 1, "the second goes to the other"
     assert t.g.campaigns(leader) == CAMPAIGNS[leader] + 1
+    assert t.offers("stratagem") == [] or t.g.over, "nobody is left for the third"
 
 
 @pytest.mark.rule("INV-XXII.A-2")
@@ -479,3 +484,32 @@ def test_mutiny_is_for_civilised_nations_of_other_players() -> None:
     t = hold(legions(), romans="mutiny")
     t.g.event_hand[CAMP["persians"] * TITLES + EVENT["mutiny"]] = 0
     assert "mutiny" not in activated(t, "romains").offers("stratagem"), "nobody incites his own"
+
+
+@pytest.mark.rule("INV-X.B-5")
+def test_where_no_diplomacy_card_is_left_intrigue_only_steals() -> None:
+    t = hold(table(), persians="intrigue")
+    t.g.treaty_deck = [0] * TREATIES
+    t.start(Designs("diplomacy", NONE))
+    assert t.g.over or t.offers("stratagem") == []
+
+
+@pytest.mark.rule("INV-X.B-5", "INV-VI.K-5")
+def test_of_two_nations_activated_together_the_one_that_can_hires() -> None:
+    t = hold(table({"romains": "empire", "byzantins": "empire", "wisigoths": "barbarian", "perses": "kingdom"}),
+             romans="mercenaries")  # fmt: skip
+    byzance = NATION["byzantins"]
+    t.muster("byzantins", "moesia-superior")
+    t.g.owner[PROVINCE["moesia-superior"]] = byzance
+    t.g.treasury[byzance] = 2
+    t.g.playing = BIT[ROME] | BIT[byzance]
+    t.start(Designs("activation", ROME)).choose("stratagem", "mercenaries")
+    assert t.g.treasury[byzance] == 0, "Rome has no gold"
+    t = hold(table({"romains": "empire", "byzantins": "empire", "wisigoths": "barbarian", "perses": "kingdom"}),
+             romans="mercenaries")  # fmt: skip
+    t.muster("byzantins", "moesia-superior")
+    t.g.owner[PROVINCE["moesia-superior"]] = byzance
+    t.g.treasury[ROME] = t.g.treasury[byzance] = 2
+    t.g.playing = BIT[ROME] | BIT[byzance]
+    t.start(Designs("activation", byzance)).choose("stratagem", "mercenaries")
+    assert (t.g.treasury[ROME], t.g.treasury[byzance]) == (2, 0), "the one whose turn it is"

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.invasions.components.cards import EVENT, EVENT_IDS, PUBLIC
+from latrunculi.games.invasions.components.cards import EVENT, EVENT_IDS, PILLAGE_IDS, PUBLIC
 from latrunculi.games.invasions.components.chart import MONOPOLY, PORT, PROVINCE, REGION, SEA_IDS
 from latrunculi.games.invasions.components.nations import ARIAN, CATHOLIC, MAZDEAN, NATION, PAGAN
 from latrunculi.games.invasions.rules import religion
 from latrunculi.games.invasions.rules.caravans import caravans
 from latrunculi.games.invasions.rules.event_cards import EVENTS, LASTING, Public
+from latrunculi.games.invasions.rules.pillage import Plunder
 from latrunculi.games.invasions.rules.state import CONVERSION, SOURCES
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -82,6 +83,16 @@ def test_an_epidemic_strikes_the_ports_of_a_sea_harder_from_turn_8_on(turn: int,
 
 
 @pytest.mark.rule("INV-X.B-4")
+def test_where_no_city_is_built_no_epidemic_lands() -> None:
+    t = table({"romains": "empire"}, turn=8, owners={"romains": ["campania"]})
+    t.g.level[PROVINCE["campania"]] = 0
+    t.muster("romains", "campania", 3)
+    happen(t, "epidemic").choose("place-in-sea", SEA_IDS[PORT[PROVINCE["campania"]]])
+    assert t.g.over
+    assert (t.g.units(ROME, PROVINCE["campania"]).bit_count(), t.g.treasury[ROME]) == (3, 10)
+
+
+@pytest.mark.rule("INV-X.B-4")
 def test_barbarians_pay_nothing_in_an_epidemic() -> None:
 
     t = table({"wisigoths": "barbarian"}, turn=8, owners={"wisigoths": ["campania"]})
@@ -132,6 +143,17 @@ def test_a_revolt_strikes_the_oldest_with_more_than_three_provinces(provinces: i
     t = table({"wisigoths": "kingdom"}, 1, owners={"wisigoths": land}, capitals={"wisigoths": "hispalensis"})
     happen(t, "revolt")
     assert bool(t.events("revolt-camp")) == revolts
+
+
+@pytest.mark.rule("INV-XXIV.D-4")
+@pytest.mark.parametrize(("city", "where"), [("utica", {"utica", "saldae"}), ("carpetania", {"carpetania", "cuneus"})])
+def test_on_a_marker_the_revolt_is_in_the_region_of_the_city(city: str, where: set[str]) -> None:
+    t = table({"wisigoths": "kingdom", "vandales": "barbarian"},
+              owners={"wisigoths": ["utica", "saldae", "carpetania", "cuneus"]})  # fmt: skip
+    t.g.pillage_cup = [int(name == "revolt") for name in PILLAGE_IDS]
+    t.g.script = [0, 9]
+    t.start(Plunder(VANDALS, 1, PROVINCE[city]))
+    assert set(t.offers("choose-province")) == where
 
 
 # ---------------------------------------------------------------- Missionaries

@@ -10,10 +10,10 @@ from latrunculi.games.invasions.components.cards import DEARTH, DECREE, DECREE_C
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.counters import AUXILIARIES, OF_NATION, ORIGIN
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, NATION_IDS
-from latrunculi.games.invasions.rules import bankruptcy, bonds, foedera, heresies, income, purchases
+from latrunculi.games.invasions.rules import bankruptcy, bonds, collapse, foedera, heresies, income, purchases
 from latrunculi.games.invasions.rules.bankruptcy import Bankrupt
-from latrunculi.games.invasions.rules.calamities import Levy
 from latrunculi.games.invasions.rules.caravans import caravans
+from latrunculi.games.invasions.rules.hardships import Levy
 from latrunculi.games.invasions.rules.income import Revenues
 from latrunculi.games.invasions.rules.state import CLIENT, KINGDOM, VASSAL
 from latrunculi.kernel.actions import BIT, members
@@ -290,7 +290,7 @@ def test_auxiliaries_of_a_fallen_empire_become_infantry_of_their_people() -> Non
     people = NATION_IDS[ORIGIN[aux]]
     t = Table({"romains": "empire", people: "barbarian"}, capitals={"romains": "latium"})
     t.g.put(aux, PROVINCE["neustria"])
-    bankruptcy.fall(t.g, ROME)
+    collapse.fall(t.g, ROME)
     assert t.g.units(NATION[people], PROVINCE["neustria"]).bit_count() == 1
     assert not t.g.active & BIT[ROME]
 
@@ -345,7 +345,7 @@ def test_mercenaries_of_a_fallen_empire_go_to_their_horde_or_capital() -> None:
     for piece in hired:
         t.g.lend(piece, ROME)
     t.g.passing = BIT[hired[0]]
-    bankruptcy.fall(t.g, ROME)
+    collapse.fall(t.g, ROME)
     assert [t.g.at[piece] for piece in hired] == [PROVINCE["rhenus"], PROVINCE["iberia"]]
     assert [t.g.hired_by(piece) for piece in hired] == [NATION["francs"], NATION["iberiens"]]
     assert t.g.passing == 0, "it serves its own nation, and need not go home again"

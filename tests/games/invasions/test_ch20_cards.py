@@ -12,9 +12,12 @@ from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import CAMP, NATION
 from latrunculi.games.invasions.rules import advanced, counsel, pools, sieges
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
-from latrunculi.games.invasions.rules.state import RESERVE, TITLES
+from latrunculi.games.invasions.rules.refuge import Refuge
+from latrunculi.games.invasions.rules.revolts import Suppressions
+from latrunculi.games.invasions.rules.state import GONE, LATER, RESERVE, TITLES
 from latrunculi.kernel.actions import BIT
 from tests.games.invasions.field import Field, whites
+from tests.games.invasions.table import Table
 
 ROMANS = ["romains-infantry-1", "romains-infantry-2", "romains-infantry-3"]
 FRANKS = ["francs-infantry-francisca-1", "francs-infantry-francisca-2", "francs-infantry-francisca-3"]
@@ -261,3 +264,60 @@ def test_what_cards_do_to_the_die_of_a_siege() -> None:
     t.g.status[francs] = 2
     kingdom = total(francs)
     assert total(francs, "siege-engines") == kingdom + 2
+
+
+# ---------------------------------------------------------------- deaths outside battles
+
+
+def alone(**hands: str) -> Field:
+    """A leader without troops in a province, and no friendly one anywhere."""
+    t = field(attackers=FRANKS, defenders=["stilicho"], **hands)
+    t.put("romains-infantry-1", "neustria")
+    t.g.put(PIECE["romains-infantry-1"], RESERVE)
+    t.start(Refuge(NATION["romains"], t.where, BIT[PIECE["stilicho"]]))
+    return t
+
+
+@pytest.mark.rule("INV-XX.J-2", "INV-XX.J-4")
+def test_a_leader_without_refuge_is_lost_unless_a_bodyguard_saves_him() -> None:
+    assert alone().g.at[PIECE["stilicho"]] == GONE
+    t = alone(romans="bodyguard")
+    assert t.g.actor == CAMP["romans"]
+    t.choose("save-leader", "bodyguard")
+    assert t.here("stilicho")
+    t = alone(romans="bodyguard").choose("done")
+    assert t.g.at[PIECE["stilicho"]] == GONE
+
+
+@pytest.mark.rule("INV-XX.J-2", "INV-IX.C-2")
+def test_the_heir_of_one_who_is_lost_comes_at_once() -> None:
+    t = Table({"byzantins": "empire", "francs": "barbarian"}, {"francs": {"neustria": 2}}, turn=2)
+    t.put("phocas", "neustria")
+    t.put("heraclius", "neustria")
+    t.g.put(PIECE["heraclius"], LATER)
+    t.muster("byzantins", "macedonia", 1)
+    t.muster("francs", "macedonia", 1)  # no friendly land
+    t.settle()
+    t.start(Refuge(NATION["byzantins"], PROVINCE["neustria"], BIT[PIECE["phocas"]]))
+    assert t.g.at[PIECE["phocas"]] == GONE
+    assert t.g.at[PIECE["heraclius"]] == PROVINCE["macedonia"]
+
+
+@pytest.mark.rule("INV-XVI.F-10")
+@pytest.mark.parametrize(("die", "card", "dead"), [(1, "", True), (2, "", False), (1, "bodyguard", False)])
+def test_a_leader_whose_men_fell_to_rebels_is_tested_and_may_be_saved(die: int, card: str, dead: bool) -> None:
+    t = Table({"wisigoths": "kingdom"}, {"wisigoths": {"cuneus": 1}}, capitals={"wisigoths": "carpetania"},
+              owners={"wisigoths": ["cuneus", "carpetania"]}, dice=[1, die])  # fmt: skip
+    t.put("athanaricus", "cuneus")
+    t.g.revolts |= BIT[PROVINCE["cuneus"]]
+    t.g.order = [NATION["wisigoths"]]
+    if card:
+        t.g.event_hand[CAMP["goths"] * TITLES + EVENT[card]] = 1
+    t.start(Suppressions()).choose("suppress", "cuneus")
+    if card:
+        t.choose("done")  # no Holy Man
+    while not t.g.over and "save-leader" not in [verb for verb, _ in t.offers()]:
+        t.choose(*t.offers()[-1])
+    if card:
+        t.choose("save-leader", card)
+    assert (t.g.at[PIECE["athanaricus"]] == GONE) == dead

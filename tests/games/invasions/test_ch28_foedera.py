@@ -12,7 +12,6 @@ from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
 from latrunculi.games.invasions.game import GAME
 from latrunculi.games.invasions.rules import (
     bonds,
-    calamities,
     control,
     foedera,
     income,
@@ -21,6 +20,7 @@ from latrunculi.games.invasions.rules import (
     muster,
     realms,
     relations,
+    uprisings,
     vassals,
     victory,
 )
@@ -470,9 +470,9 @@ def test_a_horde_that_a_federate_has_beaten_retreats(federate: bool) -> None:
 def test_when_a_usurper_rises_in_its_empire_a_federate_decides_at_once(answer: str) -> None:
     t = settled().settle()
     t.g.bound[FRANKS] = t.g.turn
-    calamities.defections(t.g, NATION["byzantins"])
+    uprisings.defections(t.g, NATION["byzantins"])
     assert t.g.over, "another's empire"
-    calamities.defections(t.g, ROME)
+    uprisings.defections(t.g, ROME)
     t.g.advance()
     assert t.g.actor == t.g.seat(FRANKS)
     t.choose(answer)

@@ -9,6 +9,7 @@ from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, REGION,
 from latrunculi.games.invasions.components.nations import ARIAN, CATHOLIC, MAZDEAN, MONOPHYSITE, NATION, PAGAN
 from latrunculi.games.invasions.rules import heresies, income, religion, revolts
 from latrunculi.games.invasions.rules.calamities import Calamity
+from latrunculi.games.invasions.rules.courts import Schism
 from latrunculi.games.invasions.rules.state import COLOUR_IDS
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -87,7 +88,7 @@ def test_pagan_and_arian_barbarians_know_no_heresy_but_kingdoms_do(status: str, 
 @pytest.mark.rule("INV-XXXI.C-3", "INV-III.G-6")
 def test_the_calamity_spares_every_region_with_a_capital() -> None:
     t = realm()
-    one = Calamity(GOTHS, CALAMITY_IDS.index("heresy"))
+    one = Schism(GOTHS)
     assert one.regions(t.g) == BIT[AFRICA], "Hispania has its own"
     t.g.owner[PROVINCE["latium"]], t.g.owner[PROVINCE["tuscia"]] = ROME, GOTHS
     assert one.regions(t.g) == BIT[AFRICA] | BIT[REGION["italia"]]

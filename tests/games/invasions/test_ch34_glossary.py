@@ -110,15 +110,18 @@ def test_allies_are_activated_together_when_the_later_one_plays() -> None:
 
 
 @pytest.mark.rule("INV-XXXIV-3")
-def test_allies_share_the_points_of_a_province_that_they_hold_in_common() -> None:
+def test_allies_share_income_and_points_of_a_province_that_they_hold_in_common() -> None:
     """Latium is worth 2 VP to the Visigoths, 1 to the Ostrogoths."""
     t = Table({"wisigoths": "kingdom", "ostrogoths": "kingdom"}, {"wisigoths": {"latium": 1}},
               owners={"wisigoths": ["latium"]}, turn=9)  # fmt: skip
     assert (victory.territory(t.g, GOTHS), victory.territory(t.g, OSTROGOTHS)) == (2, 0)
+    whole = income.gross(t.g, GOTHS).total
+    assert (whole, income.gross(t.g, OSTROGOTHS).total) == (8, 0), "two for each level, in halves, and the land"
     t.muster("ostrogoths", "latium")
     t.g.allies[GOTHS], t.g.allies[OSTROGOTHS] = BIT[OSTROGOTHS], BIT[GOTHS]
     relations.settle(t.g)
     assert (victory.territory(t.g, GOTHS), victory.territory(t.g, OSTROGOTHS)) == (1, 1), "half each, rounded up"
+    assert (income.gross(t.g, GOTHS).total, income.gross(t.g, OSTROGOTHS).total) == (whole // 2, whole // 2)
 
 
 # ---------------------------------------------------------------- friendly, hostile, neutral

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from latrunculi.games.invasions.components.cards import TREATY_TRIBUTUS
 from latrunculi.games.invasions.components.chart import ISLANDS, LANDS, PROVINCE, REGION
 from latrunculi.games.invasions.components.nations import NATION, NATION_IDS, OBJECTIVES, RAID_TARGETS, SPECIALS
-from latrunculi.games.invasions.rules import raids, realms, transport, vassals, victory
+from latrunculi.games.invasions.rules import envoys, raids, realms, transport, vassals, victory
 from latrunculi.games.invasions.rules.foedera import Foedus
 from latrunculi.games.invasions.rules.sack import Conquest
 from latrunculi.games.invasions.rules.sequence import Turns
-from latrunculi.games.invasions.rules.state import DEEDS, DIPLOMACY, SOURCES
+from latrunculi.games.invasions.rules.state import DEEDS, DIPLOMACY, SOURCES, TREATIES
 from latrunculi.games.invasions.rules.vassals import Submission
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -74,6 +75,15 @@ def test_the_tribute_of_a_foedus_counts() -> None:
     t.g.treasury[ROME] = 3
     t.start(Foedus(ROME, HUNS, PROVINCE["treveria"], PROVINCE["saliens"]))
     assert t.g.tribute[HUNS] == 3
+
+
+@pytest.mark.rule("INV-I-4", "INV-XXX.E-2")
+def test_the_gold_of_a_diplomacy_card_counts() -> None:
+    t = Table({"huns": "barbarian", "byzantins": "empire"})
+    t.g.treasury[BYZANCE] = 12
+    t.g.treaty_hand[BYZANCE * TREATIES + TREATY_TRIBUTUS] = 1
+    envoys.spend(t.g, BYZANCE, TREATY_TRIBUTUS, HUNS)
+    assert (t.g.treasury[BYZANCE], t.g.tribute[HUNS]) == (2, 10)
 
 
 @pytest.mark.rule("INV-I-4", "INV-SEQ.3.B-1")

@@ -348,10 +348,10 @@ MODIFIERS: Final[dict[str, tuple[str, ...]]] = {
 TARGETS: Final = ("empire", "collapse", "suppression", "interception", "flight", "siege", "sea-risk", "assassination")
 AMOUNTS: Final = (
     "new-realm", "next-turn", "treasury", "capital-of-kingdom", "capital-of-empire", "region", "total-control", "sea",
-    "maintenance", "vassal-tribute", "federate-tribute", "revolt", "revolt-plus", "heresy", "decline",
-    "double-decline", "off-map", "fortify", "refits", "roman-units", "late-roman-units", "late-turn", "sack",
-    "sack-of-kingdom", "sack-of-empire", "raid-minus", "unused-card", "vp-raid-minus", "vp-raid-plus", "vp-marriage",
-    "vp-foedus", "vp-naval-battle", "vp-failed-rebellion", "free-regions",
+    "maintenance", "vassal-tribute", "federate-tribute", "hun-mercenary", "revolt", "revolt-plus", "heresy", "decline",
+    "double-decline", "off-map", "fortify", "refits", "roman-units", "late-roman-units", "late-turn",
+    "sack", "sack-of-kingdom", "sack-of-empire", "raid-minus", "unused-card", "vp-raid-minus", "vp-raid-plus",
+    "vp-marriage", "vp-foedus", "vp-naval-battle", "vp-failed-rebellion", "free-regions",
 )  # fmt: skip
 """Gold, VP and other numbers that the rules state, by name."""
 FACES: Final = ("blank", "white", "red", "white-red", "white-white")

@@ -21,7 +21,8 @@ from latrunculi.games.invasions.components.counters import ADMINISTRATION, EMPER
 from latrunculi.games.invasions.components.printed import KINDS_OF_DECREE
 from latrunculi.games.invasions.rules import life
 from latrunculi.games.invasions.rules.bankruptcy import Bankrupt
-from latrunculi.games.invasions.rules.calamities import Calamity, idle
+from latrunculi.games.invasions.rules.calamities import Calamity
+from latrunculi.games.invasions.rules.courts import idle
 from latrunculi.games.invasions.rules.ints import Nation
 from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
 from latrunculi.games.invasions.rules.words_rule import DECREE, DECREED, DREW_DECREES, PAID

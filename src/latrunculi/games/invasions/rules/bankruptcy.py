@@ -10,23 +10,19 @@ from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.cards import ADMINISTRATION_IDS, CALAMITY_IDS, DECREE_CALAMITY
 from latrunculi.games.invasions.components.chart import NONE, REGION_OF
 from latrunculi.games.invasions.components.counters import (
-    AUXILIARIES,
     FLEETS,
-    INFANTRY_TYPE,
-    OF_NATION,
-    OF_TYPE,
-    ORIGIN,
     UNIT_MASK,
 )
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
-from latrunculi.games.invasions.rules import control, life, realms
+from latrunculi.games.invasions.rules import control, life
 from latrunculi.games.invasions.rules.calamities import Calamity
+from latrunculi.games.invasions.rules.collapse import Collapse
 from latrunculi.games.invasions.rules.ints import Nation, Pieces
 from latrunculi.games.invasions.rules.rolls import score
 from latrunculi.games.invasions.rules.state import EMPIRE, KINGDOM, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE
-from latrunculi.games.invasions.rules.words_rule import BANKRUPT, COLLAPSE_ROLL, COLLAPSED, UNIT_LOST
-from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.games.invasions.rules.words_rule import BANKRUPT, COLLAPSE_ROLL, UNIT_LOST
+from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
@@ -100,7 +96,9 @@ class Bankrupt(Procedure[Invasions]):
             total = modifiers(g, self.nation).total
             g.emit(COLLAPSE_ROLL, (self.nation, ten_sided(die), total))
             if score(die) + total >= TARGET["collapse"]:
-                fall(g, self.nation)
+                g.end()
+                g.call(Collapse(self.nation))
+                return
         g.end()
 
 
@@ -121,21 +119,3 @@ def modifiers(g: Invasions, nation: Nation) -> Tally[str]:
         held &= ~BIT[REGION_OF[capital]]
     found.add("INV-XIV.K-7", MODIFIERS["region"] * held.bit_count())
     return found
-
-
-def fall(g: Invasions, nation: Nation) -> None:
-    """XIV.K-9 to XIV.K-12: an empire is no more; where its barbarian auxiliaries stood their own people stand."""
-    g.emit(COLLAPSED, (nation,))
-    for piece in members(OF_NATION[nation] & g.in_play(nation) & AUXILIARIES):
-        heir(g, piece)
-    realms.vanish(g, nation)
-
-
-def heir(g: Invasions, piece: int) -> None:
-    """XIV.K-10: in the place of a barbarian auxiliary comes infantry of its nation, if there is any."""
-    origin = ORIGIN[piece]
-    province = g.at[piece]
-    if origin != NONE and g.nations & BIT[origin]:
-        spare = g.reserve(origin) & OF_TYPE[INFANTRY_TYPE]
-        if spare:
-            g.put(members(spare)[0], province)

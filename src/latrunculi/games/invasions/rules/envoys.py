@@ -38,7 +38,7 @@ def spend(g: Invasions, nation: Nation, title: int, target: Nation) -> None:
     gold = DIPLOMACY_GOLD[title]
     if gold:
         g.pay(nation, gold)
-        g.receive(target, gold)
+        g.receive(target, gold, nation)
         g.emit(PAID_TO, (nation, target, gold))
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.cards import CITY_GROWTH, FAMINE, HARVEST, SHORTAGE
 from latrunculi.games.invasions.components.chart import GRANARIES, NONE
 from latrunculi.games.invasions.rules import control
-from latrunculi.games.invasions.rules.calamities import Levy
+from latrunculi.games.invasions.rules.hardships import Levy
 from latrunculi.games.invasions.rules.ints import Nation
 from latrunculi.games.invasions.rules.public_event import PICKS, PublicEvent, civilised
 from latrunculi.games.invasions.rules.state import EMPIRE, Invasions

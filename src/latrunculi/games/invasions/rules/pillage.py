@@ -16,11 +16,13 @@ from latrunculi.games.invasions.components.cards import (
     SHORTAGE,
     USURPER,
 )
-from latrunculi.games.invasions.components.chart import NONE, REGION_OF
-from latrunculi.games.invasions.rules import calamities, heresies, revolts
+from latrunculi.games.invasions.components.chart import LANDS, NONE, REGION_OF
+from latrunculi.games.invasions.rules import heresies, revolts
+from latrunculi.games.invasions.rules.calamities import Calamity
+from latrunculi.games.invasions.rules.hardships import Levy
 from latrunculi.games.invasions.rules.ints import Nation, Province
 from latrunculi.games.invasions.rules.rolls import score
-from latrunculi.games.invasions.rules.state import MARKERS, Invasions
+from latrunculi.games.invasions.rules.state import LAND, MARKERS, Invasions
 from latrunculi.games.invasions.rules.words_frame import NO, YES
 from latrunculi.games.invasions.rules.words_rule import MARKER_KEPT, PILLAGED, PLUNDERED
 from latrunculi.kernel.actions import BIT, Offers
@@ -75,7 +77,7 @@ class Plunder(Procedure[Invasions]):
     def usurper(self, g: Invasions) -> None:
         """XXIV.D-6: none rises against barbarians; in a nation in decline always, else only on a 0."""
         if g.civilised(self.nation) and (g.decline[self.nation] or score(g.die10()) == USURPER_ON):
-            g.call(calamities.Calamity(self.nation, USURPER))
+            g.call(Calamity(self.nation, USURPER))
 
     def happens(self, g: Invasions, event: int) -> None:
         """XXIV.D-4: a public event strikes the owner of the city alone, but no inactive nation (X.B-6)."""
@@ -87,11 +89,11 @@ class Plunder(Procedure[Invasions]):
         if event == HERESY and not heresies.immune(g, owner):
             heresies.place(g, REGION_OF[self.province], g.religion[owner])
         elif event == REVOLT:
-            g.call(revolts.Revolt(owner))
+            g.call(revolts.Revolt(owner, LAND & ~LANDS[REGION_OF[self.province]]))  # in the region of the city
         elif event == FAMINE:
-            g.call(calamities.Levy(owner, EVENT_NUMBER[FAMINE]["gold"]))
+            g.call(Levy(owner, EVENT_NUMBER[FAMINE]["gold"]))
         elif event == SHORTAGE:
-            g.call(calamities.Levy(owner, EVENT_NUMBER[SHORTAGE]["pillage"]))
+            g.call(Levy(owner, EVENT_NUMBER[SHORTAGE]["pillage"]))
 
 
 def lay(g: Invasions, province: Province) -> None:

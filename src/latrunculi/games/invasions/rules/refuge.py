@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.chart import DISTANCE
 from latrunculi.games.invasions.components.counters import LEADERS
 from latrunculi.games.invasions.rules import relations
+from latrunculi.games.invasions.rules.fates import Death
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
 from latrunculi.games.invasions.rules.state import LAND, Invasions
 from latrunculi.games.invasions.rules.words_battle import NO_RETREAT, REFUGE, TAKE_REFUGE
@@ -63,10 +64,10 @@ class Refuge(Procedure[Invasions]):
         elif nearest_friendly(g, self.nation, self.place):
             g.ask(g.seat(self.nation))
         else:
+            g.end()
             for leader in members(leaders):
                 g.emit(NO_RETREAT, (self.nation, leader, self.place))
-                g.lose(leader)
-            g.end()
+                g.call(Death(leader))
 
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(TAKE_REFUGE, "INV-XX.J-2", nearest_friendly(g, self.nation, self.place))

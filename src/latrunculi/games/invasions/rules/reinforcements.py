@@ -10,6 +10,7 @@ from latrunculi.games.invasions.components.chronology import ENTRIES_OF
 from latrunculi.games.invasions.components.counters import LEADERS, NATION_OF, OF_NATION, ORIGIN, SINCE, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMPS, PROFILES, RAIDER
 from latrunculi.games.invasions.rules import control, dated, events, leaders, mercenaries, muster, order, riposte
+from latrunculi.games.invasions.rules.hirelings import Exchange
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Pieces
 from latrunculi.games.invasions.rules.leaders import Investiture
 from latrunculi.games.invasions.rules.muster import Influx, Muster
@@ -141,6 +142,7 @@ class Reinforcements(Procedure[Invasions]):
             return
         nation = g.order.pop(0)
         if g.active & BIT[nation]:
+            g.call(Exchange(nation))
             mercenaries.replace(g, nation)
             g.call(Investiture(nation))
             g.call(Muster(nation))

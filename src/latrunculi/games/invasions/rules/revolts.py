@@ -13,8 +13,8 @@ from latrunculi.games.invasions.components.counters import COMBAT, LEADERS
 from latrunculi.games.invasions.components.nations import BYZANTINS, MONOPHYSITE, ROMAINS
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
 from latrunculi.games.invasions.rules import control, heresies, relations
+from latrunculi.games.invasions.rules.fates import Death
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Pieces, Places, Province
-from latrunculi.games.invasions.rules.leaders import died
 from latrunculi.games.invasions.rules.rolls import d2, score
 from latrunculi.games.invasions.rules.state import EMPIRE, LAND, Invasions
 from latrunculi.games.invasions.rules.stratagems import Contest, Stratagems
@@ -277,8 +277,5 @@ class Suppressions(Contest):
         g.lose(unit)
         leaders: Pieces = g.leaders(self.nation, self.province) & LEADERS
         if leaders and not g.units(self.nation, self.province) and not d2(g, self.nation):
-            fallen = members(leaders)[0]
-            g.emit(UNIT_LOST, (self.nation, fallen))
-            g.lose(fallen)
-            died(g, fallen)
+            g.call(Death(members(leaders)[0]))
         self.step = "attempt"

@@ -27,6 +27,7 @@ from latrunculi.games.invasions.rules.alliances import Expiry
 from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.diplomacy import Embassies
 from latrunculi.games.invasions.rules.event_cards import EventCards
+from latrunculi.games.invasions.rules.hirelings import Enlistment
 from latrunculi.games.invasions.rules.income import Revenues
 from latrunculi.games.invasions.rules.life import Ageing
 from latrunculi.games.invasions.rules.purchases import Purchases
@@ -114,11 +115,12 @@ class Turns(Procedure[Invasions]):
             caravans.caravans(g)
 
     def embassies(self, g: Invasions) -> None:
-        """1.D: Event cards of this step, then Diplomacy cards, from the youngest (SEQ.1.D-1)."""
+        """1.D: Event cards of this step, Huns for hire, then Diplomacy cards, from the youngest (SEQ.1.D-1)."""
         control.settle(g)
         self.step = "conversions" if g.turn > 1 else "activations"
         g.order = order.diplomacy(g)
         g.call(Embassies())
+        g.call(Enlistment())
         g.call(Designs("diplomacy", NONE))
 
     # ---------------------------------------------------------------- 2: administration, not in turn 1

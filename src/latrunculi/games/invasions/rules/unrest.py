@@ -8,7 +8,8 @@ from latrunculi.games.invasions.components.cards import REVOLT, SEDITION, TAXES,
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import UNIT_MASK
 from latrunculi.games.invasions.rules import control
-from latrunculi.games.invasions.rules.calamities import Calamity, Levy
+from latrunculi.games.invasions.rules.calamities import Calamity
+from latrunculi.games.invasions.rules.hardships import Levy
 from latrunculi.games.invasions.rules.ints import Nations
 from latrunculi.games.invasions.rules.public_event import PublicEvent, civilised, of_status, oldest
 from latrunculi.games.invasions.rules.revolts import Revolt

@@ -1,4 +1,4 @@
-"""Words of Event cards that are played between battles (X.B), and of the special rules of profiles (I-4)."""
+"""Words of Event cards that are played between battles (X.B), and of the special rules of profiles and aids (I-4)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from latrunculi.games.invasions.rules import words_treaty
 from latrunculi.games.invasions.rules.lexicon import after, event, verb
-from latrunculi.kernel.vocabulary import NUMBER
+from latrunculi.kernel.vocabulary import NONE, NUMBER
 
 after(words_treaty)
 
@@ -22,6 +22,8 @@ EXALT: Final = verb("exalt", "piece", "INV-X.B-5")
 SUPPLY: Final = verb("supply", "piece", "INV-X.B-5")
 HASTEN: Final = verb("hasten", "province", "INV-X.B-5")
 SCOUT: Final = verb("scout", "province", "INV-X.B-5")
+ENLIST: Final = verb("enlist", NONE, "INV-XIV.C-1")
+RECALL: Final = verb("recall", "piece", "INV-XXVI.B-2")
 INCITE: Final = verb("incite", "province", "INV-X.B-5")
 
 # ================================================================ events
@@ -35,6 +37,9 @@ HASTENED: Final = event("hastened", "INV-X.B-5", province="province")
 SCOUTED: Final = event("scouted", "INV-X.B-5", province="province")
 MUTINEERS: Final = event("mutineers", "INV-X.B-5", nation="nation", province="province")
 CANCELLED: Final = event("cancelled", "INV-X.B-5", card="event-card", camp="camp")
+INHERITED: Final = event("inherited", "INV-XIV.K-12", nation="nation", empire="nation", gold=NUMBER)
+HUNS_REFUSE: Final = event("huns-refuse", "INV-XIV.C-1", nation="nation")
+RECALLED: Final = event("recalled", "INV-XXVI.B-2", nation="nation", piece="piece")
 TRIBUTE_SCORED: Final = event("tribute-scored", "INV-V.B-3", nation="nation", points=NUMBER)
 ENVOY_SENT: Final = event("envoy-sent", "INV-X.B-5", nation="nation")
 ENVOY_BRINGS: Final = event("envoy-brings", "INV-X.B-5", nation="nation", treaty="treaty")
