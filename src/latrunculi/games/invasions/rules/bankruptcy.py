@@ -21,6 +21,7 @@ from latrunculi.games.invasions.components.counters import (
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
 from latrunculi.games.invasions.rules import control, life, realms
 from latrunculi.games.invasions.rules.calamities import Calamity
+from latrunculi.games.invasions.rules.foedera import defections
 from latrunculi.games.invasions.rules.ints import Nation, Pieces
 from latrunculi.games.invasions.rules.rolls import score
 from latrunculi.games.invasions.rules.state import EMPIRE, KINGDOM, Invasions
@@ -81,7 +82,7 @@ class Bankrupt(Procedure[Invasions]):
         self.short -= 1
 
     def penalties(self, g: Invasions) -> None:
-        """XIV.J-2 to XIV.J-4: older, in decline, and the calamity of a card."""
+        """XIV.J-2 to XIV.J-4: older, in decline, federates that leave (XIV.F-7), the calamity of a card."""
         if g.bankrupt & BIT[self.nation]:
             g.end()
             return
@@ -92,6 +93,7 @@ class Bankrupt(Procedure[Invasions]):
         card = g.chance(len(ADMINISTRATION_IDS))
         if DECREE_CALAMITY[card][tables.section(g.age[self.nation])]:
             g.call(Calamity(self.nation, g.chance(len(CALAMITY_IDS))))
+        defections(g, self.nation)
 
     def collapse(self, g: Invasions) -> None:
         """XIV.K-1: an old empire may fall."""

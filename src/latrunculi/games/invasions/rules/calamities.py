@@ -271,16 +271,9 @@ DESERTERS: Final = 2
 # ---------------------------------------------------------------- what each does
 
 
-def defections(g: Invasions, empire: Nation) -> None:
-    """XXVIII.G-4: a usurper has taken power in an empire: each federate may at once break its Foedus."""
-    from latrunculi.games.invasions.rules.foedera import Denunciation  # retreats lead back to the fates of leaders
-
-    if g.status[empire] == EMPIRE:
-        for federate in members(g.federates(empire)):
-            g.call(Denunciation(federate, usurped=True))
-
-
 def _usurper(one: Calamity, g: Invasions) -> None:
+    from latrunculi.games.invasions.rules.foedera import defections  # retreats lead back to the fates of leaders
+
     nation = one.nation
     capital = g.capital[nation]
     home = LANDS[REGION_OF[capital]] if capital != NONE and REGION_OF[capital] != NONE else 0
@@ -293,7 +286,8 @@ def _usurper(one: Calamity, g: Invasions) -> None:
     g.emit(PLOT_ROLL, (members(g.units(nation, pile))[0], ten_sided(die)))
     power = score(die) + min(MOST_HERESIES, heresies.of_nation(g, nation).bit_count())
     if power >= one.number("power"):
-        defections(g, nation)
+        if g.status[nation] == EMPIRE:
+            defections(g, nation)  # XXVIII.G-4
         one.older(g)
         for leader in members(g.in_play(nation) & (EMPERORS | KINGS) & ~GENERIC):
             g.emit(UNIT_LOST, (nation, leader))
