@@ -73,6 +73,14 @@ def test_a_pact_forbids_to_attack_besiege_raid_intercept_and_to_stop_beside() ->
     assert may() == [False] * 6
 
 
+@pytest.mark.rule("INV-XXX.E-2")
+def test_what_rome_pays_by_a_card_counts_for_a_profile_that_says_so() -> None:
+    t = Table({"romains": "empire", "huns": "barbarian"}, capitals={"romains": "latium"}, hordes={"huns": "hunnia"})
+    t.g.treasury[ROME] = 10
+    deal(t, romains=("tributus",)).start(Audiences([ROME])).choose("pay-tribute", "huns")
+    assert t.g.tribute[NATION["huns"]] == 10
+
+
 @pytest.mark.rule("INV-XXX.E-3")
 def test_it_is_played_on_enemies_alone() -> None:
     t = deal(border(), romains=("tributus",))

@@ -1,7 +1,7 @@
 """XXX: Diplomacy cards: who draws how many, when their nations are asked for them, and what is left at 3.B.
 
-What a card does stands in a module of its own: `pacts` (Treaty, Tribute), `marriages`, `federations`
-(Foedus), `bribery`, `mercenaries`.
+What a card does stands in a module of its own: `unions` (Alliance), `pacts` (Treaty, Tribute), `marriages`,
+`federations` (Foedus), `bribery`, `mercenaries`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.cards import (
     DIPLOMACY_COPIES,
     DIPLOMACY_GOLD,
+    TREATY_ALLIANCE,
     TREATY_FOEDUS,
     TREATY_MATRIMONIUM,
     TREATY_MERCENARIUS,
@@ -23,7 +24,7 @@ from latrunculi.games.invasions.components.cards import (
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import DIPLOMACY, EMPERORS, GENERIC, KINGS
 from latrunculi.games.invasions.components.nations import NATIONS
-from latrunculi.games.invasions.rules import envoys, federations, leaders, marriages, mercenaries, pacts
+from latrunculi.games.invasions.rules import envoys, federations, leaders, marriages, mercenaries, pacts, unions
 from latrunculi.games.invasions.rules.ints import Nation, Nations
 from latrunculi.games.invasions.rules.state import EMPIRE, TREATIES, Invasions
 from latrunculi.games.invasions.rules.words_envoys import (
@@ -37,6 +38,7 @@ from latrunculi.games.invasions.rules.words_envoys import (
     TREATY_SEEN,
 )
 from latrunculi.games.invasions.rules.words_frame import DONE
+from latrunculi.games.invasions.rules.words_treaty import ALLY, PART
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
@@ -49,6 +51,8 @@ RETURN: Final = 1
 
 Play: TypeAlias = tuple[int, int, str, Callable[[Invasions, Nation], Nations], Callable[..., Procedure[Any]]]
 PLAYS: Final[tuple[Play, ...]] = (
+    (TREATY_ALLIANCE, ALLY, "INV-XXX.B-1", unions.partners, unions.Union),
+    (TREATY_ALLIANCE, PART, "INV-XXX.B-8", unions.bound, unions.Rupture),
     (TREATY_PACTUM, IMPOSE_TREATY, "INV-XXX.C-7", pacts.yielding, pacts.Treaty),
     (TREATY_MATRIMONIUM, MARRY, "INV-XXX.D-3", marriages.suitors, marriages.Marriage),
     (TREATY_TRIBUTUS, PAY_TRIBUTE, "INV-XXX.E-3", envoys.strangers, pacts.Tribute),

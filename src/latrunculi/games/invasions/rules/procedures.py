@@ -73,6 +73,7 @@ from latrunculi.games.invasions.rules import (
     terror,
     transport,
     treaties,
+    unions,
     vassals,
     veterans,
 )
@@ -156,6 +157,8 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     diplomacy.Embassies,
     diplomacy.Audiences,
     diplomacy.Audience,
+    unions.Union,
+    unions.Rupture,
     pacts.Tribute,
     pacts.Treaty,
     marriages.Marriage,
