@@ -112,6 +112,9 @@ def test_an_active_one_too_and_none_that_is_bound_already() -> None:
     t = Table({"romains": "empire", "gallo-romains": "kingdom"}, capitals={"romains": "latium"}, dice=[2])
     deal(t, romains=("alliance",)).start(Audiences([ROME])).choose("ally", "gallo-romains")
     assert t.g.bond[NATION["gallo-romains"]] == CLIENT, "nobody is asked"
+    t = Table({"romains": "empire", "aestii": "barbarian"}, capitals={"romains": "latium"}, inactive=["aestii"])
+    deal(t, romains=("alliance",)).start(Audiences([ROME]))
+    assert t.offers("ally") == [], "the Aestii are no kingdom, Armenia is not in play"
     for bond in (CLIENT, VASSAL):
         t = court()
         t.g.lord[ARMENIA], t.g.bond[ARMENIA] = PERSIA, bond
@@ -200,6 +203,11 @@ def test_at_the_activation_of_the_patron_at_the_latest() -> None:
     t.g.age[ROME] = 9
     t.g.playing, t.g.activated = BIT[ROME], BIT[ROME] | BIT[PERSIA]
     assert ask(t).offers("part") == [], "Persia, the younger, has been activated"
+    t = court()
+    bonds.bind(t.g, ARMENIA, PERSIA, CLIENT)
+    t.g.age[PERSIA] = 9
+    t.g.playing, t.g.activated = BIT[PERSIA], BIT[ROME] | BIT[PERSIA]
+    assert ask(t).offers("part") == [], "nor any more once Rome has been activated"
 
 
 @pytest.mark.rule("INV-XXX.A-5", "INV-XXX.B-1")

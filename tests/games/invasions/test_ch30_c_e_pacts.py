@@ -99,7 +99,7 @@ def test_a_pact_expires_when_both_have_been_activated(order: tuple[str, str]) ->
         t.g.playing = BIT[NATION[name]]
         t.g.activated |= t.g.playing
         treaties.closing(t.g, NATION[name])
-        assert bool(t.events("pact-over")) == over
+        assert len(t.events("pact-over")) == over
         assert hostile(t) == over
 
 
@@ -156,6 +156,24 @@ def test_not_where_the_horde_is() -> None:
               capitals={"wisigoths": "septimania"}, hordes={"francs": "tarraconensis"},
               owners={"francs": ["osca", "tarraconensis"]})  # fmt: skip
     assert pacts.coveted(t.g, GOTHS, FRANKS) == BIT[PROVINCE["osca"]]
+
+
+@pytest.mark.rule("INV-XXX.C-3", "INV-XXVIII.D-7")
+def test_not_what_the_target_has_ceded_by_a_foedus() -> None:
+    t = border()
+    t.g.federator[FRANKS] = ROME
+    t.g.foedus[FRANKS] = BIT[PROVINCE["osca"]] | BIT[PROVINCE["celtiberia"]]
+    assert pacts.coveted(t.g, GOTHS, ROME) == BIT[PROVINCE["tarraconensis"]]
+
+
+@pytest.mark.rule("INV-XXX.C-3")
+def test_the_questions_say_whose_treaty_it_is_and_then_which_province() -> None:
+    t = treaty(border())
+    assert {name: value for name, _, value in t.g.stack[-1].about(t.g)} == {"nation": GOTHS, "target": ROME}
+    t.put("wisigoths-noble-cavalry-1", "septimania")
+    t.choose("choose-province", "tarraconensis").choose("retreat-to", "osca").choose("done")
+    told = {name: value for name, _, value in t.g.stack[-1].about(t.g)}
+    assert told == {"nation": GOTHS, "target": ROME, "province": HERE}
 
 
 @pytest.mark.rule("INV-XXX.C-5")
