@@ -9,7 +9,7 @@ from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.game import GAME
 from latrunculi.games.invasions.rules import diplomacy, envoys, order
 from latrunculi.games.invasions.rules.diplomacy import Audiences, Embassies
-from latrunculi.games.invasions.rules.state import TREATIES
+from latrunculi.games.invasions.rules.state import TREATIES, VASSAL
 from latrunculi.games.invasions.rules.treaties import Opening
 from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.games.invasions.table.reference import names
@@ -166,6 +166,22 @@ def test_who_holds_a_card_is_asked_whatever_it_is_and_others_see_its_number_alon
     assert own.treaties["romains"] == {"nihil": 1}
 
 
+@pytest.mark.rule("INV-XXX.A-9", "INV-XXX.A-11")
+def test_who_could_play_no_card_whatever_it_holds_is_not_asked() -> None:
+    t = Table({"romains": "kingdom", "huns": "barbarian"}, capitals={"romains": "latium"}, hordes={"huns": "hunnia"})
+    deal(t, romains=("matrimonium",))
+    t.g.treasury[ROME] = 1
+    assert t.start(Audiences([ROME])).offers() == [("done", None)], "it might ally with the Huns"
+    t.choose("done")
+    t.g.lord[ROME], t.g.bond[ROME] = PERSIA, VASSAL
+    assert t.start(Audiences([ROME])).g.over, "a vassal does not, and has no gold for anything else"
+    t.g.treasury[ROME] = 2
+    assert t.start(Audiences([ROME])).offers("marry") == ["huns"]
+    t.choose("done")
+    t.g.invading = BIT[HUNS]
+    assert t.start(Audiences([ROME])).g.over, "there is nobody else"
+
+
 @pytest.mark.rule("INV-XXX.A-1")
 def test_without_a_card_no_nation_is_offered_any_agreement() -> None:
     t = courts()
@@ -212,11 +228,11 @@ def test_of_two_of_one_age_the_younger_is_the_one_activated_later() -> None:
 @pytest.mark.rule("INV-XXX.A-5")
 @pytest.mark.parametrize(("status", "may"), [("barbarian", False), ("kingdom", True)])
 def test_no_diplomacy_with_a_barbarian_that_invades(status: str, may: bool) -> None:
-    t = Table({"romains": "empire", "huns": status}, capitals={"romains": "latium"})
+    t = Table({"romains": "empire", "huns": status, "francs": "kingdom"}, capitals={"romains": "latium"})
     t.g.treasury[ROME] = 20
-    t.g.invading = BIT[HUNS]
+    t.g.invading = BIT[HUNS] | BIT[FRANKS]
     deal(t, romains=("tributus",)).start(Audiences([ROME]))
-    assert t.offers("pay-tribute") == (["huns"] if may else [])
+    assert set(t.offers("pay-tribute")) == ({"francs", "huns"} if may else {"francs"})
     if not may:
         assert t.why_not("pay-tribute", "huns") == "INV-XXX.A-5"
 

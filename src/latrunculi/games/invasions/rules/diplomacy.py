@@ -39,7 +39,7 @@ from latrunculi.games.invasions.rules.words_envoys import (
 )
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_treaty import ALLY, PART
-from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop import supplies
@@ -125,17 +125,21 @@ class Embassies(Procedure[Invasions]):
 # ---------------------------------------------------------------- playing cards
 
 
-def concerned(g: Invasions, nation: Nation) -> bool:
-    """Whether, as everybody knows, a nation could play a card now."""
-    if not envoys.number(g, nation) or not g.active & BIT[nation]:
-        return False
-    lenders = sum([BIT[n] for n in members(envoys.present(g, nation)) if g.barbarian(n)])
-    return bool(lenders or envoys.reachable(g, nation))
-
-
 def in_time(g: Invasions, nation: Nation, title: int) -> Nations:
     """XXX.A-9: the nations on which one may play a card of a title now."""
     return envoys.present(g, nation) if title == TREATY_MERCENARIUS else envoys.reachable(g, nation)
+
+
+def concerned(g: Invasions, nation: Nation) -> bool:
+    """Whether, as everybody knows, a nation could play some card now: it holds one, and there is one that it might."""
+    if not envoys.number(g, nation) or not g.active & BIT[nation]:
+        return False
+    allowed = envoys.settled(g)
+    for title, _, _, targets, _ in PLAYS:
+        near = allowed & in_time(g, nation, title)
+        if near and g.treasury[nation] >= DIPLOMACY_GOLD[title] and near & targets(g, nation):
+            return True
+    return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
