@@ -74,7 +74,7 @@ def test_a_horde_is_one_unit_in_defence_and_none_in_attack() -> None:
 # ---------------------------------------------------------------- kingdoms without a capital
 
 
-def basques(*, provinces: int = 2, capital: str | None = None, wiped: bool = True) -> Field:
+def basques(*, provinces: int = 2, capital: str | None = None, wiped: bool = True, bound: bool = False) -> Field:
     """Visigoths attack a Basque unit in Vasconia."""
     land = ["vasconia", "piranaei", "osca", "garumnum"][:provinces]
     t = Field(
@@ -83,6 +83,8 @@ def basques(*, provinces: int = 2, capital: str | None = None, wiped: bool = Tru
         hordes={"wisigoths": "septimania"}, owners={"euskalduns": land, "wisigoths": ["septimania"]},
         capitals={"euskalduns": capital} if capital else {},
     )  # fmt: skip
+    if bound:
+        t.g.lord[GOTHS], t.g.bond[GOTHS] = HUNS, VASSAL
     t.fight(whites("s" if wiped else "-", "-", "-", "-"), whites("-"))
     return t
 
@@ -100,6 +102,13 @@ def test_not_where_it_has_more_than_three_provinces_a_capital_or_a_unit_left() -
     assert basques(provinces=4).rest().g.bond[BASQUES] == FREE
     assert basques(capital="piranaei").rest().g.bond[BASQUES] == FREE
     assert basques(wiped=False).rest().g.bond[BASQUES] == FREE
+
+
+@pytest.mark.rule("INV-XXIX.F-5")
+def test_nor_to_a_vassal() -> None:
+    t = basques(bound=True).rest()
+    assert t.events("battle-won")[0]["nation"] == "wisigoths"
+    assert t.g.bond[BASQUES] == FREE
 
 
 @pytest.mark.rule("INV-XXIX.C-2")
@@ -207,6 +216,17 @@ def test_one_that_has_fallen_is_replaced_for_nomads_alone(lord: str, due: int) -
     assert len(t.events("lent")) == 1 + due
     if due:
         assert t.events("lent")[1]["province"] == "lusitania"
+
+
+@pytest.mark.rule("INV-XXIX.A-2", "INV-XXVIII.G-9")
+def test_a_federate_that_is_subjugated_has_its_mercenaries_back_too() -> None:
+    t = lords()
+    unit = members(t.g.units(SUEVES, PROVINCE["gallaecia"]))[0]
+    bonds.federate(t.g, SUEVES, FRANKS, BIT[PROVINCE["osca"]])
+    t.g.lend(unit, FRANKS)
+    bonds.bind(t.g, SUEVES, GOTHS, VASSAL)
+    assert t.g.federator[SUEVES] == NONE
+    assert t.g.army[SUEVES] & BIT[unit]
 
 
 # ---------------------------------------------------------------- what a vassal may

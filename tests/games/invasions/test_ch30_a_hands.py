@@ -119,6 +119,27 @@ def test_of_two_as_old_the_one_of_the_higher_initiative_draws_first() -> None:
     assert drawing == list(order.ordered(t.g, BIT[GOTHS] | BIT[FRANKS]))[::-1]
 
 
+@pytest.mark.rule("INV-XXX.A-3", "INV-XXX.A-7")
+def test_who_finds_fewer_cards_than_it_may_draw_takes_what_there_is() -> None:
+    t = pile(Table({"byzantins": "empire"}), "nihil", "nihil")
+    t.put("zeno", "thracia")
+    assert diplomacy.draws(t.g, EAST) == 3
+    embassies(t)
+    assert held(t, "byzantins") == ["nihil", "nihil"]
+
+
+@pytest.mark.rule("INV-XXX.A-3", "INV-IV-8")
+def test_cards_are_played_in_the_order_in_which_they_are_drawn() -> None:
+    t = deal(courts(wisigoths=4, francs=2), romains=("nihil",), wisigoths=("nihil",), francs=("nihil",))
+    assert envoys.holders(t.g) == [FRANKS, GOTHS, ROME]
+    t.start(Audiences(envoys.holders(t.g)))
+    asked = []
+    while not t.g.over:
+        asked.append(t.g.stack[-1].about(t.g)[0][2])
+        t.choose("done")
+    assert asked == [FRANKS, GOTHS, ROME]
+
+
 @pytest.mark.rule("INV-XXX.A-2", "INV-XXX.A-8")
 def test_what_is_drawn_is_told_to_its_player_and_its_number_to_all() -> None:
     t = pile(courts(), "tributus")
