@@ -73,6 +73,7 @@ def test_a_third_nation_may_play_it_but_not_who_besieges() -> None:
 def test_whoever_holds_cards_is_asked_in_turn_whatever_they_are() -> None:
     t = siege(9, romains=("nihil",), perses=("corruptio",)).choose("besiege")
     assert t.g.actor == t.g.seat(PERSIA), "the kingdom first"
+    assert [value for _, _, value in t.g.stack[-1].about(t.g)] == [PERSIA, GOTHS, CITY]
     t.choose("done")
     assert t.g.actor == t.g.seat(ROME)
     assert t.offers() == [("done", None)]
