@@ -9,7 +9,7 @@ import pytest
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, REGION
 from latrunculi.games.invasions.components.counters import NATION_OF, OF_NATION, PIECE, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import mercenaries, overrun, passage, relations, treaties
+from latrunculi.games.invasions.rules import invariants, mercenaries, overrun, passage, relations, treaties
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.diplomacy import Audiences
@@ -455,3 +455,16 @@ def test_a_marriage_lasts_into_the_next_turn_where_the_other_has_been_activated(
     t.g.activated = 0
     ends(t, "wisigoths")
     assert points(t) == 2
+
+
+@pytest.mark.rule("INV-XXX.D-4", "INV-XXX.E-3")
+def test_a_position_is_unsound_where_a_pact_binds_one_alone_or_a_mercenary_serves_his_own() -> None:
+    t = guest()
+    assert invariants.nation_defects(t.g, GOTHS) == invariants.nation_defects(t.g, ROME) == []
+    t.g.army[GOTHS] |= t.g.passing
+    assert any("XXX.D-4" in told for told in invariants.nation_defects(t.g, GOTHS))
+    t = guest()
+    t.g.pacts[ROME] = BIT[GOTHS]
+    assert any("XXX.E-3" in told for told in invariants.nation_defects(t.g, ROME))
+    t.g.pacts[GOTHS] = BIT[ROME]
+    assert invariants.nation_defects(t.g, ROME) == []
