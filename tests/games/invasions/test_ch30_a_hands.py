@@ -279,6 +279,7 @@ def test_cards_left_go_back_for_a_gold_each_and_all_are_in_the_pile_again() -> N
     diplomacy.close(t.g)
     gold = t.g.treasury
     assert (gold[ROME], gold[GOTHS], gold[FRANKS]) == (22, 21, 10), "the Franks have played theirs"
+    assert {e["nation"]: e["number"] for e in t.events("treaties-returned")} == {"romains": 2, "wisigoths": 1}
     assert t.g.treaty_deck == list(DIPLOMACY_COPIES)
     assert not any(t.g.treaty_hand)
 
@@ -300,6 +301,7 @@ def test_the_cards_of_a_nation_that_is_no_more_go_back_too() -> None:
     diplomacy.close(t.g)
     assert not any(t.g.treaty_hand[ROME * TREATIES : (ROME + 1) * TREATIES])
     assert t.g.treasury[ROME] == 20
+    assert not t.events("treaties-returned")
 
 
 @pytest.mark.rule("INV-XXX.I-1")
