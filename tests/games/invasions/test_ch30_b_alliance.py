@@ -184,6 +184,27 @@ def test_or_a_client_relation(patron: str, die: int, broken: bool) -> None:
 
 
 @pytest.mark.rule("INV-XXX.B-8")
+def test_a_client_may_break_its_own() -> None:
+    t = Table({"gallo-romains": "kingdom", "romains": "empire", "huns": "barbarian"}, dice=[2])
+    client = NATION["gallo-romains"]
+    bonds.bind(t.g, client, ROME, CLIENT)
+    deal(t, **{"gallo-romains": ("alliance",)}).start(Audiences([client]))
+    assert t.offers() == [("part", "gallo-romains"), ("done", None)], "a client allies with nobody"
+    t.choose("part", "gallo-romains")
+    assert t.g.bond[client] == FREE
+
+
+@pytest.mark.rule("INV-XXX.B-8")
+def test_one_of_two_allies_names_either() -> None:
+    t = court(2)
+    bonds.ally(t.g, ROME, FRANKS)
+    assert set(ask(t).offers("part")) == {"romains", "francs"}
+    assert "romains" not in t.offers("ally")
+    t.choose("part", "romains")
+    assert not allied(t, ROME, FRANKS)
+
+
+@pytest.mark.rule("INV-XXX.B-8")
 def test_not_vassalage_nor_a_foedus() -> None:
     t = court()
     t.g.lord[FRANKS], t.g.bond[FRANKS] = GOTHS, VASSAL

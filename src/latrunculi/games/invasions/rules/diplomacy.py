@@ -125,9 +125,11 @@ class Embassies(Procedure[Invasions]):
 # ---------------------------------------------------------------- playing cards
 
 
-def in_time(g: Invasions, nation: Nation, title: int) -> Nations:
-    """XXX.A-9: the nations on which one may play a card of a title now."""
-    return envoys.present(g, nation) if title == TREATY_MERCENARIUS else envoys.reachable(g, nation)
+def in_time(g: Invasions, nation: Nation, verb: int) -> Nations:
+    """XXX.A-9: the nations on which one may play a card now, by what it does; a bond that is broken may be its own."""
+    if verb == HIRE_FROM:
+        return envoys.present(g, nation)
+    return envoys.reachable(g, nation) | (BIT[nation] if verb == PART else 0)
 
 
 def concerned(g: Invasions, nation: Nation) -> bool:
@@ -135,8 +137,8 @@ def concerned(g: Invasions, nation: Nation) -> bool:
     if not envoys.number(g, nation) or not g.active & BIT[nation]:
         return False
     allowed = envoys.settled(g)
-    for title, _, _, targets, _ in PLAYS:
-        near = allowed & in_time(g, nation, title)
+    for title, verb, _, targets, _ in PLAYS:
+        near = allowed & in_time(g, nation, verb)
         if near and g.treasury[nation] >= DIPLOMACY_GOLD[title] and near & targets(g, nation):
             return True
     return False
@@ -183,14 +185,13 @@ class Audience(Procedure[Invasions]):
             g.end()
 
     def options(self, g: Invasions, may: Offers) -> None:
-        others = g.nations & ~BIT[self.nation]
         for title, verb, clause, targets, _ in PLAYS:
             if not envoys.has(g, self.nation, title):
                 continue
-            may.offer(verb, clause, others)
+            may.offer(verb, clause, g.nations)
             may.when("INV-XXX.A-11", g.treasury[self.nation] >= DIPLOMACY_GOLD[title])
             may.only("INV-XXX.A-5", envoys.settled(g))
-            may.only("INV-XXX.A-9", in_time(g, self.nation, title))
+            may.only("INV-XXX.A-9", in_time(g, self.nation, verb))
             if may.undecided:
                 may.only(clause, targets(g, self.nation))
         may.offer(DONE, "INV-XXX.A-9")
