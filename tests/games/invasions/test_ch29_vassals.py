@@ -8,9 +8,10 @@ from latrunculi.games.invasions.components.cards import PILLAGE_IDS
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE
 from latrunculi.games.invasions.components.counters import OF_NATION, PIECE, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import bonds, control, income, realms
+from latrunculi.games.invasions.rules import bonds, control, income, mercenaries, realms
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.pillage import Trove
+from latrunculi.games.invasions.rules.reinforcements import Reinforcements
 from latrunculi.games.invasions.rules.state import CLIENT, FREE, VASSAL
 from latrunculi.games.invasions.rules.vassals import Rebellion, Submission
 from latrunculi.kernel.actions import BIT, members
@@ -73,7 +74,7 @@ def test_a_horde_is_one_unit_in_defence_and_none_in_attack() -> None:
 # ---------------------------------------------------------------- kingdoms without a capital
 
 
-def basques(*, provinces: int = 2, capital: str | None = None, wiped: bool = True) -> Field:
+def basques(*, provinces: int = 2, capital: str | None = None, wiped: bool = True, bound: bool = False) -> Field:
     """Visigoths attack a Basque unit in Vasconia."""
     land = ["vasconia", "piranaei", "osca", "garumnum"][:provinces]
     t = Field(
@@ -82,6 +83,8 @@ def basques(*, provinces: int = 2, capital: str | None = None, wiped: bool = Tru
         hordes={"wisigoths": "septimania"}, owners={"euskalduns": land, "wisigoths": ["septimania"]},
         capitals={"euskalduns": capital} if capital else {},
     )  # fmt: skip
+    if bound:
+        t.g.lord[GOTHS], t.g.bond[GOTHS] = HUNS, VASSAL
     t.fight(whites("s" if wiped else "-", "-", "-", "-"), whites("-"))
     return t
 
@@ -99,6 +102,13 @@ def test_not_where_it_has_more_than_three_provinces_a_capital_or_a_unit_left() -
     assert basques(provinces=4).rest().g.bond[BASQUES] == FREE
     assert basques(capital="piranaei").rest().g.bond[BASQUES] == FREE
     assert basques(wiped=False).rest().g.bond[BASQUES] == FREE
+
+
+@pytest.mark.rule("INV-XXIX.F-5")
+def test_nor_to_a_vassal() -> None:
+    t = basques(bound=True).rest()
+    assert t.events("battle-won")[0]["nation"] == "wisigoths"
+    assert t.g.bond[BASQUES] == FREE
 
 
 @pytest.mark.rule("INV-XXIX.C-2")
@@ -150,6 +160,17 @@ def test_the_suzerain_leaves_every_province_where_a_battle_between_them_was_to_c
     assert t.g.units(GOTHS, PROVINCE["salmantica"]), "nobody of them stood there"
 
 
+@pytest.mark.rule("INV-XXIX.B-9", "INV-XXIX.F-1")
+def test_so_do_his_allies_and_his_horde_who_are_neutral_to_the_vassal_now() -> None:
+    t = lords()
+    t.put("wisigoths-horde", "gallaecia")
+    t.muster("wisigoths", "gallaecia", 1)
+    t.muster("francs", "gallaecia", 1)
+    bonds.ally(t.g, GOTHS, FRANKS)
+    subject(t)
+    assert t.g.holders(PROVINCE["gallaecia"]) == BIT[SUEVES]
+
+
 # ---------------------------------------------------------------- mercenaries
 
 
@@ -173,6 +194,39 @@ def test_a_vassal_that_is_subjugated_again_changes_its_suzerain() -> None:
     assert (t.g.lord[SUEVES], t.g.bond[SUEVES]) == (FRANKS, VASSAL)
     assert t.g.mercenaries(GOTHS) == 0, "the unit that the first had comes back"
     assert t.g.mercenaries(FRANKS).bit_count() == 1
+
+
+@pytest.mark.rule("INV-XXIX.D-3", "INV-XXIX.D-7", "INV-IX.F-2")
+@pytest.mark.parametrize(("lord", "due"), [("wisigoths", 0), ("huns", 1)])
+def test_one_that_has_fallen_is_replaced_for_nomads_alone(lord: str, due: int) -> None:
+    t = Table({"sueves": "barbarian", lord: "barbarian"}, {"sueves": {"gallaecia": 3}},
+              hordes={"sueves": "gallaecia", lord: "lusitania"}, owners={lord: ["lusitania"]})  # fmt: skip
+    subject(t, lord)
+    suzerain = NATION[lord]
+    assert mercenaries.missing(t.g, SUEVES, suzerain) == 0
+    t.g.lose(members(t.g.mercenaries(suzerain))[0])
+    assert mercenaries.missing(t.g, SUEVES, suzerain) == due
+    step = Reinforcements()
+    step.step, t.g.order = "levies", [suzerain]
+    t.start(step)
+    while not t.g.over and not t.offers("choose-province"):
+        if t.offers("lend"):
+            assert t.g.actor == t.g.seat(HUNS), "they name it themselves"
+        t.choose(*t.offers()[0])
+    assert len(t.events("lent")) == 1 + due
+    if due:
+        assert t.events("lent")[1]["province"] == "lusitania"
+
+
+@pytest.mark.rule("INV-XXIX.A-2", "INV-XXVIII.G-9")
+def test_a_federate_that_is_subjugated_has_its_mercenaries_back_too() -> None:
+    t = lords()
+    unit = members(t.g.units(SUEVES, PROVINCE["gallaecia"]))[0]
+    bonds.federate(t.g, SUEVES, FRANKS, BIT[PROVINCE["osca"]])
+    t.g.lend(unit, FRANKS)
+    bonds.bind(t.g, SUEVES, GOTHS, VASSAL)
+    assert t.g.federator[SUEVES] == NONE
+    assert t.g.army[SUEVES] & BIT[unit]
 
 
 # ---------------------------------------------------------------- what a vassal may

@@ -9,7 +9,7 @@ from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.game import GAME
 from latrunculi.games.invasions.rules import diplomacy, envoys, order
 from latrunculi.games.invasions.rules.diplomacy import Audiences, Embassies
-from latrunculi.games.invasions.rules.state import TREATIES
+from latrunculi.games.invasions.rules.state import TREATIES, VASSAL
 from latrunculi.games.invasions.rules.treaties import Opening
 from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.games.invasions.table.reference import names
@@ -120,6 +120,27 @@ def test_of_two_as_old_the_one_of_the_higher_initiative_draws_first() -> None:
     assert drawing == list(order.ordered(t.g, BIT[GOTHS] | BIT[FRANKS]))[::-1]
 
 
+@pytest.mark.rule("INV-XXX.A-3", "INV-XXX.A-7")
+def test_who_finds_fewer_cards_than_it_may_draw_takes_what_there_is() -> None:
+    t = pile(Table({"byzantins": "empire"}), "nihil", "nihil")
+    t.put("zeno", "thracia")
+    assert diplomacy.draws(t.g, EAST) == 3
+    embassies(t)
+    assert held(t, "byzantins") == ["nihil", "nihil"]
+
+
+@pytest.mark.rule("INV-XXX.A-3", "INV-IV-8")
+def test_cards_are_played_in_the_order_in_which_they_are_drawn() -> None:
+    t = deal(courts(wisigoths=4, francs=2), romains=("nihil",), wisigoths=("nihil",), francs=("nihil",))
+    assert envoys.holders(t.g) == [FRANKS, GOTHS, ROME]
+    t.start(Audiences(envoys.holders(t.g)))
+    asked = []
+    while not t.g.over:
+        asked.append(t.g.stack[-1].about(t.g)[0][2])
+        t.choose("done")
+    assert asked == [FRANKS, GOTHS, ROME]
+
+
 @pytest.mark.rule("INV-XXX.A-2", "INV-XXX.A-8")
 def test_what_is_drawn_is_told_to_its_player_and_its_number_to_all() -> None:
     t = pile(courts(), "tributus")
@@ -165,6 +186,22 @@ def test_who_holds_a_card_is_asked_whatever_it_is_and_others_see_its_number_alon
     assert views[0] == views[1], "nothing tells which card it is"
     own = GAME.board(redact(t.g, t.g.seat(ROME)))
     assert own.treaties["romains"] == {"nihil": 1}
+
+
+@pytest.mark.rule("INV-XXX.A-9", "INV-XXX.A-11")
+def test_who_could_play_no_card_whatever_it_holds_is_not_asked() -> None:
+    t = Table({"romains": "kingdom", "huns": "barbarian"}, capitals={"romains": "latium"}, hordes={"huns": "hunnia"})
+    deal(t, romains=("matrimonium",))
+    t.g.treasury[ROME] = 1
+    assert t.start(Audiences([ROME])).offers() == [("done", None)], "it might ally with the Huns"
+    t.choose("done")
+    t.g.lord[ROME], t.g.bond[ROME] = PERSIA, VASSAL
+    assert t.start(Audiences([ROME])).g.over, "a vassal does not, and has no gold for anything else"
+    t.g.treasury[ROME] = 2
+    assert t.start(Audiences([ROME])).offers("marry") == ["huns"]
+    t.choose("done")
+    t.g.invading = BIT[HUNS]
+    assert t.start(Audiences([ROME])).g.over, "there is nobody else"
 
 
 @pytest.mark.rule("INV-XXX.A-1")
@@ -213,11 +250,11 @@ def test_of_two_of_one_age_the_younger_is_the_one_activated_later() -> None:
 @pytest.mark.rule("INV-XXX.A-5")
 @pytest.mark.parametrize(("status", "may"), [("barbarian", False), ("kingdom", True)])
 def test_no_diplomacy_with_a_barbarian_that_invades(status: str, may: bool) -> None:
-    t = Table({"romains": "empire", "huns": status}, capitals={"romains": "latium"})
+    t = Table({"romains": "empire", "huns": status, "francs": "kingdom"}, capitals={"romains": "latium"})
     t.g.treasury[ROME] = 20
-    t.g.invading = BIT[HUNS]
+    t.g.invading = BIT[HUNS] | BIT[FRANKS]
     deal(t, romains=("tributus",)).start(Audiences([ROME]))
-    assert t.offers("pay-tribute") == (["huns"] if may else [])
+    assert set(t.offers("pay-tribute")) == ({"francs", "huns"} if may else {"francs"})
     if not may:
         assert t.why_not("pay-tribute", "huns") == "INV-XXX.A-5"
 
@@ -243,6 +280,7 @@ def test_cards_left_go_back_for_a_gold_each_and_all_are_in_the_pile_again() -> N
     diplomacy.close(t.g)
     gold = t.g.treasury
     assert (gold[ROME], gold[GOTHS], gold[FRANKS]) == (22, 21, 10), "the Franks have played theirs"
+    assert {e["nation"]: e["number"] for e in t.events("treaties-returned")} == {"romains": 2, "wisigoths": 1}
     assert t.g.treaty_deck == list(DIPLOMACY_COPIES)
     assert not any(t.g.treaty_hand)
 
@@ -264,6 +302,7 @@ def test_the_cards_of_a_nation_that_is_no_more_go_back_too() -> None:
     diplomacy.close(t.g)
     assert not any(t.g.treaty_hand[ROME * TREATIES : (ROME + 1) * TREATIES])
     assert t.g.treasury[ROME] == 20
+    assert not t.events("treaties-returned")
 
 
 @pytest.mark.rule("INV-XXX.I-1")

@@ -73,6 +73,14 @@ def test_a_pact_forbids_to_attack_besiege_raid_intercept_and_to_stop_beside() ->
     assert may() == [False] * 6
 
 
+@pytest.mark.rule("INV-XXX.E-2")
+def test_what_rome_pays_by_a_card_counts_for_a_profile_that_says_so() -> None:
+    t = Table({"romains": "empire", "huns": "barbarian"}, capitals={"romains": "latium"}, hordes={"huns": "hunnia"})
+    t.g.treasury[ROME] = 10
+    deal(t, romains=("tributus",)).start(Audiences([ROME])).choose("pay-tribute", "huns")
+    assert t.g.tribute[NATION["huns"]] == 10
+
+
 @pytest.mark.rule("INV-XXX.E-3")
 def test_it_is_played_on_enemies_alone() -> None:
     t = deal(border(), romains=("tributus",))
@@ -91,7 +99,7 @@ def test_a_pact_expires_when_both_have_been_activated(order: tuple[str, str]) ->
         t.g.playing = BIT[NATION[name]]
         t.g.activated |= t.g.playing
         treaties.closing(t.g, NATION[name])
-        assert bool(t.events("pact-over")) == over
+        assert len(t.events("pact-over")) == over
         assert hostile(t) == over
 
 
@@ -148,6 +156,24 @@ def test_not_where_the_horde_is() -> None:
               capitals={"wisigoths": "septimania"}, hordes={"francs": "tarraconensis"},
               owners={"francs": ["osca", "tarraconensis"]})  # fmt: skip
     assert pacts.coveted(t.g, GOTHS, FRANKS) == BIT[PROVINCE["osca"]]
+
+
+@pytest.mark.rule("INV-XXX.C-3", "INV-XXVIII.D-7")
+def test_not_what_the_target_has_ceded_by_a_foedus() -> None:
+    t = border()
+    t.g.federator[FRANKS] = ROME
+    t.g.foedus[FRANKS] = BIT[PROVINCE["osca"]] | BIT[PROVINCE["celtiberia"]]
+    assert pacts.coveted(t.g, GOTHS, ROME) == BIT[PROVINCE["tarraconensis"]]
+
+
+@pytest.mark.rule("INV-XXX.C-3")
+def test_the_questions_say_whose_treaty_it_is_and_then_which_province() -> None:
+    t = treaty(border())
+    assert {name: value for name, _, value in t.g.stack[-1].about(t.g)} == {"nation": GOTHS, "target": ROME}
+    t.put("wisigoths-noble-cavalry-1", "septimania")
+    t.choose("choose-province", "tarraconensis").choose("retreat-to", "osca").choose("done")
+    told = {name: value for name, _, value in t.g.stack[-1].about(t.g)}
+    assert told == {"nation": GOTHS, "target": ROME, "province": HERE}
 
 
 @pytest.mark.rule("INV-XXX.C-5")

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, REGION
-from latrunculi.games.invasions.components.counters import NATION_OF, OF_NATION, UNIT_MASK
+from latrunculi.games.invasions.components.counters import NATION_OF, OF_NATION, PIECE, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import mercenaries, overrun, passage, relations, treaties
+from latrunculi.games.invasions.rules import invariants, mercenaries, overrun, passage, relations, treaties
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.diplomacy import Audiences
@@ -18,7 +18,7 @@ from latrunculi.games.invasions.rules.marriages import Marriage
 from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.overrun import Overrun
 from latrunculi.games.invasions.rules.sieges import Siege
-from latrunculi.games.invasions.rules.state import DIPLOMACY, SOURCES, VASSAL
+from latrunculi.games.invasions.rules.state import DIPLOMACY, RESERVE, SOURCES, VASSAL
 from latrunculi.games.invasions.rules.terror import Terror
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.hands import deal
@@ -220,6 +220,24 @@ def test_in_a_province_with_room_if_there_is_one() -> None:
 
 
 @pytest.mark.rule("INV-XXX.D-5")
+def test_however_many_stand_there_where_there_is_no_room_and_in_the_reserve_where_there_is_no_land() -> None:
+    t = guest()
+    t.muster("wisigoths", "osca", 3)
+    t.muster("wisigoths", "septimania", 2)
+    t.g.playing = BIT[ROME]
+    t.start(Homecoming()).choose("choose-province", "osca")
+    assert t.g.units(GOTHS, PROVINCE["osca"]).bit_count() == 5
+    t = guest()
+    unit = t.g.passing
+    t.g.owner = [-1 if owner == GOTHS else owner for owner in t.g.owner]
+    t.g.put(PIECE["wisigoths-horde"], RESERVE)
+    t.g.playing = BIT[ROME]
+    assert t.start(Homecoming()).g.over
+    assert t.g.inside[RESERVE] & unit
+    assert not t.g.mercenaries(ROME)
+
+
+@pytest.mark.rule("INV-XXX.D-5")
 def test_the_activation_itself_sends_them_home() -> None:
     t = guest()
     t.g.age[ROME] = 4
@@ -289,6 +307,21 @@ def test_without_control_of_the_region_none() -> None:
     assert mercenaries.lenders(t.g, ROME) == 0
     t.start(Audiences([ROME]))
     assert t.why_not("hire-from", "francs") == "INV-XXX.H-2"
+
+
+@pytest.mark.rule("INV-XXX.H-4", "INV-XVII.A-1")
+def test_nor_without_a_province_with_room() -> None:
+    t = rhine()
+    t.g.owner = [-1 if owner == ROME and p != PROVINCE["treveria"] else owner for p, owner in enumerate(t.g.owner)]
+    for name in ("saliens", "sequana", "flandria", "belgae", "neustria", "lotharingia", "austrasia"):
+        t.g.owner[PROVINCE[name]] = ROME
+    assert mercenaries.lenders(t.g, ROME) == BIT[FRANKS]
+    own = [p for p, owner in enumerate(t.g.owner) if owner == ROME]
+    units = members(t.g.reserve(ROME) & UNIT_MASK)
+    for place, p in enumerate(own):
+        for unit in units[4 * place : 4 * place + 4]:
+            t.g.put(unit, p)
+    assert mercenaries.lenders(t.g, ROME) == 0
 
 
 @pytest.mark.rule("INV-XXX.H-1")
@@ -422,3 +455,16 @@ def test_a_marriage_lasts_into_the_next_turn_where_the_other_has_been_activated(
     t.g.activated = 0
     ends(t, "wisigoths")
     assert points(t) == 2
+
+
+@pytest.mark.rule("INV-XXX.D-4", "INV-XXX.E-3")
+def test_a_position_is_unsound_where_a_pact_binds_one_alone_or_a_mercenary_serves_his_own() -> None:
+    t = guest()
+    assert invariants.nation_defects(t.g, GOTHS) == invariants.nation_defects(t.g, ROME) == []
+    t.g.army[GOTHS] |= t.g.passing
+    assert any("XXX.D-4" in told for told in invariants.nation_defects(t.g, GOTHS))
+    t = guest()
+    t.g.pacts[ROME] = BIT[GOTHS]
+    assert any("XXX.E-3" in told for told in invariants.nation_defects(t.g, ROME))
+    t.g.pacts[GOTHS] = BIT[ROME]
+    assert invariants.nation_defects(t.g, ROME) == []

@@ -51,6 +51,13 @@ def test_a_siege_is_raised_before_its_die_for_a_gold(verb: str) -> None:
     assert t.g.units(GOTHS, PROVINCE["tarraconensis"]).bit_count() == 4, "no assault has cost anything"
 
 
+@pytest.mark.rule("INV-XXX.G-1", "INV-XXX.G-2")
+def test_once_it_is_raised_nobody_else_is_asked_or_pays() -> None:
+    t = siege(gold=5, romains=("corruptio", "corruptio"), perses=("corruptio",)).choose("besiege").choose("bribe")
+    assert t.g.actor == t.g.seat(GOTHS), "they retreat"
+    assert (t.g.treasury[PERSIA], t.g.treasury[ROME], t.g.treasury[GOTHS]) == (4, 5, 1)
+
+
 @pytest.mark.rule("INV-XXX.G-1")
 def test_or_it_goes_on() -> None:
     t = siege(9, romains=("corruptio",)).choose("besiege").choose("done")
@@ -73,6 +80,7 @@ def test_a_third_nation_may_play_it_but_not_who_besieges() -> None:
 def test_whoever_holds_cards_is_asked_in_turn_whatever_they_are() -> None:
     t = siege(9, romains=("nihil",), perses=("corruptio",)).choose("besiege")
     assert t.g.actor == t.g.seat(PERSIA), "the kingdom first"
+    assert [value for _, _, value in t.g.stack[-1].about(t.g)] == [PERSIA, GOTHS, CITY]
     t.choose("done")
     assert t.g.actor == t.g.seat(ROME)
     assert t.offers() == [("done", None)]

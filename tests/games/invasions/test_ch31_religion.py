@@ -10,6 +10,7 @@ from latrunculi.games.invasions.components.nations import ARIAN, CATHOLIC, MAZDE
 from latrunculi.games.invasions.rules import heresies, income, religion, revolts
 from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.courts import Schism
+from latrunculi.games.invasions.rules.faith import Heresy
 from latrunculi.games.invasions.rules.state import COLOUR_IDS
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -133,6 +134,18 @@ def test_a_usurper_is_stronger_with_heresy(heresy: bool, revolts: int) -> None:
 def test_the_colour_of_a_marker_is_that_of_the_religion_it_concerns(region: str, faith: int, colour: str) -> None:
     t = realm()
     heresies.place(t.g, REGION[region], faith)
+    assert [COLOUR_IDS[i] for i, mask in enumerate(t.g.heresies) if mask] == [colour]
+
+
+@pytest.mark.rule("INV-XXXI.C-6", "INV-XXXI.C-1")
+@pytest.mark.parametrize(("persian", "roman", "colour"), [(2, 1, "mazdean"), (1, 2, "other")])
+def test_the_event_is_about_the_religion_of_most_provinces_there(persian: int, roman: int, colour: str) -> None:
+    t = Table({"perses": "empire", "romains": "empire", "huns": "barbarian"},
+              owners={"huns": ["chaldea", "assyria", "adiabene"]})  # fmt: skip
+    land = ["babylonia", "akkad", "artemita"]
+    for place, name in enumerate(land[: persian + roman]):
+        t.g.owner[PROVINCE[name]] = PERSIA if place < persian else ROME
+    t.start(Heresy(0))
     assert [COLOUR_IDS[i] for i, mask in enumerate(t.g.heresies) if mask] == [colour]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from latrunculi.games.invasions.components.cards import EVENT, PILLAGE_IDS, PUBLIC
 from latrunculi.games.invasions.components.nations import CAMP_OF, CAMPS, NATION
+from latrunculi.games.invasions.rules import events
 from latrunculi.games.invasions.rules.event_cards import EventCards
 from latrunculi.games.invasions.rules.pillage import Plunder
 from latrunculi.games.invasions.rules.state import TITLES
@@ -28,6 +29,20 @@ def test_each_seat_hears_of_its_own_event_cards_alone() -> None:
     t.g.event_deck = [CAMPS if title == ambush else 0 for title in range(TITLES)]
     t.start(EventCards())
     assert heard(t, "event-seen") == [0b0001, 0b0010, 0b0100, 0b1000]
+
+
+@pytest.mark.rule("INV-X.B-7")
+@pytest.mark.parametrize("kept", ["card", "marker"])
+def test_a_card_that_has_been_shown_is_not_taken_back(kept: str) -> None:
+    t = Table()
+    title = EVENT["reaction"]
+    if kept == "card":
+        t.g.event_hand[title] = 1
+    else:
+        t.g.pillage_hand[PILLAGE_IDS.index("reaction")] = 1
+    before = t.g.cuts
+    events.play(t.g, 0, title)
+    assert t.g.cuts > before
 
 
 @pytest.mark.rule("INV-XXIV.D-5")

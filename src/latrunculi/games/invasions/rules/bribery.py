@@ -42,8 +42,11 @@ class Bribery(Procedure[Invasions]):
         self.step = "bribe"
 
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
-        told = (("besieger", "nation", self.besieger), ("province", "province", self.province))
-        return (("nation", "nation", self.queue[0]), *told) if self.queue else told
+        return (
+            ("nation", "nation", self.queue[0]),
+            ("besieger", "nation", self.besieger),
+            ("province", "province", self.province),
+        )
 
     def bribe(self, g: Invasions) -> None:
         """Ask by what everybody knows: what a nation holds is its secret."""

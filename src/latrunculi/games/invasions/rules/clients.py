@@ -32,7 +32,7 @@ def lenders(g: Invasions, patron: Nation) -> Nations:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Levies(Procedure[Invasions]):
     """The mercenaries of the clients of a nation that is activated, one after the other: drawn, then placed by the
-    patron (XXVII.B-1, XXVII.B-2). They go home when its activation ends (`treaties.closing`, XXVII.B-3).
+    patron (XXVII.B-1, XXVII.B-2). They go home when its activation ends (`mercenaries.Homecoming`, XXVII.B-3).
 
     `nations`: the clients that have not lent theirs yet; `unit`: the one that is to be placed.
     """

@@ -1,7 +1,7 @@
 """XXX: Diplomacy cards: who draws how many, when their nations are asked for them, and what is left at 3.B.
 
-What a card does stands in a module of its own: `pacts` (Treaty, Tribute), `marriages`, `federations`
-(Foedus), `bribery`, `mercenaries`.
+What a card does stands in a module of its own: `unions` (Alliance), `pacts` (Treaty, Tribute), `marriages`,
+`federations` (Foedus), `bribery`, `mercenaries`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.cards import (
     DIPLOMACY_COPIES,
     DIPLOMACY_GOLD,
+    TREATY_ALLIANCE,
     TREATY_FOEDUS,
     TREATY_MATRIMONIUM,
     TREATY_MERCENARIUS,
@@ -23,7 +24,7 @@ from latrunculi.games.invasions.components.cards import (
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import DIPLOMACY, EMPERORS, GENERIC, KINGS
 from latrunculi.games.invasions.components.nations import NATIONS
-from latrunculi.games.invasions.rules import envoys, federations, leaders, marriages, mercenaries, pacts
+from latrunculi.games.invasions.rules import envoys, federations, leaders, marriages, mercenaries, pacts, unions
 from latrunculi.games.invasions.rules.ints import Nation, Nations
 from latrunculi.games.invasions.rules.state import EMPIRE, TREATIES, Invasions
 from latrunculi.games.invasions.rules.words_envoys import (
@@ -37,7 +38,8 @@ from latrunculi.games.invasions.rules.words_envoys import (
     TREATY_SEEN,
 )
 from latrunculi.games.invasions.rules.words_frame import DONE
-from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.games.invasions.rules.words_treaty import ALLY, PART
+from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop import supplies
@@ -49,6 +51,8 @@ RETURN: Final = 1
 
 Play: TypeAlias = tuple[int, int, str, Callable[[Invasions, Nation], Nations], Callable[..., Procedure[Any]]]
 PLAYS: Final[tuple[Play, ...]] = (
+    (TREATY_ALLIANCE, ALLY, "INV-XXX.B-1", unions.partners, unions.Union),
+    (TREATY_ALLIANCE, PART, "INV-XXX.B-8", unions.bound, unions.Rupture),
     (TREATY_PACTUM, IMPOSE_TREATY, "INV-XXX.C-7", pacts.yielding, pacts.Treaty),
     (TREATY_MATRIMONIUM, MARRY, "INV-XXX.D-3", marriages.suitors, marriages.Marriage),
     (TREATY_TRIBUTUS, PAY_TRIBUTE, "INV-XXX.E-3", envoys.strangers, pacts.Tribute),
@@ -121,17 +125,23 @@ class Embassies(Procedure[Invasions]):
 # ---------------------------------------------------------------- playing cards
 
 
+def in_time(g: Invasions, nation: Nation, verb: int) -> Nations:
+    """XXX.A-9: the nations on which one may play a card now, by what it does; a bond that is broken may be its own."""
+    if verb == HIRE_FROM:
+        return envoys.present(g, nation)
+    return envoys.reachable(g, nation) | (BIT[nation] if verb == PART else 0)
+
+
 def concerned(g: Invasions, nation: Nation) -> bool:
-    """Whether, as everybody knows, a nation could play a card now."""
+    """Whether, as everybody knows, a nation could play some card now: it holds one, and there is one that it might."""
     if not envoys.number(g, nation) or not g.active & BIT[nation]:
         return False
-    lenders = sum([BIT[n] for n in members(envoys.present(g, nation)) if g.barbarian(n)])
-    return bool(lenders or envoys.reachable(g, nation))
-
-
-def in_time(g: Invasions, nation: Nation, title: int) -> Nations:
-    """XXX.A-9: the nations on which one may play a card of a title now."""
-    return envoys.present(g, nation) if title == TREATY_MERCENARIUS else envoys.reachable(g, nation)
+    allowed = envoys.settled(g)
+    for title, verb, _, targets, _ in PLAYS:
+        near = allowed & in_time(g, nation, verb)
+        if near and g.treasury[nation] >= DIPLOMACY_GOLD[title] and near & targets(g, nation):
+            return True
+    return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -175,14 +185,13 @@ class Audience(Procedure[Invasions]):
             g.end()
 
     def options(self, g: Invasions, may: Offers) -> None:
-        others = g.nations & ~BIT[self.nation]
         for title, verb, clause, targets, _ in PLAYS:
             if not envoys.has(g, self.nation, title):
                 continue
-            may.offer(verb, clause, others)
+            may.offer(verb, clause, g.nations)
             may.when("INV-XXX.A-11", g.treasury[self.nation] >= DIPLOMACY_GOLD[title])
             may.only("INV-XXX.A-5", envoys.settled(g))
-            may.only("INV-XXX.A-9", in_time(g, self.nation, title))
+            may.only("INV-XXX.A-9", in_time(g, self.nation, verb))
             if may.undecided:
                 may.only(clause, targets(g, self.nation))
         may.offer(DONE, "INV-XXX.A-9")

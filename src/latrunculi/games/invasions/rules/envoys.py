@@ -8,7 +8,7 @@ from __future__ import annotations
 from latrunculi.games.invasions.components.cards import DIPLOMACY_GOLD
 from latrunculi.games.invasions.rules import order
 from latrunculi.games.invasions.rules.ints import Nation, Nations
-from latrunculi.games.invasions.rules.state import TREATIES, Invasions
+from latrunculi.games.invasions.rules.state import CLIENT, TREATIES, Invasions
 from latrunculi.games.invasions.rules.words_envoys import PAID_TO, TREATY_PLAYED
 from latrunculi.kernel.actions import BIT, members
 
@@ -60,8 +60,14 @@ def timely(g: Invasions, nation: Nation, target: Nation) -> bool:
 
 
 def met(g: Invasions, nation: Nation) -> Nations:
-    """The nations with which one may deal now: all in step 1.D and in its own activation, else those that play."""
-    return g.nations if not g.playing or g.playing & BIT[nation] else g.playing
+    """The nations with which one may deal now: all in step 1.D and in its own activation, else those that play, and
+    their inactive clients."""
+    if not g.playing or g.playing & BIT[nation]:
+        return g.nations
+    found = g.playing
+    for patron in members(g.playing):
+        found |= g.vassals(patron, CLIENT) & g.inactive
+    return found
 
 
 def present(g: Invasions, nation: Nation) -> Nations:

@@ -36,4 +36,5 @@ def play(g: Invasions, camp: Camp, title: int) -> None:
         marker = next(m for m in range(MARKERS) if PILLAGE_EVENT[m] == title and g.pillage_hand[camp * MARKERS + m])
         g.pillage_hand[camp * MARKERS + marker] -= 1
         g.pillage_cup[marker] += 1
+    g.disclose()
     g.emit(EVENT_PLAYED, (camp, title))

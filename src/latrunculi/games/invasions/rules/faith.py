@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.cards import HERESY, MISSIONARIES
-from latrunculi.games.invasions.components.chart import CIVIL_LAND, LANDS, NONE, REGION_OF
+from latrunculi.games.invasions.components.chart import CIVIL_LAND, NONE, REGION_OF
 from latrunculi.games.invasions.rules import control, heresies, order, religion
 from latrunculi.games.invasions.rules.ints import Nation, Nations
 from latrunculi.games.invasions.rules.public_event import PICKS, PublicEvent, civilised
@@ -35,8 +35,7 @@ class Heresy(PublicEvent):
         self.let_pick(found)
 
     def chosen(self, g: Invasions, obj: int) -> None:
-        owners = [g.owner[p] for p in members(LANDS[obj]) if g.owner[p] != NONE and g.civilised(g.owner[p])]
-        heresies.place(g, obj, g.religion[owners[0]])
+        heresies.place(g, obj, heresies.prevailing(g, obj))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,7 +1,7 @@
 """XXVIII: the Foedus: its offer, what it brings, its end.
 
 An empire makes its one offer of a turn when the barbarian nation is activated (XXVIII.A-3, XXVIII.A-5), so that offer,
-answer and effect are one moment. Offers of kingdoms and further ones, by the Diplomacy card, are still to come.
+answer and effect are one moment. Kingdoms, and empires beyond that, have the Diplomacy card (`federations`).
 """
 
 from __future__ import annotations

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from latrunculi.games.invasions.components.chart import LASTING_HERESIES, NONE, REGION_OF
-from latrunculi.games.invasions.components.nations import ARIAN, MAZDEAN, PAGAN
+from typing import Final
+
+from latrunculi.games.invasions.components.chart import LANDS, LASTING_HERESIES, NONE, REGION_OF
+from latrunculi.games.invasions.components.nations import ARIAN, MAZDEAN, PAGAN, RELIGIONS
 from latrunculi.games.invasions.rules import control
 from latrunculi.games.invasions.rules.ints import Nation, Region, Regions
 from latrunculi.games.invasions.rules.state import BARBARIAN, COLOUR_IDS, HERESIES, Invasions
@@ -12,7 +14,7 @@ from latrunculi.kernel.actions import BIT, members
 
 MAZDEAN_HERESY, MONOPHYSITE_HERESY, OTHER_HERESY = range(HERESIES)
 """Colours of markers, as `state.COLOUR_IDS` (XXXI.C-6)."""
-MONOPHYSITE_REGIONS = tuple(members(LASTING_HERESIES))
+MONOPHYSITE_REGIONS: Final = tuple(members(LASTING_HERESIES))
 """Oriens and Aegyptus, whose permanent heresy is a religion (XXXI.A-4, XXXI.C-7)."""
 
 
@@ -60,6 +62,17 @@ def of_nation(g: Invasions, nation: Nation) -> Regions:
         if region != NONE and not found & BIT[region] and heretical(g, nation, region):
             found |= BIT[region]
     return found
+
+
+def prevailing(g: Invasions, region: Region) -> int:
+    """XXXI.C-6: of several religions in a region that of the civilised nations with most provinces there, the first of
+    equal ones; what an event of no nation's own is about."""
+    shares = [0] * RELIGIONS
+    for province in members(LANDS[region]):
+        owner = g.owner[province]
+        if owner != NONE and g.civilised(owner):
+            shares[g.religion[owner]] += 1
+    return shares.index(max(shares))
 
 
 def place(g: Invasions, region: Region, religion: int) -> None:

@@ -99,16 +99,28 @@ def nation_defects(g: Invasions, nation: int) -> list[str]:
         found.append(f"{name} has a decline of {g.decline[nation]} (VI.E-6)")
     if g.nations & BIT[nation] and not g.status[nation]:
         found.append(f"{name} is in play without a status (VI.A-1)")
-    if g.lord[nation] != NONE and g.federator[nation] != NONE and g.bond[nation] == 2:
-        found.append(f"{name} is a vassal and a federate")
     if g.capital[nation] != NONE and g.owner[g.capital[nation]] != nation:
         found.append(f"{name} has its capital in another's province (III.G-1)")
-    for other in members(g.allies[nation]):
-        if not g.allies[other] & BIT[nation]:
-            found.append(f"{name} has an ally that has not (XXVI)")
     raiding = any(isinstance(frame, OneRaid) and frame.nation == nation for frame in g.stack)
     if g.in_play(nation) & OF_NATION[nation] and not g.nations & BIT[nation] and not raiding:
         found.append(f"{name} has pieces on the map and is not in play")
+    return found + bond_defects(g, nation)
+
+
+def bond_defects(g: Invasions, nation: int) -> list[str]:
+    """What is wrong with what binds a nation to others."""
+    name = NATION_IDS[nation]
+    found = []
+    if g.lord[nation] != NONE and g.federator[nation] != NONE and g.bond[nation] == 2:
+        found.append(f"{name} is a vassal and a federate")
+    for other in members(g.allies[nation]):
+        if not g.allies[other] & BIT[nation]:
+            found.append(f"{name} has an ally that has not (XXVI)")
+    for other in members(g.pacts[nation]):
+        if not g.pacts[other] & BIT[nation]:
+            found.append(f"{name} has a pact with a nation that has none (XXX.E-3)")
+    if g.passing & g.army[nation] & OF_NATION[nation]:
+        found.append(f"{name} has a mercenary of an activation in its own service (XXX.D-4)")
     return found
 
 

@@ -76,6 +76,7 @@ from latrunculi.games.invasions.rules import (
     terror,
     transport,
     treaties,
+    unions,
     vassals,
     veterans,
 )
@@ -160,6 +161,8 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     diplomacy.Embassies,
     diplomacy.Audiences,
     diplomacy.Audience,
+    unions.Union,
+    unions.Rupture,
     pacts.Tribute,
     pacts.Treaty,
     marriages.Marriage,

@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NONE
-from latrunculi.games.invasions.components.counters import HORDE_OF, LEADERS, UNIT_MASK
+from latrunculi.games.invasions.components.counters import HORDE_OF, HORDES, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NOMADS, RMI, special
 from latrunculi.games.invasions.components.tables import AMOUNT
-from latrunculi.games.invasions.rules import bonds, control, mercenaries, relations
+from latrunculi.games.invasions.rules import bonds, control, mercenaries, relations, ways
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Places, Province
 from latrunculi.games.invasions.rules.mercenaries import Loan
 from latrunculi.games.invasions.rules.refuge import remote
-from latrunculi.games.invasions.rules.retreat import Retreat
+from latrunculi.games.invasions.rules.retreat import Retreat, companies
 from latrunculi.games.invasions.rules.rolls import d2
 from latrunculi.games.invasions.rules.state import (
     CLIENT,
@@ -131,9 +131,9 @@ class Submission(Procedure[Invasions]):
         g.emit(SUBMITTED, (nation, lord, bond))
         self.step = "lend"
         for place in members(places):
-            leaving = g.pieces(lord, place) & (UNIT_MASK | LEADERS)
-            if leaving:
-                g.call(Retreat(lord, place, leaving, places))
+            leaving = ways.army(g, g.friends[lord]) & g.inside[place] & (UNIT_MASK | LEADERS | HORDES)
+            for leader, pile in companies(g, lord, leaving):
+                g.call(Retreat(leader, place, pile, places))
 
     def lend(self, g: Invasions) -> None:
         """XXIX.D-1, XXIX.D-2, XXIX.D-6: a unit for the suzerain, with his horde or in his capital; nomads name it."""

@@ -26,6 +26,8 @@ TREATY_SEEN: Final = event("treaty-seen", "INV-XXX.A-8", nation="nation", card="
 TREATY_PLAYED: Final = event("treaty-played", "INV-XXX.A-9", nation="nation", card="treaty", target="nation")
 TREATIES_RETURNED: Final = event("treaties-returned", "INV-XXX.A-10", nation="nation", number=NUMBER)
 PAID_TO: Final = event("paid-to", "INV-XXX.A-11", nation="nation", target="nation", gold=NUMBER)
+CLIENT_WON: Final = event("client-won", "INV-XXX.B-6", nation="nation", patron="nation")
+CLIENT_FREED: Final = event("client-freed", "INV-XXX.B-8", nation="nation", patron="nation")
 PACT: Final = event("pact", "INV-XXX.E-3", nation="nation", target="nation")
 PACT_OVER: Final = event("pact-over", "INV-XXX.E-4", nation="nation", target="nation")
 EVACUATED: Final = event("evacuated", "INV-XXX.C-6", nation="nation", province="province", target="nation")
