@@ -27,19 +27,30 @@ def free(g: Invasions, nation: Nation) -> bool:
     return bool(g.active & BIT[nation]) and g.federator[nation] == NONE and g.bond[nation] == FREE
 
 
+def unbound(g: Invasions) -> Nations:
+    """The nations that may conclude alliances."""
+    federator, bond = g.federator, g.bond
+    found = 0
+    for nation in members(g.active):
+        if federator[nation] == NONE and bond[nation] == FREE:
+            found |= BIT[nation]
+    return found
+
+
 def partners(g: Invasions, nation: Nation) -> Nations:
     """The nations with which one may conclude an alliance; the halves of one Empire are one nation (VI.K-5)."""
-    if not free(g, nation):
+    others = unbound(g)
+    if not others & BIT[nation]:
         return 0
-    others = g.active & ~g.allies[nation] & ~BIT[nation]
+    others &= ~(g.allies[nation] | BIT[nation])
     if relations.united(g) and relations.TWO_ROMES & BIT[nation]:
         others &= ~relations.TWO_ROMES
-    return sum([BIT[n] for n in members(others) if free(g, n)])
+    return others
 
 
 def allied(g: Invasions) -> Nations:
     """The nations that have an ally."""
-    return sum([BIT[n] for n in members(g.active) if g.allies[n]])
+    return sum([BIT[n] for n, allies in enumerate(g.allies) if allies and g.active & BIT[n]])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

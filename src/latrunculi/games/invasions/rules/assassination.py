@@ -10,7 +10,7 @@ from latrunculi.games.invasions.rules.design import Design
 from latrunculi.games.invasions.rules.fates import Death
 from latrunculi.games.invasions.rules.ints import Camp, Piece, Pieces
 from latrunculi.games.invasions.rules.rolls import score
-from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.state import ON_MAP, Invasions
 from latrunculi.games.invasions.rules.words_cards import MURDER
 from latrunculi.games.invasions.rules.words_rule import PLOT_ROLL
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -21,8 +21,9 @@ from latrunculi.kernel.ints import Seat
 def targets(g: Invasions, camp: Camp) -> Pieces:
     """The leaders on the map of active nations of other players (X.B-6: not of inactive ones)."""
     found = 0
+    mine = g.seat_of(camp)
     for nation in members(g.active):
-        if g.seat(nation) != g.seat_of(camp):
+        if g.present[nation] & ON_MAP and g.seat(nation) != mine:
             found |= g.in_play(nation) & LEADERS
     return found
 

@@ -132,7 +132,7 @@ def current(g: Invasions) -> Clash:
     Raises:
         LookupError: outside a battle.
     """
-    for frame in reversed(g.stack):
+    for frame in g.stack[::-1]:
         if isinstance(frame, Clash):
             return frame
     raise LookupError("no battle is in progress")

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CIVIL_REGIONS, LANDS, NONE, PROVINCES, REGIONS
+from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CIVIL_REGIONS, LANDS, NONE, REGIONS
 from latrunculi.games.invasions.components.counters import HORDE_OF, HORDES, UNIT_MASK
 from latrunculi.games.invasions.rules import bonds
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Places, Province, Region, Regions
 from latrunculi.games.invasions.rules.relations import hostile
-from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, KINGDOM, LAND, Invasions
+from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, KINGDOM, LAND, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_frame import CAPITAL_TAKEN, CONTROL, CONTROL_LOST
 from latrunculi.kernel.actions import BIT, members
 
@@ -26,7 +26,7 @@ PROVINCES_OF: Final = tuple([tuple(members(land)) for land in LANDS])
 """For each region its provinces."""
 OUTSIDE: Final = tuple(members(LAND & ~sum(LANDS)))
 """The provinces that belong to no region."""
-NATIONS_WITH_HORDES: Final = tuple([nation for nation, horde in enumerate(HORDE_OF) if horde != NONE])
+NATIONS_WITH_HORDES: Final = tuple([(nation, horde) for nation, horde in enumerate(HORDE_OF) if horde != NONE])
 MOST_OF_FEDERATES: Final = 2
 """How many of these may be a federate's (XII.B-4)."""
 
@@ -37,7 +37,12 @@ MOST_OF_FEDERATES: Final = 2
 def owned(g: Invasions, nation: Nation) -> Places:
     """The provinces that a nation itself controls (XII.B)."""
     owner = g.owner
-    return sum([BIT[p] for p in range(PROVINCES) if owner[p] == nation])
+    found = 0
+    province = -1
+    for _ in range(owner.count(nation)):
+        province = owner.index(nation, province + 1)
+        found |= BIT[province]
+    return found
 
 
 def holdings(g: Invasions, nation: Nation) -> Places:
@@ -51,7 +56,11 @@ def holdings(g: Invasions, nation: Nation) -> Places:
 def cities(g: Invasions, among: Places) -> Places:
     """The built cities among some provinces (III.E-8)."""
     level = g.level
-    return sum([BIT[p] for p in members(among) if level[p] > 0])
+    found = 0
+    for province in members(among):
+        if level[province] > 0:
+            found |= BIT[province]
+    return found
 
 
 def enough(g: Invasions, nation: Nation, province: Province) -> bool:
@@ -100,42 +109,57 @@ def _stands(g: Invasions, nation: Nation, province: Province) -> bool:
 
 def settle(g: Invasions) -> None:
     """Work out anew who controls every province (XII.A, XII.B, XII.C)."""
-    standing = 0
+    standing = ceded = 0
     for nation in members(g.nations):
         standing |= g.present[nation]
+        if g.foedus[nation] and g.federator[nation] != NONE:
+            ceded |= g.foedus[nation]
     open_regions = list(range(REGIONS))
     for _ in range(2):  # what is held by units decides the regions, and these what is empty
         claims = [region_holders(g, region) for region in open_regions]
         changed = []
         for region, claim in zip(open_regions, claims, strict=True):
-            if [p for p in PROVINCES_OF[region] if _settle(g, p, claim, bool(standing & BIT[p]))]:
+            if _settle(g, PROVINCES_OF[region], claim, standing, ceded):
                 changed.append(region)
         open_regions = changed
-        for province in OUTSIDE:
-            _settle(g, province, 0, bool(standing & BIT[province]))
+        _settle(g, OUTSIDE, 0, standing, ceded)
 
 
-def _settle(g: Invasions, province: Province, regional: Nations, standing: bool) -> bool:
-    """Work out who controls a province; whether that is new."""
-    owner = g.owner[province]
-    if owner != NONE and g.capital[owner] == province:
-        return False  # a capital falls by conquest alone (III.G-8)
-    now = _holder(g, province, owner, regional) if standing else _vacant(g, province, owner, regional)
-    if now == owner:
-        return False
-    g.owner[province] = now
-    if now == NONE:
-        g.emit(CONTROL_LOST, (owner, province))
-    else:
-        g.emit(CONTROL, (now, province))
-    return True
+def _settle(g: Invasions, provinces: tuple[Province, ...], regional: Nations, standing: Places, ceded: Places) -> bool:
+    """Work out who controls some provinces; whether that is new for any. Somebody stands in those of `standing`, those
+    of `ceded` belong to a Foedus.
+    """
+    owners, capital = g.owner, g.capital
+    keeping = regional | g.inactive
+    changed = False
+    for province in provinces:
+        owner = owners[province]
+        if owner != NONE and capital[owner] == province:
+            continue  # a capital falls by conquest alone (III.G-8)
+        bit = BIT[province]
+        if standing & bit:
+            now = _holder(g, province, owner, regional)
+        elif keeping & BIT[owner] if owner != NONE else not (regional or ceded & bit):
+            continue  # XII.B-5, XII.B-6, as most often
+        else:
+            now = _vacant(g, province, regional, ceded)
+        if now == owner:
+            continue
+        changed = True
+        owners[province] = now
+        if now == NONE:
+            g.emit(CONTROL_LOST, (owner, province))
+        else:
+            g.emit(CONTROL, (now, province))
+    return changed
 
 
-def _vacant(g: Invasions, province: Province, owner: Nation, regional: Nations) -> Nation:
-    """XII.B-5, XII.B-6: an empty province is with who controls its region, or nobody's; an inactive nation keeps it."""
-    if owner != NONE and (regional & BIT[owner] or g.inactive & BIT[owner]):
-        return owner
-    if any(g.foedus):
+def _vacant(g: Invasions, province: Province, regional: Nations, ceded: Places) -> Nation:
+    """XII.B-5, XII.B-6: an empty province whose owner does not control its region is with who does, or nobody's.
+
+    An inactive nation keeps what it has.
+    """
+    if ceded & BIT[province]:
         for nation in members(g.nations):
             if g.foedus[nation] & BIT[province] and g.federator[nation] != NONE:
                 return g.federator[nation]
@@ -147,6 +171,11 @@ def _vacant(g: Invasions, province: Province, owner: Nation, regional: Nations) 
 def _holder(g: Invasions, province: Province, owner: Nation, regional: Nations) -> Nation:
     """XII.B-1: who controls a province where somebody stands."""
     here = g.holders(province)
+    if owner != NONE and not here & ~BIT[owner] and not g.foedus[owner] & BIT[province]:
+        # Its owner alone is there, or leaders and fleets: what follows would come to the same, and later.
+        if g.level[province] > 0 or (regional | g.inactive) & BIT[owner]:
+            return owner
+        return owner if here and enough(g, owner, province) else NONE
     strong = [n for n in members(here) if enough(g, n, province) and not _opposed(g, n, province, here)]
     federators = [g.federator[n] for n in strong if g.foedus[n] & BIT[province] and g.federator[n] != NONE]
     strong += [n for n in federators if n not in strong]
@@ -175,7 +204,10 @@ def _foreign(g: Invasions, owner: Nation, here: Nations) -> Nations:
 
 def _opposed(g: Invasions, nation: Nation, province: Province, here: Nations) -> bool:
     """Whether an opposing unit is in a province (XII.B-1)."""
-    return any(hostile(g, nation, other, province) for other in members(here & ~g.friends[nation] & ~BIT[nation]))
+    for other in members(here & ~(g.friends[nation] | g.neutrals[nation] | BIT[nation])):
+        if hostile(g, nation, other, province):
+            return True
+    return False
 
 
 def take(g: Invasions, province: Province, nation: Nation) -> None:
@@ -198,22 +230,24 @@ def take(g: Invasions, province: Province, nation: Nation) -> None:
 def region_holders(g: Invasions, region: Region) -> Nations:
     """XII.C: the nations that control a region: one, or allies together; empires come first, then kingdoms."""
     shares = _shares(g, region)
-    claimants = [nation for nation in sorted(shares) if g.active & BIT[nation]]
-    built = cities(g, LANDS[region])
-    total = built.bit_count()
+    active = g.active
+    status = g.status
+    claimants = [nation for nation in sorted(shares) if active & BIT[nation]] if shares else []
     for nation in claimants:
-        if g.status[nation] == EMPIRE and (_pooled(g, nation, shares) & built).bit_count() * 2 > total:
-            return _with_allies(g, nation, region, shares)
+        if status[nation] == EMPIRE:
+            built = cities(g, LANDS[region])
+            if (_pooled(g, nation, shares) & built).bit_count() * 2 > built.bit_count():
+                return _with_allies(g, nation, region, shares)
     size = len(PROVINCES_OF[region])
     for nation in claimants:
-        if g.status[nation] == KINGDOM and _pooled(g, nation, shares).bit_count() * 2 > size:
+        if status[nation] == KINGDOM and _pooled(g, nation, shares).bit_count() * 2 > size:
             return _with_allies(g, nation, region, shares)
     by_horde = _by_horde(g, region, shares)
     if by_horde:
         return by_horde
     if CIVIL_REGIONS & BIT[region]:
         for nation in claimants:
-            if g.status[nation] == BARBARIAN and _pooled(g, nation, shares).bit_count() * 2 > size:
+            if status[nation] == BARBARIAN and _pooled(g, nation, shares).bit_count() * 2 > size:
                 return _with_allies(g, nation, region, shares)
     return 0
 
@@ -232,15 +266,22 @@ def _shares(g: Invasions, region: Region) -> dict[Nation, Places]:
 def _pooled(g: Invasions, nation: Nation, shares: dict[Nation, Places]) -> Places:
     """What counts for a nation in a region: its own, its allies', and that of their vassals (XII.A-5, XII.C-2)."""
     whose = BIT[nation] | g.allies[nation]
-    for one in members(whose):
-        whose |= g.vassals(one)
-    return sum([share for owner, share in shares.items() if whose & BIT[owner]])
+    found = 0
+    for owner, share in shares.items():
+        lord = g.lord[owner]
+        served = lord != NONE and whose & BIT[lord] and g.bond[owner] == VASSAL and g.nations & BIT[owner]
+        if served or whose & BIT[owner]:
+            found |= share
+    return found
 
 
 def _with_allies(g: Invasions, nation: Nation, region: Region, shares: dict[Nation, Places]) -> Nations:
     """XII.C-2: each ally present in the region controls it."""
+    allies = g.allies[nation]
+    if not allies:
+        return BIT[nation]
     land = LANDS[region]
-    return BIT[nation] | sum([BIT[n] for n in members(g.allies[nation]) if n in shares or g.present[n] & land])
+    return BIT[nation] | sum([BIT[n] for n in members(allies) if n in shares or g.present[n] & land])
 
 
 def _by_horde(g: Invasions, region: Region, shares: dict[Nation, Places]) -> Nations:
@@ -248,11 +289,11 @@ def _by_horde(g: Invasions, region: Region, shares: dict[Nation, Places]) -> Nat
 
     The horde of a federate counts for its federator (XXVIII.D-2), so that it claims nothing by it.
     """
-    land = LANDS[region]
     there = 0
-    for nation in NATIONS_WITH_HORDES:
-        place = g.at[HORDE_OF[nation]]
-        if place < PROVINCES and land & BIT[place] and g.status[nation] == BARBARIAN:
+    at, status = g.at, g.status
+    land = LANDS[region]
+    for nation, horde in NATIONS_WITH_HORDES:
+        if land & BIT[at[horde]] and status[nation] == BARBARIAN:
             there |= BIT[nation]
     there &= g.nations
     for nation in members(there & g.active):

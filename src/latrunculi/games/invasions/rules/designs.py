@@ -49,10 +49,21 @@ CARDS: Final[dict[int, type[Design]]] = {
 """By title the cards of these moments: what carries them out, and says whether they may be played."""
 
 
-def open_to(g: Invasions, camp: Camp, nation: Nation, moment: str) -> int:
-    """The titles that a camp may play now if it holds them, as a mask."""
-    here = [title for title in members(PLAYED_AT[moment]) if title in CARDS]
+TITLES_AT: Final = {
+    moment: [title for title in members(titles) if title in CARDS] for moment, titles in PLAYED_AT.items()
+}
+"""By moment their titles."""
+
+
+def open_to(g: Invasions, camp: Camp, nation: Nation, held: int) -> int:
+    """The titles among some that a camp may play now, as a mask."""
+    here = [title for title in members(held) if title in CARDS]
     return sum([BIT[title] for title in here if CARDS[title](camp, nation).fits(g)])
+
+
+def open_at_all(g: Invasions, camp: Camp, nation: Nation, moment: str) -> bool:
+    """Whether a camp could play any title of a moment, if it held it."""
+    return any(CARDS[title](camp, nation).fits(g) for title in TITLES_AT[moment])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,7 +93,7 @@ class Designs(Procedure[Invasions]):
         """Ask who holds cards, where any card could be played by him."""
         while self.asked < CAMPS:
             camp = self.camp(g)
-            if events.holds(g, camp) and open_to(g, camp, self.nation, self.moment):
+            if events.holds(g, camp) and open_at_all(g, camp, self.nation, self.moment):
                 g.ask_privately(g.seat_of(camp))
                 return
             self.asked += 1
@@ -95,7 +106,7 @@ class Designs(Procedure[Invasions]):
     def options(self, g: Invasions, may: Offers) -> None:
         camp = self.camp(g)
         held = events.playable(g, camp, self.moment)
-        may.offer(STRATAGEM, "INV-X.B-5", held & open_to(g, camp, self.nation, self.moment))
+        may.offer(STRATAGEM, "INV-X.B-5", open_to(g, camp, self.nation, held))
         may.offer(DONE, "INV-X.B-5")
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:

@@ -19,25 +19,23 @@ from latrunculi.tabletop import supplies
 
 LASTING: Final[int] = BIT[CARAVANS_EVENT] | BIT[TRADE]
 """Titles that are in force for the whole turn."""
-EVENTS: Final[dict[int, type[PublicEvent]]] = {
-    event.TITLE: event
-    for event in (
-        ages.Comet,
-        ages.GoldenAge,
-        disasters.Earthquake,
-        disasters.Epidemic,
-        faith.Heresy,
-        faith.Missionaries,
-        harvests.CityGrowth,
-        harvests.Famine,
-        harvests.Harvest,
-        harvests.Shortage,
-        unrest.Pretender,
-        unrest.Sedition,
-        unrest.Taxes,
-        unrest.Uproar,
-    )
-}
+_EVENTS: Final[tuple[type[PublicEvent], ...]] = (
+    ages.Comet,
+    ages.GoldenAge,
+    disasters.Earthquake,
+    disasters.Epidemic,
+    faith.Heresy,
+    faith.Missionaries,
+    harvests.CityGrowth,
+    harvests.Famine,
+    harvests.Harvest,
+    harvests.Shortage,
+    unrest.Pretender,
+    unrest.Sedition,
+    unrest.Taxes,
+    unrest.Uproar,
+)
+EVENTS: Final[dict[int, type[PublicEvent]]] = {event.TITLE: event for event in _EVENTS}
 """By title the public events that do something when they are drawn."""
 
 

@@ -6,17 +6,19 @@ from latrunculi.games.invasions.components.cards import PILLAGE_EVENT, PLAYED_AT
 from latrunculi.games.invasions.rules.ints import Camp
 from latrunculi.games.invasions.rules.state import MARKERS, TITLES, Invasions
 from latrunculi.games.invasions.rules.words_rule import EVENT_PLAYED
-from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.actions import BIT, members
 
 
 def playable(g: Invasions, camp: Camp, moment: str) -> int:
     """The titles in the hand of a camp that may be played at a moment, as a mask; markers kept count (X.B-2)."""
-    held = sum([BIT[title] for title in range(TITLES) if g.event_hand[camp * TITLES + title]])
-    markers = g.pillage_hand[camp * MARKERS : (camp + 1) * MARKERS]
-    for marker, number in enumerate(markers):
-        if number:
-            held |= BIT[PILLAGE_EVENT[marker]]
-    return held & PLAYED_AT[moment]
+    held = 0
+    for title in members(PLAYED_AT[moment]):
+        if g.event_hand[camp * TITLES + title]:
+            held |= BIT[title]
+    for marker in range(MARKERS):
+        if g.pillage_hand[camp * MARKERS + marker]:
+            held |= BIT[PILLAGE_EVENT[marker]] & PLAYED_AT[moment]
+    return held
 
 
 def holds(g: Invasions, camp: Camp) -> bool:

@@ -72,7 +72,7 @@ class Fates(Procedure[Invasions]):
         clash = current(g)
         doomed = sum([BIT[leader] for leader in members(victims(g, clash)) if self.doomed(g, clash, leader)])
         g.end()
-        for leader in reversed(members(doomed & LEADERS)):
+        for leader in members(doomed & LEADERS)[::-1]:
             g.call(Death(leader))
 
     def doomed(self, g: Invasions, clash: Clash, leader: Piece) -> bool:

@@ -288,8 +288,8 @@ def deserts(g: Invasions, group: Pieces, here: Province) -> bool:
 
     A federate may not do that of its own will.
     """
-    for nation in members(g.active):
-        if g.foedus[nation] & BIT[here] and g.army[nation] & group & UNIT_MASK:
+    for nation, land in enumerate(g.foedus):
+        if land and land & BIT[here] and g.active & BIT[nation] and g.army[nation] & group & UNIT_MASK:
             both = g.army[nation] | g.army[g.federator[nation]]
             return not g.inside[here] & both & UNIT_MASK & ~group
     return False

@@ -62,11 +62,16 @@ def attacked(g: Invasions, nation: Nation, province: Province) -> bool:
 # ---------------------------------------------------------------- the way (XIX.A-6, XIX.A-7, XIX.A-12 to XIX.A-14)
 
 
+BARRIER: Final[int] = MODIFIER["interception"]["barrier"]
+AT_BOSPHORUS: Final[int] = BARRIER + MODIFIER["interception"]["bosphorus"]
+DISTANCE: Final[int] = MODIFIER["interception"]["distance"]
+
+
 def crossing(here: Province, there: Province) -> int:
     """What the border between two provinces subtracts (XIX.A-13, XIX.A-14)."""
-    if {here, there} == set(ways.BOSPHORUS):
-        return MODIFIER["interception"]["barrier"] + MODIFIER["interception"]["bosphorus"]
-    return MODIFIER["interception"]["barrier"] if (OVER_RIDGE[here] | OVER_STRAIT[here]) & BIT[there] else 0
+    if not (OVER_RIDGE[here] | OVER_STRAIT[here]) & BIT[there]:
+        return 0
+    return AT_BOSPHORUS if here in ways.BOSPHORUS and there in ways.BOSPHORUS else BARRIER
 
 
 def approaches(g: Invasions, nation: Nation, target: Province) -> dict[Province, tuple[int, int, Province]]:
@@ -78,7 +83,7 @@ def approaches(g: Invasions, nation: Nation, target: Province) -> dict[Province,
     level: dict[Province, tuple[int, Province]] = {target: (0, NONE)}
     for steps in range(1, REACH + 1):
         following: dict[Province, tuple[int, Province]] = {}
-        distance = MODIFIER["interception"]["distance"] if steps == FAR else 0
+        distance = DISTANCE if steps == FAR else 0
         for there, (barriers, entry) in level.items():
             shut = ways.blockaded(g, nation, there) if OVER_STRAIT[there] else 0
             for here in members(NEAR[there] & ~shut & ~BIT[target]):

@@ -62,10 +62,18 @@ class Alliance(Breach):
 
     def proposers(self, g: Invasions) -> Nations:
         """The nations of the camp that it may ally with another."""
-        return sum([BIT[n] for n in members(g.active) if g.camp(n) == self.camp and self.partners(g, n)])
+        return sum([BIT[n] for n in self.willing(g) if self.partners(g, n)])
+
+    def willing(self, g: Invasions) -> list[Nation]:
+        """The nations of the camp that may conclude alliances at all."""
+        return [n for n in members(alliances.unbound(g)) if g.camp(n) == self.camp]
+
+    def proposes(self, g: Invasions) -> bool:
+        """Whether any nation of the camp may be allied with another."""
+        return any(self.partners(g, n) for n in self.willing(g))
 
     def fits(self, g: Invasions) -> bool:
-        return bool(self.proposers(g) or alliances.allied(g))
+        return bool(alliances.allied(g)) or self.proposes(g)
 
     def options(self, g: Invasions, may: Offers) -> None:
         if self.allying:
@@ -100,7 +108,7 @@ class Coalition(Alliance):
         return bool(ways.NEIGHBOURHOOD[REGION_OF[here]] & BIT[there])
 
     def fits(self, g: Invasions) -> bool:
-        return bool(self.proposers(g))
+        return self.proposes(g)
 
     def options(self, g: Invasions, may: Offers) -> None:
         found = self.partners(g, self.first) if self.allying else self.proposers(g)
@@ -114,7 +122,7 @@ class Perfidy(Breach):
     NAME = "perfidy"
 
     def fits(self, g: Invasions) -> bool:
-        return bool(renaissance.unfree(g, self.camp) | alliances.allied(g))
+        return bool(alliances.allied(g) or renaissance.unfree(g, self.camp))
 
     def options(self, g: Invasions, may: Offers) -> None:
         if self.first == NONE:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components import tables
-from latrunculi.games.invasions.components.chart import CIVIL_LAND, COAST, NEAR, NONE, PROVINCES, SHORES
+from latrunculi.games.invasions.components.chart import CIVIL_LAND, COAST, NEAR, NONE, SHORES
 from latrunculi.games.invasions.components.chronology import RAIDS
 from latrunculi.games.invasions.components.counters import AMPHIBIOUS, FLEETS, LIMITES, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import DESTINED, ORIGINS, RAID_SITES, RAID_TARGETS, RAIDER
@@ -18,7 +18,7 @@ from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Provin
 from latrunculi.games.invasions.rules.movement import March, marchers
 from latrunculi.games.invasions.rules.pillage import Plunder
 from latrunculi.games.invasions.rules.rolls import score
-from latrunculi.games.invasions.rules.state import BARBARIAN, FIRST_SEA, GONE, VASSAL, Invasions
+from latrunculi.games.invasions.rules.state import BARBARIAN, FIRST_SEA, GONE, LAND, VASSAL, Invasions
 from latrunculi.games.invasions.rules.state import RAIDS as FROM_RAIDS
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, CHOOSE_PROVINCE, DONE
 from latrunculi.games.invasions.rules.words_march import MARCH
@@ -45,13 +45,19 @@ def origins(g: Invasions, nation: Nation) -> Places:
     return BIT[horde] if horde != NONE else 0
 
 
-def rural(g: Invasions, nation: Nation) -> Places:
-    """XI.D-1, XI.F-2: the provinces that a nation may raid: civilised, hostile, with an empty site without a marker.
+def rural(g: Invasions, nation: Nation, among: Places = LAND) -> Places:
+    """XI.D-1, XI.F-2: of some provinces those that a nation may raid: civilised, hostile, an empty site, no marker.
 
     Its profile may name others that count as if they had one (Blemmyes).
     """
-    sites = sum([BIT[p] for p in members(CIVIL_LAND) if g.level[p] == 0]) | RAID_SITES[nation]
-    return sum([BIT[p] for p in members(sites & ~g.pillaged) if prey(g, nation, p)])
+    land = (CIVIL_LAND | RAID_SITES[nation]) & among & ~g.pillaged
+    return sum([BIT[p] for p in members(land) if rural_site(g, nation, p)])
+
+
+def rural_site(g: Invasions, nation: Nation, province: Province) -> bool:
+    """Whether there is an empty site, or what counts as one, and in hostile land."""
+    site = g.level[province] == 0 and CIVIL_LAND & BIT[province]
+    return bool(site or RAID_SITES[nation] & BIT[province]) and prey(g, nation, province)
 
 
 def prey(g: Invasions, nation: Nation, province: Province) -> bool:
@@ -60,9 +66,9 @@ def prey(g: Invasions, nation: Nation, province: Province) -> bool:
     return owner != nation and (owner == NONE or relations.hostile(g, nation, owner, province))
 
 
-def closed(g: Invasions) -> Places:
-    """XI.D-3: the provinces that a raid in depth does not cross: with a limes or a fortified city."""
-    return sum([BIT[p] for p in range(PROVINCES) if g.inside[p] & LIMITES or g.walled(p)])
+def closed(g: Invasions, province: Province) -> bool:
+    """XI.D-3: whether a raid in depth does not cross a province: with a limes or a fortified city."""
+    return bool(g.inside[province] & LIMITES) or g.walled(province)
 
 
 def routes(g: Invasions, nation: Nation, target: Province) -> list[int]:
@@ -74,7 +80,7 @@ def routes(g: Invasions, nation: Nation, target: Province) -> list[int]:
     around = 0
     for here in members(start):
         around |= NEAR[here]
-    found += members(around & NEAR[target] & ~closed(g) & ~start)
+    found += [p for p in members(around & NEAR[target] & ~start) if not closed(g, p)]
     if AMPHIBIOUS & OF_NATION[nation]:
         seas = 0
         for here in members(start):
@@ -85,7 +91,7 @@ def routes(g: Invasions, nation: Nation, target: Province) -> list[int]:
 
 def targets(g: Invasions, nation: Nation) -> Places:
     """The provinces that a nation may raid and reach."""
-    return sum([BIT[p] for p in members(rural(g, nation) & reach(g, nation)) if routes(g, nation, p)])
+    return sum([BIT[p] for p in members(rural(g, nation, reach(g, nation))) if routes(g, nation, p)])
 
 
 def reach(g: Invasions, nation: Nation) -> Places:

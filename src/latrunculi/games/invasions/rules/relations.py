@@ -13,7 +13,7 @@ from latrunculi.games.invasions.components.chronology import SPLIT_TURN
 from latrunculi.games.invasions.components.counters import HORDES, LIMITES, UNIT_MASK
 from latrunculi.games.invasions.components.nations import BYZANTINS, NATIONS, ROMAINS
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Province
-from latrunculi.games.invasions.rules.state import BARBARIAN, Invasions
+from latrunculi.games.invasions.rules.state import BARBARIAN, HOLDING, Invasions
 from latrunculi.kernel.actions import BIT, members
 
 TWO_ROMES: Final[int] = BIT[ROMAINS] | BIT[BYZANTINS]
@@ -30,23 +30,22 @@ def united(g: Invasions) -> bool:
 
 def settle(g: Invasions) -> None:
     """Work out who is friend of whom, and who neutral, wherever they meet (XII.D-2, XII.D-3)."""
-    heads = [_head(g, n) for n in range(NATIONS)]
-    lords = [_lord(g, n) for n in range(NATIONS)]
-    on_map = members(g.nations)
-    g.friends, g.neutrals = [0] * NATIONS, [0] * NATIONS
-    for a in on_map:
-        friends = BIT[a]
-        neutrals = g.pacts[a]
-        for b in on_map:
-            if b == a:
-                continue
-            bit = BIT[b]
-            if _together(g, heads[a], heads[b]):
-                friends |= bit
-            elif _together(g, lords[a], lords[b]) or ((bit | BIT[a]) == TWO_ROMES and not g.wars[a] & bit):
-                neutrals |= bit
-        g.friends[a] = friends
-        g.neutrals[a] = neutrals & ~friends
+    on_map = g.nations
+    followers, dependants = [0] * NATIONS, [0] * NATIONS
+    whole = members(on_map)
+    for nation in whole:
+        followers[_head(g, nation)] |= BIT[nation]
+        dependants[_lord(g, nation)] |= BIT[nation]
+    one_empire = united(g)
+    friends, neutrals = [0] * NATIONS, [0] * NATIONS
+    for nation in whole:
+        found = BIT[nation] | _of_all(followers, _together(g, _head(g, nation), one_empire))
+        others = g.pacts[nation] | _of_all(dependants, _together(g, _lord(g, nation), one_empire))
+        if TWO_ROMES & BIT[nation]:
+            others |= TWO_ROMES & on_map & ~g.wars[nation]
+        friends[nation] = found
+        neutrals[nation] = others & ~found
+    g.friends, g.neutrals = friends, neutrals
 
 
 def _head(g: Invasions, nation: Nation) -> Nation:
@@ -60,9 +59,18 @@ def _lord(g: Invasions, nation: Nation) -> Nation:
     return master if master != NONE else nation
 
 
-def _together(g: Invasions, a: Nation, b: Nation) -> bool:
-    """The same nation, allies, or the two halves of the Empire."""
-    return a == b or bool(g.allies[a] & BIT[b]) or (united(g) and (BIT[a] | BIT[b]) == TWO_ROMES)
+def _together(g: Invasions, nation: Nation, one_empire: bool) -> Nations:
+    """A nation, its allies, and the other half of the Empire while it is one."""
+    found = BIT[nation] | g.allies[nation]
+    return found | TWO_ROMES if one_empire and TWO_ROMES & BIT[nation] else found
+
+
+def _of_all(sets: list[Nations], nations: Nations) -> Nations:
+    """The sets of some nations together."""
+    found = 0
+    for nation in members(nations):
+        found |= sets[nation]
+    return found
 
 
 def tolerant(g: Invasions, a: Nation, b: Nation, province: Province) -> bool:
@@ -91,9 +99,13 @@ def hostile(g: Invasions, a: Nation, b: Nation, province: Province) -> bool:
 def enemies(g: Invasions, nation: Nation, province: Province) -> Nations:
     """The nations hostile to one that have units, a horde or a limes in a province."""
     found = 0
+    if not g.inside[province] & ~g.army[nation] & HOLDING:
+        return 0
     others = g.holders(province) & ~(g.friends[nation] | g.neutrals[nation])
+    if not others or not BARBARIAN_LAND & BIT[province]:
+        return others
     for other in members(others):
-        if hostile(g, nation, other, province):
+        if not tolerant(g, nation, other, province):
             found |= BIT[other]
     return found
 

@@ -10,7 +10,7 @@ from latrunculi.games.invasions.rules import bonds, foedera, life
 from latrunculi.games.invasions.rules.design import Design
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations
 from latrunculi.games.invasions.rules.muster import Influx
-from latrunculi.games.invasions.rules.state import VASSAL, Invasions
+from latrunculi.games.invasions.rules.state import KINGDOM, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_cards import LIBERATE, LIBERATED, REJUVENATE
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.ints import Seat
@@ -18,13 +18,15 @@ from latrunculi.kernel.ints import Seat
 
 def unfree(g: Invasions, camp: Camp) -> Nations:
     """The active nations of a camp that are federates or vassals."""
-    bound = [n for n in members(g.active) if g.federator[n] != NONE or g.bond[n] == VASSAL]
+    federator, bond = g.federator, g.bond
+    bound = [n for n in members(g.active) if federator[n] != NONE or bond[n] == VASSAL]
     return sum([BIT[n] for n in bound if g.camp(n) == camp])
 
 
 def ageing(g: Invasions, camp: Camp) -> Nations:
     """The kingdoms and empires of a camp that may grow younger: not in decline, older than 1."""
-    mine = [n for n in members(g.active) if g.civilised(n) and g.camp(n) == camp]
+    status = g.status
+    mine = [n for n in members(g.active) if status[n] >= KINGDOM and g.camp(n) == camp]
     return sum([BIT[n] for n in mine if not g.decline[n] and g.age[n] > 1])
 
 

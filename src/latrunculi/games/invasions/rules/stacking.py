@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components import tables
@@ -15,6 +17,9 @@ from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 
+LEAST: Final = tables.stacking(True, False)
+"""The lowest limit that there is."""
+
 
 def limit(g: Invasions, nation: Nation, province: Province, coming: Pieces = 0) -> int:
     """XVII.B: the limit for a nation in a province, with its leaders and its friends' there and those among `coming`.
@@ -27,14 +32,18 @@ def limit(g: Invasions, nation: Nation, province: Province, coming: Pieces = 0) 
 def limit_of(g: Invasions, nation: Nation, province: Province, pile: Pieces) -> int:
     """The limit for a pile, with the bonus of the leaders in it alone."""
     bonus = 0
-    for leader in members(pile & LEADERS):
-        bonus = max(bonus, STACKING[leader])
+    leaders = pile & LEADERS
+    if leaders:
+        for leader in members(leaders):
+            bonus = max(bonus, STACKING[leader])
     return tables.stacking(TERRAIN[province] == MOUNTAIN, _invades(g, nation, pile)) + bonus
 
 
 def _invades(g: Invasions, nation: Nation, pile: Pieces) -> bool:
     """XVII.B-3, XXVI.B-9: whether a nation that is activated invades, or an ally that has units in the pile."""
     invaders = g.invading & g.playing & (BIT[nation] | g.allies[nation])
+    if not invaders:
+        return False
     return any(n == nation or bool(g.army[n] & pile & UNIT_MASK) for n in members(invaders))
 
 
@@ -45,8 +54,8 @@ def counted(g: Invasions, nation: Nation, province: Province) -> Pieces:
 
 def room(g: Invasions, nation: Nation, province: Province, coming: Pieces = 0) -> int:
     """How many units more a nation may have in a province; negative where it has too many."""
-    number = (counted(g, nation, province) | (coming & UNIT_MASK)).bit_count()
-    return limit(g, nation, province, coming) - number
+    pile = (g.inside[province] & _friends(g, nation)) | coming
+    return limit_of(g, nation, province, pile) - (pile & UNIT_MASK).bit_count()
 
 
 def fits(g: Invasions, nation: Nation, province: Province, staying: Pieces, passing: Pieces = 0) -> bool:
@@ -69,15 +78,24 @@ def grounds(g: Invasions, nation: Nation) -> Places:
 
 def overfull(g: Invasions, nation: Nation, among: Places) -> Places:
     """Of some provinces those in which a nation has units of its own, and more than it may."""
-    mine = among & g.present[nation]
-    return sum([BIT[p] for p in members(mine) if g.units(nation, p) and room(g, nation, p) < 0])
+    return sum([BIT[p] for p in members(among & g.held[nation]) if _too_many(g, nation, p)])
+
+
+def _too_many(g: Invasions, nation: Nation, province: Province) -> bool:
+    """Whether a nation has units in a province, and more than it may; nowhere are so few too many as LEAST."""
+    here = g.inside[province]
+    if (here & UNIT_MASK).bit_count() <= LEAST or not here & g.army[nation] & UNIT_MASK:
+        return False
+    return room(g, nation, province) < 0
 
 
 def _friends(g: Invasions, nation: Nation) -> Pieces:
     """The pieces of a nation and its friends."""
     found = g.army[nation]
-    for friend in members(g.friends[nation]):
-        found |= g.army[friend]
+    friends = g.friends[nation]
+    if friends != BIT[nation]:
+        for friend in members(friends):
+            found |= g.army[friend]
     return found
 
 

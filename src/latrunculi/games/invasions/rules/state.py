@@ -102,6 +102,14 @@ MARKERS: Final[int] = len(PILLAGE_IDS)
 _GREAT: Final = EVENT_NUMBER[GREAT_LEADER]
 
 
+def _seat_of(seats: int, camp: Camp) -> Seat:
+    """The seat that plays a camp."""
+    return next((seat for seat, camps in enumerate(SIDES[seats]) if camp in camps), 0)
+
+
+_SEAT_OF: Final = tuple([tuple([_seat_of(seats, camp) for camp in range(CAMPS)]) for seats in range(len(SIDES))])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Invasions(State):
     """A position of *Invasions*. A seat plays one camp or several (`seat_of`), a camp several nations (`camp`).
@@ -173,8 +181,9 @@ class Invasions(State):
 
     `answer`: what the procedure that ended last answered to the one that had called it; each says what it means.
 
-    Beside these: `present` (by nation: mask of the places where its army has a piece), `friends` and `neutrals` (by
-    nation: masks of nations, XII.D but for what depends on the province; `relations.settle` works them out).
+    Beside these: `present` (by nation: mask of the places where its army has a piece), `held` (of these, where it has
+    one that holds a place: a leader does not), `friends` and `neutrals` (by nation: masks of nations, XII.D but for
+    what depends on the province; `relations.settle` works them out).
     """
 
     at: list[int] = [RESERVE] * PIECES
@@ -282,6 +291,7 @@ class Invasions(State):
 
     inside: list[int] = [0] * PLACES
     present: list[int] = [0] * NATIONS
+    held: list[int] = [0] * NATIONS
     friends: list[int] = [0] * NATIONS
     neutrals: list[int] = [0] * NATIONS
 
@@ -290,22 +300,20 @@ class Invasions(State):
         self.inside[RESERVE] = (1 << PIECES) - 1
         self.army = list(OF_NATION)
         for nation in range(NATIONS):
-            self.present[nation] = BIT[RESERVE]
+            self.present[nation] = self.held[nation] = BIT[RESERVE]
 
     # ------------------------------------------------------------------ who plays
 
     def seat_of(self, camp: Camp) -> Seat:
         """The seat that plays a camp."""
-        for seat, camps in enumerate(SIDES[self.seats]):
-            if camp in camps:
-                return seat
-        return 0
+        return _SEAT_OF[self.seats][camp]
 
     def camp(self, nation: Nation) -> Camp:
         """The camp that plays a nation: an inactive one follows its patron, federator or suzerain (VI.B-4)."""
-        master = self.master(nation)
-        if master != NONE and self.inactive & BIT[nation]:
-            return CAMP_OF[master]
+        if self.inactive & BIT[nation]:
+            master = self.master(nation)
+            if master != NONE:
+                return CAMP_OF[master]
         return CAMP_OF[nation]
 
     def seat(self, nation: Nation) -> Seat:
@@ -473,9 +481,10 @@ class Invasions(State):
         self.inside[here] ^= bit
         self.inside[place] |= bit
         self.at[piece] = place
-        if not self.inside[here] & self.army[nation]:
-            self.present[nation] &= ~BIT[here]
+        self._leave(nation, here)
         self.present[nation] |= BIT[place]
+        if HOLDING & bit:
+            self.held[nation] |= BIT[place]
         if place >= RESERVE:
             self.reduced &= ~bit
             if nation != NATION_OF[piece]:
@@ -495,9 +504,18 @@ class Invasions(State):
         self.army[nation] |= bit
         if nation == NATION_OF[piece]:
             self.passing &= ~bit
-        if not self.inside[here] & self.army[before]:
-            self.present[before] &= ~BIT[here]
+        self._leave(before, here)
         self.present[nation] |= BIT[here]
+        if HOLDING & bit:
+            self.held[nation] |= BIT[here]
+
+    def _leave(self, nation: Nation, place: Place) -> None:
+        """A piece acts no more for a nation in a place: perhaps it was the last."""
+        left = self.inside[place] & self.army[nation]
+        if not left & HOLDING:
+            self.held[nation] &= ~BIT[place]
+            if not left:
+                self.present[nation] &= ~BIT[place]
 
     def lose(self, piece: Piece) -> None:
         """Eliminate a piece: a unit goes to its nation's reserve, a generic leader to the track, another leader away.
@@ -578,11 +596,14 @@ class Invasions(State):
     # ------------------------------------------------------------------ what follows
 
     def derive(self) -> None:
-        """Work out `inside` and `present` from `at` and `army`."""
+        """Work out `inside`, `present` and `held` from `at` and `army`."""
         self.inside = [0] * PLACES
         for piece, place in enumerate(self.at):
             self.inside[place] |= BIT[piece]
         for nation in range(NATIONS):
-            self.present[nation] = 0
+            self.present[nation] = self.held[nation] = 0
             for piece in members(self.army[nation]):
-                self.present[nation] |= BIT[self.at[piece]]
+                place = BIT[self.at[piece]]
+                self.present[nation] |= place
+                if HOLDING & BIT[piece]:
+                    self.held[nation] |= place

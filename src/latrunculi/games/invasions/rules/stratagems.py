@@ -105,7 +105,7 @@ def contest(g: Invasions) -> Contest:
     Raises:
         LookupError: outside any.
     """
-    for frame in reversed(g.stack):
+    for frame in g.stack[::-1]:
         if isinstance(frame, Contest):
             return frame
     raise LookupError("no card can be played now")

@@ -30,9 +30,9 @@ from latrunculi.games.invasions.components.counters import (
     FLEETS,
     HORDES,
     LEADERS,
-    LIMITES,
     LOCAL_UNITS,
     NATION_OF,
+    OF_NATION,
     OF_TYPE,
     REDUCED_CAVALRY,
     SATRAPES,
@@ -101,13 +101,30 @@ def capacity(g: Invasions, piece: Piece, led: bool) -> int:
 
 def left(g: Invasions, group: Pieces) -> int:
     """The steps that a pile has left: those of the piece that has fewest (XVIII.A-3)."""
-    led = bool(group & LEADERS)
+    leaders = group & LEADERS
+    led = bool(leaders)
+    if not group & (g.spent[0] | g.hastened):  # nobody has moved: what one has, all have who are like it
+        group = leaders & -leaders | _first_of_kinds(g, group ^ leaders)
+        return min([capacity(g, piece, led) for piece in members(group)], default=0)
     return min([capacity(g, piece, led) - g.steps(piece) for piece in members(group)], default=0)
+
+
+def _first_of_kinds(g: Invasions, pieces: Pieces) -> Pieces:
+    """Of some pieces, no leaders, one for each kind that a step may cost another part of what it has."""
+    found = 0
+    mounted = pieces & CAVALRY & ~(g.reduced & ~REDUCED_CAVALRY)
+    units = UNIT_MASK & ~g.unled
+    for kind in (mounted, pieces ^ mounted):
+        for some in (kind & units, kind & ~units):
+            found |= some & -some
+    return found
 
 
 def fresh(g: Invasions, pieces: Pieces) -> Pieces:
     """The pieces among some that may move on together, if the leaders among them come along."""
     movable = pieces & (UNIT_MASK | LEADERS | HORDES) & ~g.inactive_leaders
+    if not movable & g.spent[0]:
+        return movable  # nobody is so slow that he cannot take a step
     leaders = sum([BIT[p] for p in members(movable & LEADERS) if g.steps(p) < capacity(g, p, True)])
     led = bool(leaders)
     return leaders | sum([BIT[p] for p in members(movable & ~LEADERS) if g.steps(p) < capacity(g, p, led)])
@@ -138,20 +155,33 @@ def halt(g: Invasions, pieces: Pieces) -> None:
 # ---------------------------------------------------------------- closed land (XVIII.A-7, XVIII.K)
 
 
+def _barred(nation: Nation, turn: int) -> Places:
+    """XVIII.K: the provinces that the pieces of a nation may not enter."""
+    barred = 0 if nation == ARABS else BIT[ARABIA_DESERTA]
+    if not NOMADS & BIT[nation] and not (nation == OSTROGOTHS and turn == 1):
+        barred |= LANDS[SCYTHIA]
+    return barred if MOORS & BIT[nation] else barred | LANDS[MAURETANIA]
+
+
+BARRED_AT_FIRST: Final = tuple([_barred(nation, 1) for nation in range(NATIONS)])
+BARRED: Final = tuple([_barred(nation, 2) for nation in range(NATIONS)])
+"""By nation, in the first turn and later."""
+TIED: Final[Pieces] = SATRAPES | LOCAL_UNITS
+"""Pieces that are closer to home than others of their nation."""
+
+
 def closed(g: Invasions, group: Pieces) -> Places:
     """XVIII.K, III.B-22: the provinces that a pile may not enter for what it is."""
     barred = 0
-    for piece in members(group):
-        nation = NATION_OF[piece]
-        if nation != ARABS:
-            barred |= BIT[ARABIA_DESERTA]
-        if not NOMADS & BIT[nation] and not (nation == OSTROGOTHS and g.turn == 1):
-            barred |= LANDS[SCYTHIA]
-        if not MOORS & BIT[nation]:
-            barred |= LANDS[MAURETANIA]
-        if SATRAPES & BIT[piece]:
+    rest = group
+    while rest:
+        nation = NATION_OF[rest.bit_length() - 1]
+        rest ^= rest & OF_NATION[nation]
+        barred |= BARRED_AT_FIRST[nation] if g.turn == 1 else BARRED[nation]
+    if group & TIED:
+        if group & SATRAPES:
             barred |= LAND & ~SATRAPIES
-        if LOCAL_UNITS & BIT[piece]:
+        for piece in members(group & LOCAL_UNITS):
             barred |= LAND & ~homeland(g, piece)
     return barred
 
@@ -206,13 +236,11 @@ def ferry(g: Invasions, nation: Nation, here: Province) -> Places:
 
 def tiring(g: Invasions, nation: Nation, here: Province) -> Places:
     """The provinces over a strait that takes all of a pile's capacity (XVIII.J-3)."""
-    return OVER_STRAIT[here] & ~ferry(g, nation, here)
+    straits = OVER_STRAIT[here]
+    return straits & ~ferry(g, nation, here) if straits else 0
 
 
 # ---------------------------------------------------------------- a pile on its way
-
-
-FORCES: Final[Pieces] = UNIT_MASK | HORDES | LIMITES
 
 
 class Lay:
@@ -221,10 +249,8 @@ class Lay:
 
     def __init__(self, g: Invasions, nation: Nation) -> None:
         hostile = crowded = 0
-        inside = g.inside
         for other in members(g.nations & ~g.friends[nation]):
-            army = g.army[other] & FORCES
-            stands = sum([BIT[p] for p in members(g.present[other] & LAND) if inside[p] & army])
+            stands = g.held[other] & LAND
             if g.neutrals[nation] & BIT[other]:
                 crowded |= stands
             else:
@@ -251,7 +277,7 @@ class Route(Journey):
         self.lay = lay or Lay(g, nation)
         self.group = group
         self.closed = closed(g, group)
-        self.begun = any(g.steps(piece) for piece in members(group))
+        self.begun = bool(group & g.spent[0])
 
     def near(self, here: int) -> int:
         return NEAR[here]
@@ -267,9 +293,11 @@ class Route(Journey):
         may.when("INV-XVIII.A-3", spent < self.pace)
 
     def enter(self, may: Offers, here: int) -> None:
-        may.bar("INV-XVIII.K-1", self.closed & ~BIT[ARABIA_DESERTA] & ~LANDS[MAURETANIA])
-        may.bar("INV-XVIII.K-2", self.closed & BIT[ARABIA_DESERTA])
-        may.bar("INV-XVIII.K-3", self.closed & LANDS[MAURETANIA])
+        closed = self.closed & NEAR[here]
+        if closed:
+            may.bar("INV-XVIII.K-1", closed & ~BIT[ARABIA_DESERTA] & ~LANDS[MAURETANIA])
+            may.bar("INV-XVIII.K-2", closed & BIT[ARABIA_DESERTA])
+            may.bar("INV-XVIII.K-3", closed & LANDS[MAURETANIA])
         may.bar("INV-XVIII.A-7", tether(self.g, self.nation, here))
         if self.g.raided & BIT[self.nation]:
             may.only("INV-XI.C-3", control.owned(self.g, self.nation))

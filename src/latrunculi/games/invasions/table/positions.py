@@ -153,7 +153,7 @@ LISTS: Final = (("order", "order"), ("trails", "trails"))
 """Lists of numbers as they are."""
 
 APART: Final = (
-    "inside", "present", "friends", "neutrals", "seats", "rng", "awaiting", "private", "at", "army", "scenario",
+    "inside", "present", "held", "friends", "neutrals", "seats", "rng", "awaiting", "private", "at", "army", "scenario",
     "order", "trails",
 )  # fmt: skip
 """The fields that are read and written in ways of their own."""

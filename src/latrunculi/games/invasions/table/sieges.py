@@ -31,7 +31,7 @@ def least(target: int, bonus: int) -> int:
 
 def siege_state(g: Invasions) -> contract.SiegeState | UnsetType:
     """The siege that is being decided or fought."""
-    for frame in reversed(g.stack):
+    for frame in g.stack[::-1]:
         if isinstance(frame, Siege):
             tallies = [
                 sieges.odds(g, frame.nation, frame.province, assault, frame.effects) for assault in (False, True)
@@ -51,7 +51,7 @@ def siege_state(g: Invasions) -> contract.SiegeState | UnsetType:
 
 def voyage_state(g: Invasions) -> contract.VoyageState | UnsetType:
     """The naval pile that is being moved."""
-    frame = next((frame for frame in reversed(g.stack) if isinstance(frame, Voyage)), None)
+    frame = next((frame for frame in g.stack[::-1] if isinstance(frame, Voyage)), None)
     if frame is None or not frame.group:
         return UNSET
     waters, left = fleets.waters(g, frame.nation), frame.left(g)
