@@ -352,6 +352,24 @@ def test_before_its_raid_a_nation_moves_within_its_provinces_and_does_nothing_el
     assert set(t.offers("march")) == {"agri-decumates", "franconia"}, "without a raid it moves as it likes"
 
 
+@pytest.mark.rule("INV-XI.D-2")
+def test_who_has_regrouped_so_that_nothing_is_in_reach_raids_nobody() -> None:
+    table = Table(
+        {"francs": "barbarian", "romains": "empire"},
+        {"francs": {"rhenus": 2}},
+        hordes={"francs": "rhenus"},
+        capitals={"romains": "latium"},
+    ).start(OneRaid(NATION["francs"]))
+    assert table.offers("choose-province")
+    frame = table.g.stack[-1]
+    assert isinstance(frame, OneRaid)
+    for province in range(len(table.g.level)):
+        table.g.pillaged |= BIT[province]
+    table.g.raided |= BIT[NATION["francs"]]
+    frame.aim(table.g)
+    assert frame not in table.g.stack
+
+
 @pytest.mark.rule("INV-XI.C-3", "INV-XVII.A-7")
 def test_the_moves_before_a_raid_keep_within_the_stacking_limit() -> None:
     t = raider_who_moves(5)

@@ -176,8 +176,11 @@ class OneRaid(Procedure[Invasions]):
             g.end()
 
     def aim(self, g: Invasions) -> None:
-        """Where to."""
-        g.ask(g.seat(self.nation))
+        """Where to; who has regrouped so that nothing is in reach any more raids nobody (XI.D-2)."""
+        if targets(g, self.nation):
+            g.ask(g.seat(self.nation))
+        else:
+            g.end()
 
     def lose(self, g: Invasions) -> None:
         """XI.E-5: which unit is lost for good."""
