@@ -362,6 +362,24 @@ def test_in_an_invasion_too_the_horde_stays_where_its_raid_begins() -> None:
     assert "rhaetia" in t.offers("choose-province")
 
 
+@pytest.mark.rule("INV-XI.D-2")
+def test_who_has_regrouped_so_that_nothing_is_in_reach_raids_nobody() -> None:
+    table = Table(
+        {"francs": "barbarian", "romains": "empire"},
+        {"francs": {"rhenus": 2}},
+        hordes={"francs": "rhenus"},
+        capitals={"romains": "latium"},
+    ).start(OneRaid(NATION["francs"]))
+    assert table.offers("choose-province")
+    frame = table.g.stack[-1]
+    assert isinstance(frame, OneRaid)
+    for province in range(len(table.g.level)):
+        table.g.pillaged |= BIT[province]
+    table.g.raided |= BIT[NATION["francs"]]
+    frame.aim(table.g)
+    assert frame not in table.g.stack
+
+
 @pytest.mark.rule("INV-XI.C-3", "INV-XVII.A-7")
 def test_the_moves_before_a_raid_keep_within_the_stacking_limit() -> None:
     t = raider_who_moves(5)

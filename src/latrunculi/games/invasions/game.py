@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
+from latrunculi.games.invasions.advice.heuristics import Aetius
 from latrunculi.games.invasions.components import printed
 from latrunculi.games.invasions.components.chronology import year
 from latrunculi.games.invasions.components.nations import CAMP_IDS, SIDES
@@ -45,6 +46,7 @@ class InvasionsGame(Game):
     component_files = printed.FILES
     pack_variable = printed.PACK
     pack = packs.used(printed.PACK, printed.FILES)
+    advisor = Aetius()
     side_kind = "camp"
     scenarios = tuple(
         Scenario(

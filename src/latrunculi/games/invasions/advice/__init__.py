@@ -1,1 +1,4 @@
-"""Advice on playing the game well, in the order in which it is to be read; so far there is none."""
+"""How to play well: what a bot asks. First `survey` (what land is worth to whom, where danger lies), then `prospects`
+(the chances of battles and sieges), `campaign` (where piles and hordes should go), `combat` (dice, losses, retreats,
+interception, flight), `realm` (gold, kingdoms, decrees, raids), and `heuristics`, the adviser himself.
+"""

@@ -182,7 +182,7 @@ class OneRaid(Procedure[Invasions]):
             g.end()
 
     def aim(self, g: Invasions) -> None:
-        """Where to, if there is still anything to raid."""
+        """Where to; who has regrouped so that nothing is in reach any more raids nobody (XI.D-2)."""
         if targets(g, self.nation):
             g.ask(g.seat(self.nation))
         else:

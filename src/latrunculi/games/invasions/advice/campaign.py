@@ -1,0 +1,272 @@
+"""Where piles and hordes should go: what it is worth to end a march in a province, and to leave one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.invasions.advice import prospects
+from latrunculi.games.invasions.advice.survey import Survey, hordeland, strength
+from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CLOSED, NONE
+from latrunculi.games.invasions.components.counters import HORDES, UNIT_MASK
+from latrunculi.games.invasions.rules import migration, movement, relations, sieges, stacking, ways
+from latrunculi.games.invasions.rules.campaigns import Campaign
+from latrunculi.games.invasions.rules.encounter import Encounter
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Province
+from latrunculi.kernel.actions import BIT, members
+from latrunculi.tabletop.ways import Ways, search
+
+LOST: Final = 0.7
+"""What an own unit is worth that falls in battle."""
+SLAIN: Final = 0.45
+"""What an enemy's unit is worth that falls."""
+SURE: Final = 0.55
+"""The least chance with which an attack is undertaken at all."""
+REBUFF: Final = 1.0
+"""What a battle lost costs beside the fallen: ground, leaders, standing."""
+EXPOSED: Final = 0.08
+"""What it costs to stand near a stronger enemy, for each unit by which he is."""
+EFFORT: Final = 0.05
+"""What a march must promise to be worth the trouble."""
+CROWDED: Final = 1.5
+"""What each unit is worth that a province has no room for: it would be lost."""
+LEFT_BEHIND: Final = 40.0
+"""Who stays as a garrison is told off before the first step."""
+OUTSET: Final = 10.0
+"""Who has been told to march does: else it would be told again and again."""
+WORTHWHILE: Final = 0.4
+"""What a province must be worth for a garrison to stay on the way."""
+LAND_RISK: Final = 0.8
+"""What a landing or a crossing costs."""
+
+
+class Plan:
+    """The aims of a pile `group` of a nation from where it stands; outlooks of attacks are worked out once."""
+
+    def __init__(self, survey: Survey, nation: Nation, group: Pieces, here: Province) -> None:
+        self.survey: Final = survey
+        self.g: Final = survey.g
+        self.nation: Final = nation
+        self.group: Final = group
+        self.here: Final = here
+        self.power: Final = strength(survey.g, group)
+        self.units: Final = (group & UNIT_MASK).bit_count()
+        self.pull: Final = survey.pull(nation)
+        self.stakes: Final = survey.stakes(nation)
+        self.threats: Final = survey.threats(nation)
+
+    def others(self, place: Province) -> Pieces:
+        """Own pieces in a province that are not of the pile."""
+        g = self.g
+        return g.inside[place] & ways.army(g, g.friends[self.nation] | BIT[self.nation]) & ~self.group
+
+    def at(self, place: Province, origin: Province) -> float:
+        """How good it would be to end there, coming from a province."""
+        g, nation = self.g, self.nation
+        beside = self.others(place)
+        room = stacking.limit_of(g, nation, place, self.group | beside)
+        crowd = max(0, self.units + (beside & UNIT_MASK).bit_count() - room)
+        found = 0.8 * self.pull[place] - CROWDED * crowd
+        if self.group & HORDES:
+            found += hordeland(self.survey, nation, place)
+        if relations.enemies(g, nation, place):
+            return found * 0.3 + self.attack(place, origin)
+        if sieges.needed(g, nation, place):
+            return found + self.siege(place)
+        if self.survey.friendly(nation, place):
+            before = self.survey.risk(nation, place, strength(g, beside))
+            found += before - self.survey.risk(nation, place, self.power + strength(g, beside))
+        elif self.units:
+            found += self.occupy(place, (beside & UNIT_MASK).bit_count())
+        gap = self.threats[place] - self.power - strength(g, beside)
+        return found - EXPOSED * min(6.0, max(0.0, gap)) * min(3, self.units)
+
+    def occupy(self, place: Province, there: int) -> float:
+        """What it is worth to take a province where nobody resists: barbarian land needs several units (XII.B)."""
+        worth = self.survey.prize(self.nation, place)
+        if BARBARIAN_LAND & BIT[place]:
+            needed = (1 if self.group & HORDES else 2) if self.g.barbarian(self.nation) else 3
+            if self.units + there < needed:
+                worth *= 0.2
+        return worth
+
+    def siege(self, place: Province) -> float:
+        """What it is worth to try and take a city that nobody defends."""
+        chance = prospects.of_siege(self.g, self.nation, self.group, place)
+        return chance * self.survey.prize(self.nation, place) - 0.2
+
+    def attack(self, place: Province, origin: Province) -> float:
+        """What an attack on who stands there promises."""
+        g, nation = self.g, self.nation
+        outlook = prospects.of_attack(g, nation, self.group, origin, place)
+        if outlook.win < SURE:
+            return -2.0 - outlook.lost
+        gain = self.survey.prize(nation, place)
+        if g.level[place] > 0 and not self.survey.friendly(nation, place):
+            gain *= prospects.of_siege(g, nation, self.group, place)
+        if self.survey.friendly(nation, place):
+            gain = max(gain, 0.5) + self.stakes[place]
+        friends = 0.0
+        for foe in members(relations.enemies(g, nation, place)):
+            if g.seat(foe) == self.survey.seat:
+                friends += 2.0
+        fallen = SLAIN * outlook.slain - LOST * outlook.lost
+        return outlook.win * gain + fallen - REBUFF * (1.0 - outlook.win) - friends
+
+    def reach(self, pace: int = NONE) -> Ways:
+        """Where the pile may end."""
+        route = ways.Route(self.g, self.nation, self.group)
+        if pace != NONE:
+            route.pace = pace
+            route.begun = False
+        return search(route, [self.here])
+
+    def best(self, pace: int = NONE) -> tuple[float, dict[Province, float]]:
+        """The best end of a march, and by first step the best that lies beyond it."""
+        found: dict[Province, float] = {}
+        top = -9.0
+        reach = self.reach(pace)
+        for place, price in reach.prices.items():
+            if place == self.here:
+                continue
+            way = reach.to(place)
+            origin = way[-2] if len(way) > 1 else self.here
+            value = self.at(place, origin) - 0.01 * price
+            first = way[0]
+            if value > found.get(first, -9.0):
+                found[first] = value
+            top = max(top, value)
+        return top, found
+
+
+def spare(survey: Survey, nation: Nation, pile: Pieces, here: Province, staying: Pieces) -> Pieces:
+    """Who of a pile may leave a province that keeps its garrison: the strongest, with the leaders."""
+    g = survey.g
+    need = survey.garrison(nation, here) - (staying & UNIT_MASK).bit_count()
+    if need <= 0:
+        return pile
+    units = sorted(members(pile & UNIT_MASK), key=lambda unit: (strength(g, BIT[unit]), unit))
+    stay = sum([BIT[unit] for unit in units[:need]])
+    stay |= pile & HORDES if survey.threats(nation)[here] > 4.0 and not stay else 0
+    return pile & ~stay
+
+
+# ---------------------------------------------------------------- the sub-step
+
+
+def set_out(survey: Survey, nations: Nations, here: Province) -> float:
+    """To march with a pile: how much better off it will be."""
+    g = survey.g
+    pile = ways.fresh(g, movement.marchers(g, nations) & g.inside[here])
+    nation = ways.banner(g, nations, pile)
+    group = spare(survey, nation, pile, here, 0)
+    if not group & UNIT_MASK:
+        return -1.0
+    plan = Plan(survey, nation, group, here)
+    return plan.best()[0] - plan.at(here, here) - EFFORT
+
+
+def go_on(survey: Survey, frame: Encounter, actions: list[tuple[str, int]]) -> list[float]:
+    """A pile on its way: where next, who stays, or whether it stops."""
+    g = survey.g
+    nation = frame.nation(g)
+    here = frame.here
+    resting = frame.origin == NONE
+    staying = g.inside[here] & g.army[nation] & ~frame.group
+    kept = spare(survey, nation, frame.group, here, staying)
+    leavers = frame.group & ~kept & UNIT_MASK if kept & UNIT_MASK else 0
+    plan = Plan(survey, nation, kept if resting and leavers else frame.group, here)
+    _, steps = plan.best()
+    stop = plan.at(here, frame.origin if frame.origin != NONE else here)
+    forward = max(steps.values(), default=-9.0)
+    if not leavers and not staying & UNIT_MASK:
+        leavers = settlers(plan)
+    part = (resting or forward > stop + EFFORT) and bool(leavers)
+    if resting:
+        stop -= OUTSET
+    alike = g.alike(leavers) if part else 0
+    found: list[float] = []
+    for verb, obj in actions:
+        if verb == "step-to":
+            found.append(steps.get(obj, -3.0) - EFFORT)
+        elif verb == "leave":
+            found.append(LEFT_BEHIND if alike & BIT[obj] else -20.0)
+        elif verb == "ship":
+            found.append(plan.at(obj, NONE) - 0.3)
+        elif verb == "land-at":
+            found.append(plan.at(obj, NONE) - LAND_RISK)
+        elif verb == "done":
+            found.append(stop)
+        else:
+            found.append(-20.0)
+    return found
+
+
+def settlers(plan: Plan) -> Pieces:
+    """Who stays on the way to hold a province where nobody resists, if enough go on."""
+    g, here = plan.g, plan.here
+    if plan.units < 3 or plan.survey.friendly(plan.nation, here) or relations.enemies(g, plan.nation, here):
+        return 0
+    if sieges.needed(g, plan.nation, here) or plan.occupy(here, 0) < WORTHWHILE:
+        return 0
+    need = 2 if BARBARIAN_LAND & BIT[here] else 1
+    units = sorted(members(plan.group & UNIT_MASK), key=lambda unit: (strength(g, BIT[unit]), unit))
+    return sum([BIT[unit] for unit in units[: need if plan.units > need + 1 else 0]])
+
+
+def migrate(survey: Survey, nation: Nation) -> float:
+    """To migrate with horde and people: the best new home against the old one."""
+    g = survey.g
+    here = g.horde(nation)
+    old = home(survey, nation, here)
+    return max([home(survey, nation, p) for p in members(migration.goals(g, nation))], default=-9.0) - old - 0.8
+
+
+def home(survey: Survey, nation: Nation, place: Province) -> float:
+    """How good a province is for the horde of a nation."""
+    g = survey.g
+    power = strength(g, g.in_play(nation) & UNIT_MASK)
+    danger = max(0.0, survey.threats(nation)[place] - power)
+    closed = 1.0 if CLOSED & BIT[place] else 0.0
+    own = survey.stakes(nation)[place]
+    return hordeland(survey, nation, place) + survey.pull(nation)[place] + 0.5 * own - 0.2 * danger - closed
+
+
+# ---------------------------------------------------------------- campaigns
+
+
+def campaign(survey: Survey, nation: Nation, leader: Piece, group: Pieces) -> float:
+    """What one more march of a leader with his pile promises."""
+    g = survey.g
+    here = g.at[leader]
+    group = spare(survey, nation, group, here, 0) | BIT[leader]
+    if not group & UNIT_MASK:
+        return -1.0
+    pace = min([ways.capacity(g, piece, True) for piece in members(group)])
+    plan = Plan(survey, nation, group, here)
+    return plan.best(pace)[0] - plan.at(here, here) - 0.15
+
+
+def begin_campaign(survey: Survey, leader: Piece) -> float:
+    """Which leader goes on campaign."""
+    g = survey.g
+    nation = g.hired_by(leader)
+    return campaign(survey, nation, leader, g.units(nation, g.at[leader]) | BIT[leader])
+
+
+def of_campaign(survey: Survey, frame: Campaign, verb: str, obj: int) -> float:
+    """How a campaign begins: from here, from elsewhere, with whom."""
+    g = survey.g
+    here = g.at[frame.leader]
+    if verb == "march":
+        return campaign(survey, frame.nation, frame.leader, frame.pieces)
+    if verb == "redeploy":
+        plan = Plan(survey, frame.nation, frame.pieces, here)
+        if not plan.units or frame.pieces != spare(survey, frame.nation, frame.pieces, here, 0):
+            return -1.0
+        return plan.at(obj, here) - plan.at(here, here) - 0.4
+    if verb == "leave":
+        kept = spare(survey, frame.nation, frame.pieces, here, g.inside[here] & g.army[frame.nation] & ~frame.pieces)
+        leavers = frame.pieces & UNIT_MASK & ~kept
+        able = leavers and kept & UNIT_MASK and campaign(survey, frame.nation, frame.leader, frame.pieces) > 0
+        return LEFT_BEHIND if able and g.alike(leavers) & BIT[obj] else -20.0
+    return 0.0

@@ -1,0 +1,136 @@
+"""Dice, losses, retreats, sieges, and what the adversary of a march does: interception, flight."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.invasions.advice import prospects
+from latrunculi.games.invasions.advice.survey import Survey, strength
+from latrunculi.games.invasions.components.chart import NONE
+from latrunculi.games.invasions.components.counters import (
+    ELITE,
+    EMPIRE_PRICE,
+    GENERIC,
+    GUARDS,
+    HEAVY,
+    HORDES,
+    LEADERS,
+    NATION_OF,
+    TYPE_OF,
+    UNIT_MASK,
+)
+from latrunculi.games.invasions.rules.clash import Clash, current
+from latrunculi.games.invasions.rules.flight import Flight
+from latrunculi.games.invasions.rules.interception import Interception
+from latrunculi.games.invasions.rules.ints import Nation, Piece, Province
+from latrunculi.games.invasions.rules.sieges import Siege
+from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.kernel.actions import BIT
+
+FACES: Final = 5
+"""Faces of a colour that are told apart: blank, sword, red sword, both, two swords."""
+OPEN_HITS: Final = (0, 1, 1, 2, 2)
+HITS: Final = (0, 1, 0, 1, 2)
+"""Hits of the faces in open terrain, and elsewhere (XX.B-2)."""
+OPEN_MEAN: Final = (4 / 6, 1.0)
+MEAN: Final = (2 / 6, 4 / 6)
+"""Hits of a white and a black die on average."""
+
+
+def worth(g: Invasions, piece: Piece) -> float:
+    """What a piece is worth to its owner, in plain units; a mercenary less, as it is another's."""
+    bit = BIT[piece]
+    if LEADERS & bit:
+        return 1.0 if GENERIC & bit else 3.0
+    if HORDES & bit:
+        return 9.0
+    price = EMPIRE_PRICE[TYPE_OF[piece]]
+    total = 1.0 + 0.1 * max(0, price) + (0.6 if ELITE & bit else 0.0) + (0.4 if GUARDS & bit else 0.0)
+    total += 0.2 if HEAVY & bit else 0.0
+    if g.reduced & bit:
+        total *= 0.7
+    return total if g.army[NATION_OF[piece]] & bit else 0.6 * total
+
+
+def hit(g: Invasions, piece: Piece) -> float:
+    """To let a piece take a hit: a whole elite is only reduced, then the cheapest."""
+    if ELITE & BIT[piece] & ~g.reduced and g.civilised(NATION_OF[piece]):
+        return -0.5
+    return -worth(g, piece)
+
+
+def reroll(g: Invasions, side: int, die: int) -> float:
+    """To throw a die of either side again: what that gains on average."""
+    clash = current(g)
+    whose, colour, face = die // (2 * FACES), die // FACES % 2, die % FACES
+    hits = (OPEN_HITS if clash.open else HITS)[face]
+    mean = (OPEN_MEAN if clash.open else MEAN)[colour]
+    return (mean - hits if whose == side else hits - mean) - 0.05
+
+
+def side_of(g: Invasions, clash: Clash, seat: int) -> int:
+    """The side that a seat leads in a battle, NONE."""
+    for side in (0, 1):
+        if clash.seat(g, side) == seat:
+            return side
+    return NONE
+
+
+def aid(g: Invasions, seat: int, side: int) -> float:
+    """To play a card for a side of a battle: for one's own, where the battle is open."""
+    clash = current(g)
+    mine = side_of(g, clash, seat)
+    if mine != side:
+        return -0.5
+    ours, theirs = (strength(g, clash.present(g, one)) for one in (side, 1 - side))
+    return 0.4 if 0.4 * theirs < ours < 2.0 * theirs else -0.1
+
+
+# ---------------------------------------------------------------- reactions
+
+
+def intercept(survey: Survey, frame: Interception, base: Province) -> float:
+    """To come upon a pile on its march: with more than it has, or to save what is dear."""
+    g = survey.g
+    ours = strength(g, frame.bases(g)[base] | sum(frame.piles))
+    theirs = strength(g, frame.group)
+    nation = g.owner[frame.province]
+    dear = survey.stakes(nation)[frame.province] if nation != NONE else 0.0
+    left_open = survey.stakes(nation)[base] if nation != NONE and g.capital[nation] == base else 0.0
+    return min(1.5, ours / max(0.5, theirs)) - 1.25 + min(0.4, 0.05 * dear) - 0.05 * left_open
+
+
+def flee(survey: Survey, frame: Flight, there: Province) -> float:
+    """To flee before an attack that is too strong, to where it is safer."""
+    g = survey.g
+    here = frame.province
+    ours = strength(g, g.inside[here] & frame.pieces)
+    theirs = strength(g, g.inside[here] & g.army[frame.foe])
+    odd = theirs / max(0.5, ours)
+    stake = survey.stakes(frame.nation)[here]
+    horde = 1.0 if frame.pieces & HORDES else 0.0
+    return odd - 1.4 + horde * 0.2 - 0.08 * stake + 0.02 * refuge(survey, frame.nation, there)
+
+
+def refuge(survey: Survey, nation: Nation, there: Province) -> float:
+    """How safe a province is for those who retreat."""
+    g = survey.g
+    mine = strength(g, g.inside[there] & g.army[nation])
+    found = 0.3 * mine - 0.15 * survey.threats(nation)[there] + 0.3 * survey.pull(nation)[there]
+    if survey.friendly(nation, there):
+        found += 0.5 + 0.1 * survey.stakes(nation)[there]
+    return found
+
+
+# ---------------------------------------------------------------- sieges
+
+
+def besiege(survey: Survey, frame: Siege, assault: bool) -> float:
+    """To besiege a city, or to storm it for the price of two hits."""
+    g = survey.g
+    pieces = frame.present(g)
+    chance = prospects.of_siege(g, frame.nation, pieces, frame.province, assault)
+    price = 1.0 if assault else 0.0
+    if assault and (pieces & UNIT_MASK).bit_count() < 4:
+        price += 0.6
+    return chance * max(0.3, survey.prize(frame.nation, frame.province)) - price + 0.05

@@ -1,0 +1,330 @@
+"""What the game knows about playing it: the adviser whom the bots ask.
+
+It makes use of a state as its seat sees or may imagine it (`secrets.determinize`), never of the truth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from latrunculi.games.invasions.advice import campaign, combat, realm
+from latrunculi.games.invasions.advice.survey import Survey, strength
+from latrunculi.games.invasions.components.chart import NONE
+from latrunculi.games.invasions.components.counters import FLEETS, UNIT_MASK
+from latrunculi.games.invasions.components.nations import CAMP_OF
+from latrunculi.games.invasions.rules import religion, victory
+from latrunculi.games.invasions.rules.administration import Decrees
+from latrunculi.games.invasions.rules.battle import Battle
+from latrunculi.games.invasions.rules.campaigns import Campaign
+from latrunculi.games.invasions.rules.declarations import Declarations
+from latrunculi.games.invasions.rules.encounter import Encounter
+from latrunculi.games.invasions.rules.flight import Flight
+from latrunculi.games.invasions.rules.interception import Interception
+from latrunculi.games.invasions.rules.life import Ageing
+from latrunculi.games.invasions.rules.losses import Losses
+from latrunculi.games.invasions.rules.melee import Melee
+from latrunculi.games.invasions.rules.migration import Migration
+from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.purchases import Purchases
+from latrunculi.games.invasions.rules.raids import OneRaid
+from latrunculi.games.invasions.rules.retreat import Retreat
+from latrunculi.games.invasions.rules.sieges import Siege
+from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.words import VOCABULARY
+from latrunculi.kernel.actions import members, object_of, verb_of
+from latrunculi.kernel.engine import Procedure, State
+
+STANDING: Final[dict[str, float]] = {
+    "done": 0.0,
+    "yes": 0.1,
+    "no": 0.0,
+    "overrun": 5.0,
+    "force": -1.0,
+    "hold": -0.5,
+    "stand-aside": 0.0,
+    "follow": 1.0,
+    "stay-behind": -1.0,
+    "summon": -0.5,
+    "rebuild": 0.5,
+    "raise-siege": 0.0,
+    "maintain-siege": 0.3,
+    "raze": -0.5,
+    "stratagem": 0.2,
+    "sail": -0.5,
+    "blockade": -0.5,
+    "open-strait": -0.5,
+    "challenge": -0.5,
+    "pledge-add": -0.1,
+    "pledge-remove": -0.1,
+    "reroll-side": -0.1,
+    "concede": -1.0,
+    "leave-behind": -5.0,
+    "save-leader": 1.0,
+    "recover": 0.5,
+    "refit": 0.5,
+    "repair": 0.9,
+    "suppress": 0.4,
+    "throw-again": 0.2,
+    "keep-leader": 1.0,
+    "convert": -0.2,
+    "claim": 3.0,
+    "cede": -0.3,
+    "break-foedus": -0.5,
+    "ally": 0.2,
+    "part": -0.2,
+    "pay-tribute": -0.3,
+    "marry": 0.4,
+    "impose-treaty": 0.2,
+    "impose-foedus": -0.2,
+    "bribe": 0.5,
+    "hire-from": 0.4,
+}
+"""What a verb is worth of itself, where nothing else is said."""
+
+Judge = Callable[[Survey, Any, str, int], float]
+"""How good a verb upon an object is in a procedure of one kind."""
+
+
+def standing(verb: str) -> float:
+    """What a verb is worth of itself."""
+    return STANDING.get(verb, 0.1)
+
+
+def ageing(survey: Survey, frame: Ageing, verb: str, obj: int) -> float:
+    return realm.kingdom(survey, obj) if verb == "found-kingdom" else standing(verb)
+
+
+def movement(survey: Survey, frame: Movement, verb: str, obj: int) -> float:
+    if verb == "march":
+        return campaign.set_out(survey, frame.nations, obj)
+    return campaign.migrate(survey, obj) if verb == "migrate" else standing(verb)
+
+
+def migration(survey: Survey, frame: Migration, verb: str, obj: int) -> float:
+    if verb != "settle-in":
+        return standing(verb)
+    if frame.step == "settle_in":
+        return campaign.home(survey, frame.nation, obj)
+    return combat.refuge(survey, frame.nation, obj)
+
+
+def meeting(survey: Survey, frame: Encounter, verb: str, obj: int) -> float:
+    """Face to face with a foe: to hold on, as planned."""
+    return standing(verb)
+
+
+def campaigns(survey: Survey, frame: Procedure[Any], verb: str, obj: int) -> float:
+    return campaign.begin_campaign(survey, obj) if verb == "campaign" else standing(verb)
+
+
+def one_campaign(survey: Survey, frame: Campaign, verb: str, obj: int) -> float:
+    return campaign.of_campaign(survey, frame, verb, obj)
+
+
+def interception(survey: Survey, frame: Interception, verb: str, obj: int) -> float:
+    if verb == "intercept":
+        return combat.intercept(survey, frame, obj)
+    if verb == "stay-behind" and frame.step == "arrive":
+        return combat.worth(survey.g, obj) * -0.1
+    return standing(verb)
+
+
+def flight(survey: Survey, frame: Flight, verb: str, obj: int) -> float:
+    if verb == "flee-to":
+        return combat.flee(survey, frame, obj) if frame.step == "declare" else combat.refuge(survey, frame.nation, obj)
+    if verb == "done" and frame.step == "run":
+        return combat.refuge(survey, frame.nation, frame.province)
+    return standing(verb)
+
+
+def retreat(survey: Survey, frame: Retreat, verb: str, obj: int) -> float:
+    if verb == "retreat-to":
+        return combat.refuge(survey, frame.nation, obj)
+    return combat.refuge(survey, frame.nation, frame.place) + 0.1 if verb == "done" else standing(verb)
+
+
+def siege(survey: Survey, frame: Siege, verb: str, obj: int) -> float:
+    return combat.besiege(survey, frame, verb == "assault") if verb in ("besiege", "assault") else standing(verb)
+
+
+def melee(survey: Survey, frame: Melee, verb: str, obj: int) -> float:
+    if verb == "reroll":
+        return combat.reroll(survey.g, frame.asked, obj)
+    return cards(survey, frame, verb, obj)
+
+
+def cards(survey: Survey, frame: Procedure[Any], verb: str, obj: int) -> float:
+    if verb in ("aid-attacker", "aid-defender"):
+        return combat.aid(survey.g, survey.seat, int(verb == "aid-defender"))
+    return standing(verb)
+
+
+def losses(survey: Survey, frame: Losses, verb: str, obj: int) -> float:
+    return combat.hit(survey.g, obj)
+
+
+def purchases(survey: Survey, frame: Purchases, verb: str, obj: int) -> float:
+    if verb == "buy":
+        return realm.buy(survey, frame.nation, obj)
+    if verb == "fortify":
+        return realm.fortify(survey, frame.nation, obj)
+    return realm.station(survey, frame.nation, obj) if verb == "choose-province" else standing(verb)
+
+
+def posting(survey: Survey, frame: Any, verb: str, obj: int) -> float:
+    nation = getattr(frame, "nation", NONE)
+    if nation == NONE or verb not in ("post", "choose-province"):
+        return standing(verb)
+    return realm.station(survey, nation, obj)
+
+
+def decrees(survey: Survey, frame: Decrees, verb: str, obj: int) -> float:
+    if verb == "decree-kind":
+        return realm.decree_kind(survey, frame, obj)
+    return realm.decree(survey, frame.nation, obj)
+
+
+def raid(survey: Survey, frame: OneRaid, verb: str, obj: int) -> float:
+    if verb == "choose-province":
+        return realm.raid(survey, frame, obj)
+    if verb == "done":
+        return realm.stay_home(survey, frame.nation)
+    return realm.cheapest(survey.g, obj) if verb == "choose-piece" else -1.0
+
+
+def declarations(survey: Survey, frame: Declarations, verb: str, obj: int) -> float:
+    if verb != "declare-war":
+        return standing(verb)
+    g = survey.g
+    mine = [n for n in members(frame.nations) if g.seat(n) == survey.seat]
+    return max([realm.war(survey, n, obj) for n in mine], default=-0.2)
+
+
+def spoils(survey: Survey, frame: Any, verb: str, obj: int) -> float:
+    """Barbarians sack; who wants to live there does not."""
+    if verb == "sack":
+        return -0.2 if survey.g.civilised(frame.nation) else 1.0
+    return standing(verb)
+
+
+def conversions(survey: Survey, frame: Any, verb: str, obj: int) -> float:
+    return 2.0 if verb == "convert" and religion.rewarded(frame.nation) else standing(verb)
+
+
+def rebellion(survey: Survey, frame: Any, verb: str, obj: int) -> float:
+    if verb == "rebel":
+        return realm.rebel(survey.g, frame.nation)
+    return realm.cheapest(survey.g, obj) if verb == "choose-piece" else standing(verb)
+
+
+def giving(survey: Survey, frame: Procedure[Any], verb: str, obj: int) -> float:
+    """To part with pieces: the cheapest first."""
+    return realm.cheapest(survey.g, obj) if verb in ("choose-piece", "lend", "drown") else standing(verb)
+
+
+def wanted(survey: Survey, frame: Procedure[Any], verb: str, obj: int) -> float:
+    """To receive pieces: the best first."""
+    return 0.2 * combat.worth(survey.g, obj) if verb in ("receive", "choose-piece", "recover") else standing(verb)
+
+
+def revolt(survey: Survey, frame: Any, verb: str, obj: int) -> float:
+    """To name a province for an ill: where it hurts a rival, not oneself."""
+    g = survey.g
+    owner = g.owner[obj] if verb == "choose-province" else -1
+    if owner < 0:
+        return standing(verb)
+    hurt = survey.stakes(owner)[obj]
+    return -hurt if g.seat(owner) == survey.seat else hurt
+
+
+def capital(survey: Survey, frame: Any, verb: str, obj: int) -> float:
+    """A capital: where it is safe and the city is great."""
+    return 0.5 * survey.g.level[obj] - 0.1 * survey.threats(frame.nation)[obj]
+
+
+JUDGES: Final[dict[str, Judge]] = {
+    "ageing": ageing,
+    "movement": movement,
+    "migration": migration,
+    "march": meeting,
+    "expedition": meeting,
+    "campaigns": campaigns,
+    "campaign": one_campaign,
+    "interception": interception,
+    "flight": flight,
+    "retreat": retreat,
+    "siege": siege,
+    "melee": melee,
+    "advanced-melee": cards,
+    "counsel": cards,
+    "losses": losses,
+    "purchases": purchases,
+    "posting": posting,
+    "investiture": posting,
+    "loan": posting,
+    "hire": posting,
+    "homecoming": posting,
+    "dated-migration": posting,
+    "dated-settlers": posting,
+    "decrees": decrees,
+    "raid": raid,
+    "declarations": declarations,
+    "conquest": spoils,
+    "conversions": conversions,
+    "rebellion": rebellion,
+    "excess": giving,
+    "bankrupt": giving,
+    "calamity": giving,
+    "suppressions": giving,
+    "levy": giving,
+    "transport": giving,
+    "evacuation": giving,
+    "foedus": wanted,
+    "muster": wanted,
+    "influx": wanted,
+    "recovery": wanted,
+    "revolt": revolt,
+    "famine": revolt,
+    "earthquake": revolt,
+    "capital": capital,
+}
+"""By procedure, how good a choice is."""
+
+
+class Aetius:
+    """The adviser of *Invasions*."""
+
+    def prefer(self, g: State, seat: int, actions: list[int]) -> list[float]:
+        """How good each action seems."""
+        state = cast(Invasions, g)
+        survey = Survey(state, seat)
+        frame = state.stack[-1]
+        words = [(VOCABULARY.verbs[verb_of(action)].name, object_of(action)) for action in actions]
+        if isinstance(frame, Encounter) and frame.step == "go":
+            return campaign.go_on(survey, frame, words)
+        judge = JUDGES.get(frame.NAME)
+        if judge is None:
+            return [standing(verb) for verb, _ in words]
+        return [judge(survey, frame, verb, obj) for verb, obj in words]
+
+    def evaluate(self, g: State, seat: int) -> float:
+        """The points of a seat, those that its land promises, and its strength, against the best of its rivals."""
+        state = cast(Invasions, g)
+        worths = [0.0] * state.seats
+        for nation in members(state.active):
+            whose = state.seat_of(CAMP_OF[nation])
+            units = state.in_play(nation) & (UNIT_MASK | FLEETS)
+            worths[whose] += victory.territory(state, nation) + 0.25 * strength(state, units)
+            worths[whose] += 0.03 * state.treasury[nation]
+        totals = [worth + victory.seat_points(state, one) for one, worth in enumerate(worths)]
+        rivals = [total for one, total in enumerate(totals) if one != seat]
+        return totals[seat] - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
+
+    def horizon(self, g: State) -> int:
+        """Thought through to its end is a battle, and what one nation does when it is activated."""
+        state = cast(Invasions, g)
+        for depth, frame in enumerate(state.stack):
+            if isinstance(frame, Battle):
+                return state.turn << 16 | depth << 8
+        return -1

@@ -1,0 +1,153 @@
+"""Ruling: kingdoms, decrees, purchases, where units are placed, raids, declarations of war, treaties."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.invasions.advice.combat import worth
+from latrunculi.games.invasions.advice.survey import Survey, strength
+from latrunculi.games.invasions.components import tables
+from latrunculi.games.invasions.components.cards import (
+    DECREE_AGEING,
+    DECREE_CALAMITY,
+    DECREE_GOLD,
+    DECREE_KIND,
+    DECREE_LEADERS,
+)
+from latrunculi.games.invasions.components.counters import FLEETS, UNIT_MASK
+from latrunculi.games.invasions.components.tables import AMOUNT
+from latrunculi.games.invasions.rules import control, income, purchases, raids, realms, relations, victory
+from latrunculi.games.invasions.rules.administration import Decrees
+from latrunculi.games.invasions.rules.ints import Nation, Piece, Province
+from latrunculi.games.invasions.rules.raids import OneRaid
+from latrunculi.games.invasions.rules.state import KINGDOM, LAND, Invasions
+from latrunculi.kernel.actions import BIT, members
+
+NEST_EGG: Final = 6
+"""Gold that is kept for decrees and hard times."""
+CALAMITY: Final = 3.0
+AGE: Final = 1.5
+IDLE: Final = 1.5
+"""What a calamity, a year of age and idle leaders are worth in gold."""
+TEST: Final = 4
+"""The least die of a raid that pays, about."""
+
+
+def kingdom(survey: Survey, nation: Nation) -> float:
+    """To found a kingdom: what its land scores then against now, and the gold of its cities."""
+    g = survey.g
+    if not realms.sites(g, nation):
+        return -1.0
+    tried = g.clone()
+    tried.journal = None
+    before = victory.territory(tried, nation)
+    tried.status[nation] = KINGDOM
+    relations.settle(tried)
+    control.settle(tried)
+    gain = victory.territory(tried, nation) - before
+    land = realms.sites(g, nation)
+    rich = sum([max(0, g.level[p]) for p in members(land)]) + 0.5 * land.bit_count()
+    old = 0.4 * max(0, g.age[nation] - realms.VOLUNTARY)
+    return gain + 0.25 * rich + old - 1.2
+
+
+def decree(survey: Survey, nation: Nation, card: int) -> float:
+    """What an Administration card does to a nation, in gold."""
+    g = survey.g
+    section = tables.section(g.age[nation])
+    found = float(DECREE_GOLD[card][section]) - AGE * DECREE_AGEING[card][section]
+    found -= CALAMITY if DECREE_CALAMITY[card][section] else 0.0
+    return found - (0.0 if DECREE_LEADERS[card][section] else IDLE)
+
+
+def decree_kind(survey: Survey, frame: Decrees, kind: int) -> float:
+    """What a type of card brings on the average, less its price."""
+    cards = [card for card in range(len(DECREE_KIND)) if DECREE_KIND[card] == kind]
+    mean = sum([decree(survey, frame.nation, card) for card in cards]) / max(1, len(cards))
+    price = frame.price(survey.g, kind)
+    poor = 3.0 if survey.g.treasury[frame.nation] < price else 0.0
+    return 0.3 * (mean - 0.6 * price - poor)
+
+
+# ---------------------------------------------------------------- purchases
+
+
+def last_chance(g: Invasions) -> bool:
+    """Whether gold will buy nothing any more that counts."""
+    return g.turn >= g.last_turn
+
+
+def buy(survey: Survey, nation: Nation, piece: Piece) -> float:
+    """To buy a unit: its strength for its price, as long as enough gold is left; a kingdom keeps what it can feed."""
+    g = survey.g
+    price = purchases.price(g, nation, piece)
+    left = g.treasury[nation] - price
+    if left < (0 if last_chance(g) else NEST_EGG):
+        return -0.1
+    if FLEETS & BIT[piece]:
+        return 0.2 if not g.in_play(nation) & FLEETS and left > 2 * NEST_EGG else -0.1
+    frugal = g.status[nation] == KINGDOM and not last_chance(g) and left < 2 * NEST_EGG
+    if frugal and income.balance(g, nation).net < 1:
+        return -0.1
+    return 0.5 + strength(g, BIT[piece]) / max(1, price)
+
+
+def fortify(survey: Survey, nation: Nation, province: Province) -> float:
+    """To wall a city that is dear and in danger."""
+    g = survey.g
+    if g.treasury[nation] - AMOUNT["fortify"] < NEST_EGG:
+        return -0.1
+    danger = min(1.0, survey.threats(nation)[province] / 6.0)
+    return 0.25 * survey.stakes(nation)[province] * danger
+
+
+def station(survey: Survey, nation: Nation, province: Province) -> float:
+    """Where a new unit does most good: where what is dear is in danger, then where marches begin."""
+    g = survey.g
+    there = strength(g, g.inside[province] & g.army[nation] & UNIT_MASK)
+    saved = survey.risk(nation, province, there) - survey.risk(nation, province, there + 1.0)
+    return saved + 0.15 * survey.pull(nation)[province] + 0.02 * min(4.0, there)
+
+
+# ---------------------------------------------------------------- raids and war
+
+
+def raid(survey: Survey, frame: OneRaid, province: Province) -> float:
+    """What a raid into a province promises."""
+    g = survey.g
+    bonus = raids.modifiers(g, frame.nation, province).total
+    chance = min(1.0, max(0.0, (11 - TEST + bonus) / 10))
+    return 2.0 * chance - 0.5 * (1.0 - chance)
+
+
+def stay_home(survey: Survey, nation: Nation) -> float:
+    """What a nation gives up that raids instead of marching: nothing where there is nothing to be had."""
+    g = survey.g
+    if not g.active & BIT[nation]:
+        return -1.0
+    if g.invading & BIT[nation]:
+        return 3.0
+    best = max([survey.pull(nation)[p] for p in members(g.present[nation] & LAND)], default=0.0)
+    return 0.8 * best
+
+
+def war(survey: Survey, mine: Nation, foe: Nation) -> float:
+    """To declare war upon barbarians who live where one would like to live: on weaker ones alone."""
+    g = survey.g
+    if g.seat(foe) == survey.seat:
+        return -1.0
+    if not g.playing & BIT[mine]:
+        return -0.2
+    ours, theirs = strength(g, g.in_play(mine)), strength(g, g.in_play(foe))
+    worth_of_land = max([survey.stakes(mine)[p] for p in members(g.present[foe] & LAND)], default=0.0)
+    return 0.2 if ours > 1.5 * theirs and worth_of_land > 1.0 else -0.2
+
+
+def rebel(g: Invasions, nation: Nation) -> float:
+    """A vassal scores half (XXIX.F-6): to rebel, where it has much to score."""
+    return 0.25 * victory.territory(g, nation) - 0.6
+
+
+def cheapest(g: Invasions, piece: Piece) -> float:
+    """To give a piece up: the cheapest first."""
+    return -worth(g, piece)

@@ -1,0 +1,231 @@
+"""What a ruler looks at: what each province is worth to a nation, how strong piles are, and from where danger comes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.invasions.components.chart import (
+    BARBARIAN_LAND,
+    DISTANCE,
+    INCOME,
+    NONE,
+    PROVINCES,
+    REGION_OF,
+    RINGS,
+)
+from latrunculi.games.invasions.components.counters import COMBAT, ELITE, GUARDS, HEAVY, HORDES, LEADERS, UNIT_MASK
+from latrunculi.games.invasions.components.nations import OBJECTIVES
+from latrunculi.games.invasions.components.printed import Objective
+from latrunculi.games.invasions.rules import control, relations, victory
+from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province, Region
+from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, LAND, Invasions
+from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.ints import Seat
+
+PATIENCE: Final = 0.8
+"""What a VP of the next turn is worth today."""
+CITY: Final = 0.3
+"""What a level of a city is worth to who lives on it: gold, each turn."""
+BOOTY: Final = 0.5
+"""What a level of a city is worth to who sacks it."""
+GOLD: Final = 0.05
+"""What half a gold of yearly income is worth."""
+THRONE: Final = 6.0
+"""What a capital is worth beside its city."""
+SPITE: Final = 0.3
+"""What the loss of another seat is worth to this one: there are three to beat, and all gain by it."""
+NEAR: Final = 2
+"""Steps from which a pile is a danger."""
+
+
+def strength(g: Invasions, pieces: Pieces) -> float:
+    """How strong some pieces of one nation are, in plain units; leaders help those that they lead."""
+    units = pieces & UNIT_MASK
+    total = float(units.bit_count())
+    if not units:
+        return 0.0
+    elites = units & ELITE & ~g.reduced
+    total += 0.6 * elites.bit_count() + 0.4 * (elites & GUARDS).bit_count() + 0.2 * (units & HEAVY).bit_count()
+    best = max([COMBAT[leader] for leader in members(pieces & LEADERS)], default=0)
+    return total * (1.0 + 0.15 * best)
+
+
+def season(g: Invasions, aim: Objective) -> float:
+    """How much of its VP an objective still promises: counted on the scoring turns to come, the sooner the better."""
+    total = 0.0
+    for turn in range(g.turn, g.last_turn + 1):
+        if victory.scores_on(g, turn) and turn >= aim.since and (not aim.until or turn <= aim.until):
+            total += PATIENCE ** (turn - g.turn)
+    return total
+
+
+def held_by_horde(g: Invasions, nation: Nation, region: Region) -> bool:
+    """Whether the horde of a barbarian nation alone gives it a region (XII.C-3)."""
+    return g.barbarian(nation) and bool(control.region_holders(g, region) & BIT[nation])
+
+
+def stakes(g: Invasions, nation: Nation) -> list[float]:
+    """What each province is worth to a nation: what it would lose with one that it has, gain by one that it has not."""
+    worth = [0.0] * PROVINCES
+    whose = BIT[nation] | g.allies[nation] | g.vassals(nation)
+    owner, level = g.owner, g.level
+    for aim in OBJECTIVES[nation]:
+        vp = aim.vp * season(g, aim)
+        if aim.region == NONE:
+            worth[aim.province] += vp
+            continue
+        land = [
+            p for p in control.PROVINCES_OF[aim.region] if g.status[nation] != EMPIRE or level[p] > 0
+        ] or control.PROVINCES_OF[aim.region]
+        mine = [p for p in land if owner[p] != NONE and whose & BIT[owner[p]]]
+        surplus = len(mine) - (len(land) // 2 + 1)
+        lonely = held_by_horde(g, nation, aim.region)
+        for province in land:
+            if lonely:
+                worth[province] += vp / (2 * len(land))
+            elif province in mine:
+                worth[province] += vp / (surplus + 1) if surplus >= 0 else 0.5 * vp / len(land)
+            else:
+                worth[province] += 0.1 * vp / len(land) if surplus >= 0 else 0.8 * vp / (0.5 - surplus)
+    settled = g.status[nation] != BARBARIAN
+    for province in range(PROVINCES):
+        if level[province] > 0:
+            spoilt = g.pillaged & BIT[province]
+            worth[province] += level[province] * (CITY if settled else 0.0 if spoilt else BOOTY)
+        if settled:
+            worth[province] += GOLD * INCOME[province]
+    if g.capital[nation] != NONE:
+        worth[g.capital[nation]] += THRONE
+    return worth
+
+
+class Survey:
+    """What a seat knows of the land, worked out as far as it is asked for."""
+
+    def __init__(self, g: Invasions, seat: Seat) -> None:
+        self.g: Final = g
+        self.seat: Final = seat
+        self._stakes: dict[Nation, list[float]] = {}
+        self._threats: dict[Nation, list[float]] = {}
+        self._pull: dict[Nation, list[float]] = {}
+
+    def stakes(self, nation: Nation) -> list[float]:
+        """`stakes`, once for each nation."""
+        if nation not in self._stakes:
+            self._stakes[nation] = stakes(self.g, nation)
+        return self._stakes[nation]
+
+    def friendly(self, nation: Nation, province: Province) -> bool:
+        """Whether a nation, or a friend of it, controls a province."""
+        owner = self.g.owner[province]
+        return owner != NONE and bool((self.g.friends[nation] | BIT[nation]) & BIT[owner])
+
+    def prize(self, nation: Nation, province: Province) -> float:
+        """What it would be worth to take a province: to the nation, and by what its owner loses."""
+        g = self.g
+        found = self.stakes(nation)[province]
+        owner = g.owner[province]
+        if owner != NONE and owner != nation:
+            loss = self.stakes(owner)[province]
+            found += -1.0 * loss if g.seat(owner) == self.seat else SPITE * loss
+        return found
+
+    def threats(self, nation: Nation) -> list[float]:
+        """By province the strength of the strongest hostile pile that stands within two steps of it, others in part."""
+        if nation in self._threats:
+            return self._threats[nation]
+        g = self.g
+        found = [0.0] * PROVINCES
+        for other in members(g.active & ~(g.friends[nation] | g.neutrals[nation])):
+            if other == nation or g.seat(other) == self.seat:
+                continue
+            army = g.army[other]
+            for place in members(g.present[other] & LAND):
+                pile = g.inside[place] & army
+                if not pile & UNIT_MASK:
+                    continue
+                power = strength(g, pile)
+                for steps, ring in enumerate(RINGS[place][: NEAR + 1]):
+                    felt = power * (1.0 if steps < NEAR else 0.6)
+                    for near in members(ring):
+                        found[near] = max(found[near], felt) + 0.2 * min(found[near], felt)
+        self._threats[nation] = found
+        return found
+
+    def pull(self, nation: Nation) -> list[float]:
+        """By province how near what a nation would like to have is."""
+        if nation in self._pull:
+            return self._pull[nation]
+        g = self.g
+        prizes: list[tuple[float, Province]] = []
+        for province in range(PROVINCES):
+            if not self.friendly(nation, province):
+                worth = self.prize(nation, province)
+                if worth > 0.6:
+                    guard = strength(g, g.inside[province] & UNIT_MASK)
+                    prizes.append((worth / (1.0 + 0.15 * guard), province))
+        prizes.sort(reverse=True)
+        found = [0.0] * PROVINCES
+        fall = [0.4 * 0.7**steps for steps in range(12)]
+        for worth, province in prizes[:12]:
+            far = DISTANCE[province]
+            for place in range(PROVINCES):
+                if far[place] < len(fall) and worth * fall[far[place]] > found[place]:
+                    found[place] = worth * fall[far[place]]
+        self._pull[nation] = found
+        return found
+
+    # ------------------------------------------------------------------ garrisons
+
+    def risk(self, nation: Nation, province: Province, power: float) -> float:
+        """What is likely to be lost in a province that a nation holds with a pile of some strength."""
+        if not self.friendly(nation, province):
+            return 0.0
+        threat = self.threats(nation)[province]
+        if threat <= power or not threat:
+            return 0.0
+        exposed = 1.0 - power / threat
+        return 0.5 * self.stakes(nation)[province] * exposed
+
+    def garrison(self, nation: Nation, province: Province) -> int:
+        """How many units should stay in a province."""
+        g = self.g
+        horde = bool(g.inside[province] & g.army[nation] & HORDES)
+        worth = self.stakes(nation)[province]
+        threat = self.threats(nation)[province]
+        if horde:
+            return 1 if threat < 3.0 else 2
+        if g.owner[province] != nation:
+            return 0
+        if g.capital[nation] == province:
+            return 1 + min(3, int(threat / 3.0))
+        if BARBARIAN_LAND & BIT[province]:
+            return (2 if g.barbarian(nation) else 3) if worth >= 1.0 else 0
+        holds = REGION_OF[province] != NONE and control.region_holders(g, REGION_OF[province]) & BIT[nation]
+        if not holds:
+            return 1 if worth >= 0.5 else 0
+        return 1 if worth >= 0.8 and threat >= 2.0 else 0
+
+
+def hordeland(survey: Survey, nation: Nation, province: Province) -> float:
+    """What it is worth to a barbarian nation to have its horde in a province (XII.C-3): its region, if no other horde
+    is there and no realm holds it."""
+    g = survey.g
+    region = REGION_OF[province]
+    if region == NONE:
+        return 0.0
+    found = 0.0
+    others = 0
+    for place in control.PROVINCES_OF[region]:
+        others |= g.inside[place] & HORDES & ~g.army[nation]
+    holders = control.region_holders(g, region)
+    realm = any(g.civilised(n) for n in members(holders))
+    for aim in OBJECTIVES[nation]:
+        if aim.region == region:
+            found += aim.vp * season(g, aim) * (0.1 if others else 0.3 if realm else 0.9)
+    return found
+
+
+def hostile_there(g: Invasions, nation: Nation, province: Province) -> Pieces:
+    """The enemy's pieces in a province."""
+    return relations.enemy_pieces(g, nation, province)

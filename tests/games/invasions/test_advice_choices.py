@@ -1,0 +1,157 @@
+"""The adviser: what a nation does in positions in which a person would not hesitate."""
+
+from __future__ import annotations
+
+from latrunculi.games.invasions.advice import prospects
+from latrunculi.games.invasions.advice.heuristics import Aetius
+from latrunculi.games.invasions.advice.survey import Survey, stakes
+from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
+from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.rules.life import Ageing
+from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.purchases import Purchases
+from latrunculi.games.invasions.rules.words import VOCABULARY
+from latrunculi.kernel.actions import BIT, members
+from tests.games.invasions.table import Table
+
+VANDALS, ROMANS, FRANKS = NATION["vandales"], NATION["romains"], NATION["francs"]
+
+
+def preferred(table: Table) -> tuple[str, object]:
+    """What the adviser likes best."""
+    g = table.g
+    options = g.legal(g.actor)
+    opinions = Aetius().prefer(g, g.actor, options)
+    told = VOCABULARY.describe(options[opinions.index(max(opinions))])
+    return told["verb"], told["object"]
+
+
+def opinion(table: Table, verb: str, obj: str | None = None) -> float:
+    """How good the adviser thinks a choice."""
+    return Aetius().prefer(table.g, table.g.actor, [VOCABULARY.action(verb, obj)])[0]
+
+
+def marching(table: Table, nation: int) -> Table:
+    """A table on which a nation moves."""
+    table.settle()
+    table.g.playing = BIT[nation]
+    return table.start(Movement(BIT[nation]))
+
+
+def persians(foes: int) -> Table:
+    """Persians in Babylonia, perhaps Byzantines in Osroene."""
+    table = Table(
+        {"perses": "kingdom", "byzantins": "empire"},
+        {"perses": {"adiabene": 4}, "byzantins": {"armenia": foes} if foes else {}},
+        capitals={"perses": "chaldea", "byzantins": "thracia"},
+    )
+    return marching(table, NATION["perses"])
+
+
+def test_a_kingdom_marches_to_an_objective_that_nobody_defends():
+    table = persians(0)
+    assert preferred(table) == ("march", "adiabene")
+
+
+def test_nobody_attacks_at_one_to_three():
+    table = Table(
+        {"perses": "kingdom", "byzantins": "empire"},
+        {"perses": {"adiabene": 2}, "byzantins": {"armenia": 6}},
+        capitals={"perses": "chaldea", "byzantins": "thracia"},
+    )
+    marching(table, NATION["perses"]).choose("march", "adiabene")
+    if "armenia" in table.offers("step-to"):
+        assert opinion(table, "step-to", "armenia") < max(
+            opinion(table, verb, obj) for verb, obj in table.offers() if (verb, obj) != ("step-to", "armenia")
+        )
+    outlook = prospects.of_attack(
+        table.g, NATION["perses"], table.g.units(NATION["perses"], PROVINCE["adiabene"]), PROVINCE["adiabene"],
+        PROVINCE["armenia"],
+    )  # fmt: skip
+    assert outlook.win < 0.1
+
+
+def test_what_is_told_to_march_does_not_stop_where_it_stands():
+    table = persians(0)
+    table.choose(*preferred(table))
+    assert preferred(table)[0] in ("step-to", "leave")
+
+
+def test_a_capital_in_danger_keeps_a_garrison():
+    table = Table(
+        {"perses": "kingdom", "byzantins": "empire"},
+        {"perses": {"chaldea": 3}, "byzantins": {"babylonia": 6}},
+        capitals={"perses": "chaldea", "byzantins": "thracia"},
+    ).settle()
+    survey = Survey(table.g, table.g.seat(NATION["perses"]))
+    assert survey.garrison(NATION["perses"], PROVINCE["chaldea"]) == 3
+    table.g.put_all(table.g.units(NATION["byzantins"], PROVINCE["babylonia"]), PROVINCE["thracia"])
+    survey = Survey(table.g, table.g.seat(NATION["perses"]))
+    assert survey.garrison(NATION["perses"], PROVINCE["chaldea"]) == 1
+
+
+def test_an_objective_is_worth_its_points_and_more_the_nearer_the_scoring():
+    table = Table({"francs": "barbarian", "perses": "kingdom"}, turn=4).settle()
+    other = Table({"francs": "barbarian", "perses": "kingdom"}, turn=6).settle()
+    armenia, gaul = PROVINCE["armenia"], PROVINCE["garumnum"]
+    assert stakes(table.g, NATION["perses"])[armenia] > stakes(table.g, NATION["perses"])[gaul]
+    assert stakes(other.g, NATION["perses"])[armenia] > stakes(table.g, NATION["perses"])[armenia]
+
+
+def settled(provinces: int) -> Table:
+    """Visigoths of age 3 who hold so many provinces of southern Gaul, and are to decide whether to found a kingdom."""
+    land = [PROVINCE_IDS[p] for p in members(LANDS[REGION["gallia-meridionalis"]])]
+    held = land[:provinces]
+    table = Table(
+        {"wisigoths": "barbarian"},
+        {"wisigoths": {held[0]: 4}},
+        hordes={"wisigoths": held[0]},
+        owners={"wisigoths": held},
+    )
+    table.g.age[NATION["wisigoths"]] = 2
+    table.g.order = [NATION["wisigoths"]]
+    return table.start(Ageing())
+
+
+def test_a_kingdom_is_founded_where_it_keeps_its_region_and_has_cities():
+    assert preferred(settled(7)) == ("found-kingdom", "wisigoths")
+
+
+def test_a_horde_that_holds_a_region_by_itself_founds_no_kingdom_that_would_lose_it():
+    assert preferred(settled(1)) == ("no", None)
+
+
+def wild() -> Table:
+    """The same nation beyond the Danube, with nothing to found a city on."""
+    table = Table({"wisigoths": "barbarian"}, {"wisigoths": {"valachia": 4}}, hordes={"wisigoths": "valachia"})
+    table.g.age[NATION["wisigoths"]] = 2
+    g = table.g
+    g.order = [NATION["wisigoths"]]
+    table.start(Ageing())
+    return table
+
+
+def test_no_kingdom_is_founded_in_the_wild():
+    assert preferred(wild()) == ("no", None)
+
+
+def shop(gold: int) -> Table:
+    """Persia at its purchases."""
+    table = Table({"perses": "kingdom"}, capitals={"perses": "chaldea"}).settle()
+    table.g.treasury[NATION["perses"]] = gold
+    table.g.order = [NATION["perses"]]
+    return table.start(Purchases())
+
+
+def test_a_full_treasury_is_spent_on_units_and_a_poor_one_is_kept():
+    assert preferred(shop(30))[0] == "buy"
+    assert preferred(shop(6))[0] == "done"
+
+
+def test_the_same_position_is_judged_the_same_and_left_as_it_is():
+    table = persians(3)
+    g = table.g
+    twin, options = g.clone(), g.legal(g.actor)
+    first = Aetius().prefer(g, g.actor, options)
+    assert Aetius().prefer(g, g.actor, options) == first
+    assert g == twin
