@@ -103,7 +103,7 @@ describe('texts of a game', () => {
     expect(texts.action({ action: 1, verb: 'done', kind: 'none', object: null }, 'place-start')).toBe('Finir le placement');
     expect(texts.action({ action: 1, verb: 'done', kind: 'none', object: null }, 'works')).toBe('Terminer');
     expect(texts.verb('play')).toBe('Jouer une carte');
-    expect(texts.verb('place')).toBe('Placer en …');
+    expect(texts.verb('place')).toBe('Placer en');
     expect(texts.prompt({ id: 'place-start', values: {}, kinds: {} })).toBe('Où placer ?');
     const values = { side: 'galli', province: 'roma' };
     expect(texts.prompt({ id: 'lead', values, kinds: { side: 'side', province: 'province' } })).toBe('Gaulois : combien en roma ?');

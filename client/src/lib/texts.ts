@@ -15,6 +15,8 @@ const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
 
+/** An object that would stand at the end of a heading is left out. */
+const TRAIL = /[\s:]*…$/u;
 /** Before a name that begins with a vowel (de Africa: d’Africa), whether or not it is enclosed: no message knows which name it will be given. */
 const ELIDED = new RegExp(`(?<![\\p{L}])([Dd]|[Qq]u)e ((?:${OPEN}[^${CLOSE}]*${MIDDLE})?)(?=[AEIOUÀÂÉÈÊËÎÏÔÛ])`, 'gu');
 
@@ -115,7 +117,8 @@ export class GameTexts {
 
   /** The heading over all the choices of one verb. */
   verb(verb: string): string {
-    return this.message(`verb-group-${verb}`, {}) ?? this.message(`verb-${verb}`, { object: ANY, object_id: '' }) ?? verb;
+    const whole = this.message(`verb-group-${verb}`, {}) ?? this.message(`verb-${verb}`, { object: ANY, object_id: '' }) ?? verb;
+    return whole.replace(TRAIL, '');
   }
 
   /** A question in words, with the names of what it is about. */

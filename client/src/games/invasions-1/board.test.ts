@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../lib/contract.ts';
-import { activeIn, agesOf, alike, dependentsOf, dieOf, facesOf, homeOf, lettersOf, numberText, objectivesOf, sceneOf, signsOf, stacksOf, turnsText, type Board, type NationState, type Pieces } from './board.ts';
+import { activeIn, agesOf, alike, dependentsOf, dieOf, facesOf, homeOf, lettersOf, numberText, objectivesOf, partiesOf, sceneOf, signsOf, stacksOf, strengthOf, turnsText, type Board, type NationState, type Pieces } from './board.ts';
 import { faceText, fights } from './fights.ts';
 import { placesFor } from './layout.ts';
 import { sum } from './sum.ts';
@@ -109,6 +109,13 @@ test('what a march leads to is told before it is chosen: a battle by its chance,
   expect(fights(asked, pieces, (_, id) => id).map(({ area, verb, percent }) => [area, verb, percent])).toEqual([['latium', 'intercept', 70]]);
   expect(signsOf(asked)).toEqual([]);
   expect(signsOf(boardOf({}, { reaction: { kind: 'flight', needed: { latium: 9 } } } as unknown as Board))).toEqual([{ area: 'latium', steps: null, face: 9, sign: 'reaction' }]);
+});
+
+test('an offer is between the nations that its question names; a question about one is none', () => {
+  const kinds = { nation: 'nation', other: 'nation', place: 'province' };
+  expect(partiesOf({ kinds, values: { nation: 'francs', other: 'romains', place: 'latium' } })).toEqual(['francs', 'romains']);
+  expect([partiesOf({ kinds, values: { nation: 'francs', other: 'francs', place: 'latium' } }), partiesOf({ kinds, values: { nation: 'francs', other: null, place: '' } }), partiesOf(null)]).toEqual([[], [], []]);
+  expect([strengthOf(rhine, pieces, 'francs'), strengthOf(rhine, pieces, 'alains')]).toEqual([3, 0]);
 });
 
 test('counters stand on the land of their area; where there is no room for each they stand in a row', () => {

@@ -1,5 +1,5 @@
 import { roman } from '../../lib/figures.ts';
-import type { Action, GameEvent } from '../../lib/contract.ts';
+import type { Action, GameEvent, Prompt } from '../../lib/contract.ts';
 import type { Board, NationState, Piece, Pieces } from './board.gen.ts';
 
 /** The board and the pieces of this game, as the server tells them (`board.gen.ts`), and what can be read from them. */
@@ -227,6 +227,18 @@ export function facesOf(pieces: Pieces, dark: boolean): string[] {
 export function dieOf(id: string): { side: string; dark: boolean; shown: string } {
   const [side = '', colour, face = ''] = id.split('-');
   return { side, dark: colour === 'black', shown: SWORDS[face] ?? '-' };
+}
+
+/** The units of a nation on the map. */
+export function strengthOf(board: Board, pieces: Pieces, nation: string): number {
+  return Object.keys(board.places).reduce((sum, place) => sum + (stacksOf(board, pieces, place).find((stack) => stack.nation === nation)?.units.length ?? 0), 0);
+}
+
+/** The nations that a question is between, where it is between several: an offer, a pact, a loan. */
+export function partiesOf(prompt: Pick<Prompt, 'kinds' | 'values'> | null | undefined): string[] {
+  const named = Object.entries(prompt?.kinds ?? {}).flatMap(([field, kind]) => (kind === 'nation' ? [prompt?.values[field]] : []));
+  const parties = [...new Set(named.filter((one) => typeof one === 'string'))];
+  return parties.length > 1 ? parties : [];
 }
 
 /** The vassals and clients of a nation, and those that hold a Foedus of it. */

@@ -136,6 +136,7 @@ inv-first-march = A nation that is activated moves its piles, fights its battles
 inv-first-counters = One counter for a nation in a province: its colour and letters, at the top right the number of its units; at the left, on gold, the combat value of its leader, and the tent of its horde. Pass over it to see each counter.
 inv-first-marks = The tint of the ground says who controls the province, deeper where he holds the whole region. The figure of a city is its level, battlements stand round it where it has walls, a crown marks a capital; an ear of corn: granary, a camel: caravans. Torch: pillaged; R: raid; !: revolt; F: Foedus.
 
+inv-talks = The nations that it is about
 inv-ages = Age track
 inv-income-now = net income { $gold }
 inv-initiative = initiative { $n }

@@ -136,6 +136,7 @@ inv-first-march = Activée, une nation déplace ses piles, livre ses combats et 
 inv-first-counters = Un pion par nation et par province : sa couleur et ses lettres, le nombre de ses unités en haut à droite ; à gauche, sur fond d’or, la valeur de combat du chef, et la tente de la horde. Passer dessus montre chaque pion.
 inv-first-marks = La teinte du sol dit qui contrôle la province, plus soutenue où il tient toute la région. Le chiffre d’une ville est son niveau, des créneaux l’entourent si elle a des murailles, une couronne marque une capitale ; épi : grenier, chameau : caravanes. Torche : pillée ; R : raid ; ! : révolte ; F : Foedus.
 
+inv-talks = Les nations dont il s’agit
 inv-ages = Piste des âges
 inv-income-now = revenu net { $gold }
 inv-initiative = initiative { $n }
