@@ -92,9 +92,23 @@ def test_a_stubborn_defence_is_for_a_city_or_a_horde() -> None:
 
 @pytest.mark.rule("INV-XX.A-11")
 def test_a_card_counts_once_in_a_battle() -> None:
-    t = helped(field(), DEFENDER, "surprise")
-    assert not useful(t, ATTACKER, "surprise")
-    assert not useful(t, DEFENDER, "surprise")
+    for side in (ATTACKER, DEFENDER):
+        t = helped(field(), side, "surprise")
+        assert not useful(t, ATTACKER, "surprise")
+        assert not useful(t, DEFENDER, "surprise")
+
+
+@pytest.mark.rule("INV-XX.A-11", "INV-X.B-5")
+def test_the_attacker_is_asked_first_then_the_defender_then_the_others() -> None:
+    t = field(persians="bodyguard", romans="bodyguard", huns="bodyguard", goths="bodyguard")
+    t.fight(whites(*["-"] * 30))
+    asked = []
+    while t.g.stack[-1].NAME == "counsel" and len(asked) < 6:
+        assert t.offers() == [("done", None)]
+        asked.append(t.g.actor)
+        t.choose("done")
+    before = [CAMP[name] for name in ("persians", "romans", "huns", "goths")]
+    assert asked == [*before, CAMP["persians"], CAMP["romans"]], "before the melee those who lead alone"
 
 
 # ---------------------------------------------------------------- what they do

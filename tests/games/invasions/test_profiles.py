@@ -13,7 +13,7 @@ from latrunculi.games.invasions.rules import envoys, raids, realms, transport, v
 from latrunculi.games.invasions.rules.foedera import Foedus
 from latrunculi.games.invasions.rules.sack import Conquest
 from latrunculi.games.invasions.rules.sequence import Turns
-from latrunculi.games.invasions.rules.state import DEEDS, DIPLOMACY, SOURCES, TREATIES
+from latrunculi.games.invasions.rules.state import DEEDS, DIPLOMACY, LAND, SOURCES, TREATIES
 from latrunculi.games.invasions.rules.vassals import Submission
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -274,3 +274,19 @@ def test_objectives_count_from_their_turn_to_their_turn() -> None:
                 assert alone - without == (aim.vp if counts else 0), (NATION_IDS[nation], aim, turn)
                 seen += 1
     assert seen > 20
+
+
+@pytest.mark.rule("INV-XI.C-3")
+def test_who_has_moved_for_a_raid_and_finds_no_target_left_raids_nobody() -> None:
+    t = Table({"romains": "empire", "alamans": "barbarian"}, {"alamans": {"agri-decumates": 2}},
+              hordes={"alamans": "agri-decumates"},
+              owners={"romains": ["rhaetia"], "alamans": ["agri-decumates", "bavaria"]})  # fmt: skip
+    who = NATION["alamans"]
+    t.g.playing = t.g.raided = BIT[who]
+    t.start(raids.OneRaid(who))
+    assert ("done", None) not in t.offers()
+    t.choose("march", "agri-decumates")
+    t.g.pillaged = LAND  # all sites lie waste meanwhile
+    while t.g.stack and t.g.stack[-1].NAME != "raid":
+        t.choose("done")
+    assert t.g.over or ("done", None) in t.offers()

@@ -160,7 +160,7 @@ class OneRaid(Procedure[Invasions]):
     """A raid of a nation: its target, its die, and what comes of it. `units`: those engaged.
 
     A nation that raids in its activation may move its units within its own provinces before (XI.C-3); who has done so
-    raids.
+    raids, unless an invader's horde has left all targets behind.
     """
 
     NAME = "raid"
@@ -204,7 +204,7 @@ class OneRaid(Procedure[Invasions]):
         if g.active & BIT[self.nation]:
             may.offer(MARCH, "INV-XI.C-3", regrouping(g, self.nation))
             may.offer(DONE, "INV-XI.C-1")
-            may.when("INV-XI.C-3", not g.raided & BIT[self.nation])
+            may.when("INV-XI.C-3", not g.raided & BIT[self.nation] or not targets(g, self.nation))
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         if verb == CHOOSE_PROVINCE:
