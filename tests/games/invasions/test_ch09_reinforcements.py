@@ -19,7 +19,7 @@ from latrunculi.games.invasions.components.counters import (
     UNIT_MASK,
 )
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
-from latrunculi.games.invasions.rules import bonds, dated, leaders, muster, order
+from latrunculi.games.invasions.rules import bonds, dated, evictions, leaders, muster, order
 from latrunculi.games.invasions.rules.dated import Arrival, Migrate, Settle
 from latrunculi.games.invasions.rules.evictions import Evict
 from latrunculi.games.invasions.rules.invariants import defects
@@ -610,3 +610,28 @@ def test_nobody_is_asked_without_cards() -> None:
     t.put("chlodio", "rhenus")
     t.start(Reinforcements())
     assert t.g.at[PIECE["chlodio"]] == GONE
+
+
+@pytest.mark.rule("INV-IX.B-5")
+@pytest.mark.parametrize(("fleets", "saved"), [(0, 0), (1, 3), (2, 4)])
+def test_friendly_fleets_take_who_is_evicted_from_an_island_three_each(fleets: int, saved: int) -> None:
+    """Four Romans on the Balearics, their fleets in the sea of Utica, which is theirs and has room for four."""
+    t = Table({"romains": "empire"}, {"romains": {"balearica": 4, "mare-mauretanicum": fleets}})
+    t.g.owner[PROVINCE["utica"]] = ROMAINS
+    t.start(Evict(ROMAINS, PROVINCE["balearica"]))
+    while not t.g.over:
+        t.choose("evacuate-to", "utica")
+    assert at(t, "romains", "utica").bit_count() == saved
+    assert not at(t, "romains", "balearica")
+
+
+@pytest.mark.rule("INV-IX.B-5", "INV-XXV.D-9")
+def test_nomads_are_lost_on_an_island_whatever_fleets_there_are() -> None:
+    t = Table(
+        {"huns": "barbarian", "romains": "empire"},
+        {"huns": {"balearica": 1}, "romains": {"mare-mauretanicum": 1}},
+        hordes={"huns": "hunnia"},
+    )
+    bonds.ally(t.g, HUNS, ROMAINS)
+    t.g.owner[PROVINCE["utica"]] = ROMAINS
+    assert not evictions.havens(t.g, HUNS, PROVINCE["balearica"], members(at(t, "huns", "balearica"))[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.chart import NEAR, PROVINCE
 from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import advanced
@@ -233,3 +233,23 @@ def test_hordes_and_a_limes_move_the_column_once_each_in_defence() -> None:
     # forest or not: 7 on two units is one hit; on one unit, too; 6 is one on two and none on one
     assert advanced.hits(t.g, t.battle, DEFENDER, 6) == 1
     assert advanced.hits(t.g, t.battle, ATTACKER, 6) == 0
+
+
+@pytest.mark.rule("INV-XX.L-6", "INV-XX.L-13")
+@pytest.mark.parametrize(("there", "way"), [(4, False), (3, True)])
+def test_nobody_retreats_to_where_not_one_of_the_pile_finds_room(there: int, way: bool) -> None:
+    """Romans in Assyria, for whom Amida alone is open: four fill it, beside three there is room for one."""
+    t = Table(WAR, {"romains": {"assyria": 2, "amida": there}}, owners={"romains": ["amida"]})
+    barred = NEAR[PROVINCE["assyria"]] | NEAR[PROVINCE["amida"]]
+    barred &= ~BIT[PROVINCE["amida"]]
+    one = Retreat(NATION["romains"], PROVINCE["assyria"], t.g.units(NATION["romains"], PROVINCE["assyria"]), barred)
+    assert one.reach(t.g) == (BIT[PROVINCE["amida"]] if way else 0)
+
+
+@pytest.mark.rule("INV-XX.L-3", "INV-XVIII.E-3")
+@pytest.mark.parametrize(("steps", "units", "may"), [(1, 6, False), (2, 6, True), (2, 5, False)])
+def test_a_retreat_overruns_with_two_steps_left_and_six_units(steps: int, units: int, may: bool) -> None:
+    t = Table(WAR, {"romains": {"agri-decumates": units}, "gepides": {"franconia": 1}})
+    here = PROVINCE["agri-decumates"]
+    one = Retreat(NATION["romains"], here, t.g.units(NATION["romains"], here), steps=steps)
+    assert bool(one.overruns(t.g) & BIT[PROVINCE["franconia"]]) == may

@@ -562,3 +562,19 @@ def test_walls_help_a_civilised_defender_in_battle(status: str, black: int, bonu
     assert pools_[0].black - pools_[1].black == black
     totals = [advanced.melee(t.g, t.battle, DEFENDER).total for t in (walled, plain)]
     assert totals[0] - totals[1] == bonus
+
+
+@pytest.mark.rule("INV-XXIV.A-1")
+def test_a_leader_alone_besieges_nothing() -> None:
+    t = gaul(0, "chlodio")
+    assert sieges.open_to(t.g) == 0
+    t.muster("francs", "neustria")
+    assert sieges.open_to(t.g) == BIT[PROVINCE["neustria"]]
+
+
+@pytest.mark.rule("INV-XXIV.C-12")
+def test_a_city_that_has_fallen_is_besieged_no_more() -> None:
+    t = gaul(2)
+    t.g.besieged = BIT[PROVINCE["neustria"]] | BIT[PROVINCE["latium"]]
+    t.start(Conquest(FRANCS, PROVINCE["neustria"]))
+    assert t.g.besieged == BIT[PROVINCE["latium"]]

@@ -664,3 +664,18 @@ def test_without_a_fleet_nobody_leaves_an_island() -> None:
     t.muster("romains", "utica")
     t.start(Movement(t.g.playing))
     assert "balearica" not in t.offers("march")
+
+
+@pytest.mark.rule("INV-XXV.D-6")
+@pytest.mark.parametrize(("left", "seas"), [(0, []), (1, [1]), (2, [1, 2])])
+def test_a_pile_crosses_no_more_seas_than_it_has_steps(left: int, seas: list[int]) -> None:
+    """From Utica over Mare Mauretanicum, and on over Sinus Gallicus to Septimania; fleets in both."""
+    t = Table({"romains": "empire"}, {"romains": {"utica": 1, "mare-mauretanicum": 1, "sinus-gallicus": 1}},
+              owners={"romains": ["utica", "saldae", "septimania"]})  # fmt: skip
+    rome = NATION["romains"]
+    t.g.playing = BIT[rome]
+    group = t.g.units(rome, PROVINCE["utica"])
+    t.g.spend(group, 3 - left)
+    found = transport.routes(t.g, rome, group, PROVINCE["utica"])
+    assert sorted({len(way) for way in found.values()}) == seas
+    assert (PROVINCE["septimania"] in found) == (left == 2)

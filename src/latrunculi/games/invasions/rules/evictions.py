@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.chart import DISTANCE, NEAR, NONE
-from latrunculi.games.invasions.components.counters import HORDES, LEADERS, LIMITES, UNIT_MASK
+from latrunculi.games.invasions.components.chart import COAST, DISTANCE, ISLANDS, NEAR, NONE, SEA_NEAR, SEAS, SHORES
+from latrunculi.games.invasions.components.counters import FLEETS, HORDES, LEADERS, LIMITES, UNIT_MASK
 from latrunculi.games.invasions.rules import bonds, relations, stacking, ways
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.refuge import remote
-from latrunculi.games.invasions.rules.state import EMPIRE, LAND, RESERVE, VASSAL, Invasions
+from latrunculi.games.invasions.rules.state import EMPIRE, FIRST_SEA, LAND, RESERVE, VASSAL, Invasions
+from latrunculi.games.invasions.rules.transport import HOLD, seafaring
 from latrunculi.games.invasions.rules.words_life import CAPITAL_EVICTED, EVACUATE, EVICTED, EVICTED_VASSAL, SUBMIT_TO
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -26,10 +27,29 @@ def haven(g: Invasions, nation: Nation, province: Province, coming: Pieces) -> b
     return not coming & UNIT_MASK or stacking.room(g, nation, province) > 0
 
 
-def havens(g: Invasions, nation: Nation, here: Province, piece: Piece, barred: Places = 0) -> Places:
+def overseas(g: Invasions, nation: Nation, here: Province, piece: Piece, aboard: int) -> Places:
+    """IX.B-5, XXV.D: from an island, where friendly fleets carry a piece over two seas at most.
+
+    Each carries three units; `aboard`: how many have gone.
+    """
+    if not ISLANDS & BIT[here] or not seafaring(g, BIT[piece]):
+        return 0
+    army = ways.army(g, g.friends[nation] | BIT[nation])
+    open_seas = sum(
+        [BIT[s] for s in range(SEAS) if HOLD * (g.inside[FIRST_SEA + s] & army & FLEETS).bit_count() > aboard]
+    )
+    found = 0
+    for sea in members(COAST[here] & open_seas):
+        found |= SHORES[sea]
+        for other in members(SEA_NEAR[sea] & open_seas):
+            found |= SHORES[other]
+    return found & ~BIT[here]
+
+
+def havens(g: Invasions, nation: Nation, here: Province, piece: Piece, barred: Places = 0, aboard: int = 0) -> Places:
     """IX.B-2: where an evicted piece may go: friendly neighbours, else empty rural ones; homewards if it can."""
     bit = BIT[piece]
-    near = NEAR[here] & ~ways.closed(g, bit) & ~barred
+    near = (NEAR[here] | overseas(g, nation, here, piece, aboard)) & ~ways.closed(g, bit) & ~barred
     near = sum([BIT[p] for p in members(near) if haven(g, nation, p, bit)])
     found = sum([BIT[p] for p in members(near) if relations.ground(g, nation, p) == relations.FRIENDLY])
     if not found:
@@ -56,7 +76,8 @@ def strongest(g: Invasions, nation: Nation, here: Province, barred: Places = 0) 
 class Evict(Procedure[Invasions]):
     """A nation evacuates a province, piece by piece: units, then leaders and horde. Nobody reacts (IX.B-7).
 
-    `barred`: the land that the new nation receives, where nobody may go; `moved`: whether a unit has found a place.
+    `barred`: the land that the new nation receives, where nobody may go; `moved`: whether a unit has found a place,
+    `shipped`: how many units have gone.
     """
 
     NAME = "evict"
@@ -66,6 +87,7 @@ class Evict(Procedure[Invasions]):
     province: Province
     barred: Places = 0
     moved: bool = False
+    shipped: int = 0
 
     def start(self, g: Invasions) -> None:
         """A capital there is lost for the time being (IX.B-6)."""
@@ -86,12 +108,16 @@ class Evict(Procedure[Invasions]):
         found = left & UNIT_MASK or left & LEADERS or left
         return members(found)[0] if found else NONE
 
+    def havens(self, g: Invasions) -> Places:
+        """Where the next piece may go."""
+        return havens(g, self.nation, self.province, self.next(g), self.barred, self.shipped)
+
     def go(self, g: Invasions) -> None:
         """Ask where it goes. Without a way out it is lost, or the whole nation takes refuge (IX.B-3, IX.B-4)."""
         piece = self.next(g)
         if piece == NONE:
             g.end()
-        elif havens(g, self.nation, self.province, piece, self.barred):
+        elif self.havens(g):
             g.ask(g.seat(self.nation))
         elif (
             not self.moved and strongest(g, self.nation, self.province, self.barred) and g.status[self.nation] != EMPIRE
@@ -111,7 +137,7 @@ class Evict(Procedure[Invasions]):
         if self.step == "refuge":
             may.offer(SUBMIT_TO, "INV-IX.B-4", strongest(g, self.nation, self.province, self.barred))
         else:
-            may.offer(EVACUATE, "INV-IX.B-2", havens(g, self.nation, self.province, self.next(g), self.barred))
+            may.offer(EVACUATE, "INV-IX.B-2", self.havens(g))
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         if verb == SUBMIT_TO:
@@ -119,6 +145,7 @@ class Evict(Procedure[Invasions]):
             return
         piece = self.next(g)
         self.moved = self.moved or bool(UNIT_MASK & BIT[piece])
+        self.shipped += 1 if UNIT_MASK & BIT[piece] else 0
         self.leave(g, piece, obj)
 
     def leave(self, g: Invasions, piece: Piece, there: Province) -> None:
