@@ -75,6 +75,18 @@ def test_what_is_declared_to_one_of_two_allies_holds_for_both() -> None:
     assert hostile(t, FRANKS, SAXONS)
 
 
+@pytest.mark.rule("INV-XII.D-4", "INV-XXVI.B-9")
+def test_those_who_fight_as_one_declare_no_war_upon_each_other() -> None:
+    t = germania()
+    bonds.ally(t.g, FRANKS, ALAMANS)
+    bonds.ally(t.g, ALAMANS, VANDALS)
+    assert declarations.peaceful(t.g, FRANKS) & BIT[VANDALS], "allies of one ally, and no friends"
+    t.start(Declarations(BIT[FRANKS] | BIT[ALAMANS] | BIT[VANDALS]))
+    while not t.g.over:
+        assert t.offers("declare-war") == ["saxons"]
+        t.choose("done")
+
+
 @pytest.mark.rule("INV-XII.D-4")
 @pytest.mark.parametrize("how", ["ally", "suzerain", "pact", "inactive", "hostile"])
 def test_only_who_is_neutral_for_this_reason_alone(how: str) -> None:
@@ -115,6 +127,7 @@ def test_the_vassals_of_barbarians_are_neutral_and_may_become_hostile() -> None:
     [
         ("alania", "", True),  # 8 steps from the Rhine: cavalry goes 5 with a leader, and may retreat 3
         ("armenia", "", False),  # 9
+        ("armenia", "another's invasion", False),
         ("arabia-deserta", "invasion", True),  # 13
         ("litus-arabicus", "invasion", False),  # 14
         ("litus-arabicus", "leader", True),  # Chlodovechus has two campaigns: 18
@@ -128,6 +141,8 @@ def test_nobody_is_asked_about_those_who_cannot_meet(place: str, aid: str, meets
         t.put("chlodovechus", "rhenus")
     elif aid == "invasion":
         t.g.invading = BIT[FRANKS]
+    elif aid:
+        t.g.invading = BIT[ALAMANS]
     assert bool(declarations.peaceful(t.g, FRANKS) & BIT[VANDALS]) == meets
 
 

@@ -79,7 +79,14 @@ def test_neither_may_be_federate_client_or_vassal() -> None:
 
 @pytest.mark.rule("INV-XXVI.B-1", "INV-VI.K-5")
 def test_the_halves_of_the_one_empire_do_not_ally() -> None:
-    assert "byzantins" not in nations(alliances.partners(world(turn=2).g, ROME))
+    assert nations(alliances.partners(world(turn=2).g, ROME)) == {
+        "perses",
+        "francs",
+        "alamans",
+        "vandales",
+        "wisigoths",
+    }
+    assert {"romains", "byzantins"} <= nations(alliances.partners(world(turn=2).g, PERSIA))
     assert "byzantins" in nations(alliances.partners(world(turn=3).g, ROME))
 
 
@@ -105,6 +112,9 @@ def test_another_player_accepts_or_not(answer: str) -> None:
     assert (t.g.allies[ROME], t.g.allies[FRANKS]) == ((BIT[FRANKS], BIT[ROME]) if answer == "yes" else (0, 0))
     assert t.g.answer == (answer == "yes")
     assert not t.g.alliances
+    told = {"nation": "romains", "ally": "francs"}
+    assert t.events("alliance-proposed") == [told]
+    assert t.events("allied" if answer == "yes" else "alliance-refused") == [told]
 
 
 @pytest.mark.rule("INV-XXX.B-3", "INV-CH.d2-2")
@@ -181,6 +191,7 @@ def test_the_card_may_break_an_alliance_of_others_instead(die: int, broken: bool
     assert set(t.offers("part")) == {"perses", "wisigoths"}
     t.choose("part", "perses")
     assert t.g.over, "there is one ally alone"
+    assert t.events("alliance-over" if broken else "alliance-kept") == [{"nation": "perses", "ally": "wisigoths"}]
     assert bool(t.g.allies[PERSIA]) != broken
 
 
@@ -192,6 +203,21 @@ def test_a_card_without_a_use_may_not_be_played() -> None:
     t = world()
     assert Alliance(CAMP_ROMANS, NONE).fits(t.g)
     assert not Coalition(CAMP_ROMANS, NONE).fits(t.g)
+
+
+@pytest.mark.rule("INV-XXX.B-8")
+def test_an_alliance_of_others_is_enough_for_alliance_and_perfidy() -> None:
+    t = Table({"perses": "kingdom", "wisigoths": "barbarian", "romains": "empire"}, dice=[EVEN])
+    t.g.invading = BIT[VISIGOTHS]
+    t.g.federator[ROME] = PERSIA  # so that it may not ally itself
+    assert not Alliance(CAMP_ROMANS, NONE).fits(t.g)
+    assert not Perfidy(CAMP_GOTHS, NONE).fits(t.g)
+    bonds.ally(t.g, PERSIA, VISIGOTHS)
+    assert Alliance(CAMP_ROMANS, NONE).fits(t.g)
+    assert not Coalition(CAMP_ROMANS, NONE).fits(t.g)
+    assert Perfidy(CAMP_GOTHS, NONE).fits(t.g)
+    t.start(Perfidy(CAMP_GOTHS, NONE)).choose("part", "wisigoths")
+    assert not t.g.allies[PERSIA] | t.g.allies[VISIGOTHS]
 
 
 @pytest.mark.rule("INV-XXVI.A-2", "INV-X.B-4")
@@ -246,6 +272,17 @@ def test_allies_of_allies_wait_for_the_last_of_them_too() -> None:
     bonds.ally(t.g, FRANKS, PERSIA)
     assert order.activation(t.g) == [VISIGOTHS, VANDALS, PERSIA, EAST, ROME]
     assert order.together(t.g, PERSIA) == BIT[ALAMANS] | BIT[FRANKS] | BIT[PERSIA]
+
+
+@pytest.mark.rule("INV-XXVI.B-3", "INV-VI.K-5")
+def test_rome_waits_for_a_younger_byzantium_once_they_are_two() -> None:
+    t = world()
+    t.g.age[ROME] = 5
+    assert order.activation(t.g)[-2:] == [ROME, EAST]
+    bonds.ally(t.g, ROME, EAST)
+    assert order.activation(t.g)[-2:] == [PERSIA, EAST]
+    t.g.active ^= BIT[ROME]
+    assert order.together(t.g, EAST) == BIT[EAST], "who is not active is not activated"
 
 
 @pytest.mark.rule("INV-XXVI.B-3")
@@ -370,9 +407,11 @@ def test_that_of_an_event_lasts_until_the_turn_is_over() -> None:
     t = world()
     bonds.ally(t.g, FRANKS, VISIGOTHS, lasting=True)
     bonds.ally(t.g, FRANKS, PERSIA)
-    t.g.activated = BIT[FRANKS] | BIT[VISIGOTHS] | BIT[PERSIA]
+    bonds.ally(t.g, ROME, FRANKS)
+    t.g.activated = BIT[FRANKS] | BIT[VISIGOTHS] | BIT[PERSIA] | BIT[ROME] | BIT[EAST]
     alliances.closing(t.g)
     assert t.g.allies[FRANKS] == BIT[VISIGOTHS]
+    assert len(t.events("alliance-over")) == 2, "those of Persia and Rome"
     t.start(Expiry())
     assert not t.g.allies[FRANKS] | t.g.allies[VISIGOTHS] | t.g.alliances
 
@@ -504,6 +543,7 @@ def test_a_limes_counts_for_one_and_falls_when_its_pile_leaves(franks: int, stan
     while not t.g.over:
         t.choose(*t.offers()[0])
     assert (t.g.at[limes] == PROVINCE["treveria"]) == stands
+    assert bool(t.events("limes-lost")) != stands
 
 
 @pytest.mark.rule("INV-XXVI.B-7")
@@ -516,6 +556,41 @@ def test_where_a_battle_is_fought_its_end_parts_them() -> None:
     t.g.stack[-1].start(t.g)
     t.g.stack[-1].start(t.g)
     assert t.events("separated") == [{"nation": "vandales", "province": "saxonia"}]
+
+
+@pytest.mark.rule("INV-XXVI.B-7")
+def test_leaders_do_not_count_and_go_with_their_pile() -> None:
+    t = stacked(1, 1, ODD)
+    leader = t.put("chlodovechus", "thuringia")
+    t.start(Expiry())
+    assert t.events("d2"), "one unit against one"
+    while not t.g.over:
+        t.choose(*t.offers()[0])
+    assert t.events("separated")[0]["nation"] == "francs"
+    assert t.g.at[leader] != PROVINCE["thuringia"]
+
+
+@pytest.mark.rule("INV-XXVI.B-7", "INV-VI.H-8")
+def test_a_horde_without_a_way_out_stays() -> None:
+    t = world()
+    t.g.put(HORDE_OF[FRANKS], PROVINCE["gothlandia"])
+    t.muster("vandales", "gothlandia", 2)
+    bonds.ally(t.g, FRANKS, VANDALS)
+    t.start(Expiry())
+    assert t.g.over
+    assert t.g.horde(FRANKS) == PROVINCE["gothlandia"]
+    assert len(t.events("separated")) == 1
+
+
+@pytest.mark.rule("INV-XXVI.B-7", "INV-XII.B-1")
+@pytest.mark.parametrize(("playing", "owner"), [(0, "vandales"), (BIT[VANDALS], None)])
+def test_outside_activations_control_is_settled_when_they_have_parted(playing: int, owner: str | None) -> None:
+    t = stacked(1, 2)
+    t.g.playing = playing
+    t.start(Expiry())
+    while not t.g.over:
+        t.choose(*t.offers()[0])
+    assert t.owner("thuringia") == owner
 
 
 @pytest.mark.rule("INV-XXVI.B-7")

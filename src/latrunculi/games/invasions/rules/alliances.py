@@ -104,9 +104,10 @@ def shake(g: Invasions, nation: Nation, one: Nation, other: Nation) -> bool:
 
 def closing(g: Invasions) -> None:
     """XXX.B-4: alliances end when both nations have been activated, those that last for the turn apart."""
-    for one in members(g.activated & g.active):
+    for one in members(g.activated):
         for other in members(g.allies[one] & g.activated):
-            if not (g.alliances & BIT[one] and g.alliances & BIT[other]):
+            both = BIT[one] | BIT[other]
+            if g.alliances & both != both:
                 bonds.part(g, one, other)
 
 

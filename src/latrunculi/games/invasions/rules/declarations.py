@@ -86,12 +86,12 @@ class Declarations(Procedure[Invasions]):
 
     def declare(self, g: Invasions) -> None:
         """Ask."""
-        while self.asked < g.seats and not self.targets(g, self.seat(g)):
+        while self.asked < g.seats:
+            if self.targets(g, self.seat(g)):
+                g.ask(self.seat(g))
+                return
             self.asked += 1
-        if self.asked < g.seats:
-            g.ask(self.seat(g))
-        else:
-            g.end()
+        g.end()
 
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
         return (("nation", "nation", members(self.nations)[0]),)
@@ -104,9 +104,8 @@ class Declarations(Procedure[Invasions]):
         if verb == DONE:
             self.asked += 1
             return
-        declared = g.seat(obj) == seat and seat not in [g.seat(n) for n in members(self.nations)]
-        for nation in members(self.nations & ~g.friends[obj]):
-            by, foe = (obj, nation) if declared else (nation, obj)
+        others = seat not in [g.seat(nation) for nation in members(self.nations)]
+        for nation in members(self.nations):
+            by, foe = (obj, nation) if others else (nation, obj)
             g.wars[by] |= BIT[foe]
             g.emit(WAR_DECLARED, (by, foe))
-        relations.settle(g)
