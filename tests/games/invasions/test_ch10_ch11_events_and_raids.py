@@ -24,6 +24,7 @@ from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.caravans import caravans
 from latrunculi.games.invasions.rules.event_cards import EventCards, Public
+from latrunculi.games.invasions.rules.invariants import defects
 from latrunculi.games.invasions.rules.pillage import Plunder
 from latrunculi.games.invasions.rules.raids import OneRaid, Raids
 from latrunculi.games.invasions.rules.state import BARBARIAN, GONE, MARKERS, RAIDS, RESERVE, SOURCES, TITLES, VASSAL
@@ -550,3 +551,13 @@ def test_each_calamity_is_counted_and_does_what_its_text_says() -> None:
     t = struck(t, "decadence")
     assert (t.g.age[GOTHS], t.g.treasury[GOTHS]) == (6, 18)
     assert struck(calamity(), "dearth").g.treasury[GOTHS] == 20
+
+
+@pytest.mark.rule("INV-XI.G-1")
+def test_raiders_who_fight_for_the_land_may_stand_on_the_map_before_they_are_in_play() -> None:
+    t = Table({"romains": "empire"}, {"pictes": {"cantium": 2}, "romains": {"cantium": 1}})
+    assert defects(t.g), "nobody has raided"
+    t.g.call(OneRaid(PICTS))
+    assert not defects(t.g)
+    t.g.stack = [OneRaid(ALAMANS)]
+    assert defects(t.g)

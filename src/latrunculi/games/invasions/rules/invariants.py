@@ -15,6 +15,7 @@ from latrunculi.games.invasions.components.counters import (
 )
 from latrunculi.games.invasions.components.nations import CAMPS, NATION_IDS, NATIONS
 from latrunculi.games.invasions.rules.life import DEEPEST, oldest
+from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.state import (
     LAND,
     MARKERS,
@@ -105,7 +106,8 @@ def nation_defects(g: Invasions, nation: int) -> list[str]:
     for other in members(g.allies[nation]):
         if not g.allies[other] & BIT[nation]:
             found.append(f"{name} has an ally that has not (XXVI)")
-    if g.in_play(nation) & OF_NATION[nation] and not g.nations & BIT[nation]:
+    raiding = any(isinstance(frame, OneRaid) and frame.nation == nation for frame in g.stack)
+    if g.in_play(nation) & OF_NATION[nation] and not g.nations & BIT[nation] and not raiding:
         found.append(f"{name} has pieces on the map and is not in play")
     return found
 
