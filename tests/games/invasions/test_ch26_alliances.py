@@ -117,7 +117,7 @@ def test_another_player_accepts_or_not(answer: str) -> None:
     assert t.events("allied" if answer == "yes" else "alliance-refused") == [told]
 
 
-@pytest.mark.rule("INV-XXX.B-3", "INV-CH.d2-2")
+@pytest.mark.rule("INV-XXX.B-3", "INV-CH.d2-3")
 @pytest.mark.parametrize(("die", "allied"), [(4, True), (0, True), (7, False)])
 def test_where_one_player_has_both_a_die_decides(die: int, allied: bool) -> None:
     t = world(die).start(Proposal(ROME, EAST))
@@ -182,7 +182,7 @@ def alliances_at(t: Table, province: str) -> bool:
     return Coalition(CAMP_GOTHS, NONE).suits(t.g, ALAMANS, VANDALS)
 
 
-@pytest.mark.rule("INV-XXX.B-8", "INV-CH.d2-2")
+@pytest.mark.rule("INV-XXX.B-8", "INV-CH.d2-3")
 @pytest.mark.parametrize(("die", "broken"), [(EVEN, True), (ODD, False)])
 def test_the_card_may_break_an_alliance_of_others_instead(die: int, broken: bool) -> None:
     t = world(die)

@@ -549,3 +549,50 @@ def test_units_of_the_former_federator_stay_or_leave_as_he_likes() -> None:
     assert sorted(staying[:2]) in ([0, 2], [1, 1])
     assert staying[2] == 1
     assert relations.enemies(t.g, FRANKS, PROVINCE["treveria"]) == (BIT[ROME] if staying[0] else 0)
+
+
+@pytest.mark.rule("INV-XXVIII.G-8")
+@pytest.mark.parametrize("name", ["saliens", "treveria"])
+def test_even_too_many_may_stay_when_a_foedus_is_broken_a_limes_stays_in_any_case(name: str) -> None:
+    t = settled().settle()
+    t.muster("romains", name, 5)
+    t.put("romains-limes-gallia-1", name)
+    t.g.bound[FRANKS] = 3
+    t.start(Denunciation(FRANKS)).choose("break-foedus")
+    assert t.events("foedus-denounced") == [{"nation": "francs", "empire": "romains"}]
+    evacuation = t.g.stack[-1]
+    assert isinstance(evacuation, Evacuation)
+    assert evacuation.place == PROVINCE[name]
+    assert not t.offers("choose-piece")[0].startswith("romains-limes")
+    assert evacuation.here(t.g).bit_count() == 5
+    t.choose("done")
+    assert t.g.over
+
+
+@pytest.mark.rule("INV-XXVIII.B-2", "INV-XXVIII.E-1")
+def test_when_the_foedus_is_made_the_land_that_was_left_is_nobodys() -> None:
+    assert settled().owner("rhenus") is None
+
+
+@pytest.mark.rule("INV-XXVIII.E-3")
+def test_leaders_may_go_alone_and_units_of_others_do_not_hold_the_land() -> None:
+    t = settled().settle()
+    leader = t.put("chlodovechus", "saliens")
+    assert not foedera.deserts(t.g, BIT[leader], PROVINCE["saliens"])
+    treveria, here = PROVINCE["treveria"], t.g.units(FRANKS, PROVINCE["treveria"])
+    t.muster("byzantins", "treveria", 1)
+    assert foedera.deserts(t.g, here, treveria)
+    t.muster("romains", "treveria", 1)
+    assert not foedera.deserts(t.g, here, treveria)
+
+
+@pytest.mark.rule("INV-XXVIII.G-5")
+def test_no_capital_lost_is_none_in_the_first_turn_and_anothers_bankruptcy_none_either() -> None:
+    t = settled().settle()
+    t.g.bound[FRANKS] = t.g.turn = 1
+    assert not foedera.freely(t.g, FRANKS)
+    t.g.bankrupt = BIT[NATION["perses"]]
+    assert not foedera.freely(t.g, FRANKS)
+    t.g.bankrupt = BIT[ROME]
+    t.start(Denunciation(FRANKS)).choose("break-foedus")
+    assert t.g.federator[FRANKS] == NONE, "even in the turn in which it was made"

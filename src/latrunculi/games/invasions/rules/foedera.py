@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.chart import CIVIL_LAND, NEAR, NONE, REGION_OF
 from latrunculi.games.invasions.components.counters import HORDE_OF, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.components.tables import AMOUNT
-from latrunculi.games.invasions.rules import bonds, control, mercenaries, relations, stacking
+from latrunculi.games.invasions.rules import bonds, control, mercenaries, stacking
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
 from latrunculi.games.invasions.rules.mercenaries import Loan
 from latrunculi.games.invasions.rules.retreat import Retreat
@@ -268,8 +268,8 @@ class Evacuation(Procedure[Invasions]):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(CHOOSE_PIECE, "INV-XXVIII.B-3" if self.crowded else "INV-XXVIII.G-8", g.alike(self.here(g)))
         may.offer(DONE, "INV-XXVIII.B-3")
-        staying = self.here(g) & UNIT_MASK
-        may.when("INV-XXVIII.B-3", not self.crowded or stacking.fits(g, self.nation, self.place, staying, self.pieces))
+        fits = stacking.fits(g, self.nation, self.place, self.here(g), self.pieces)
+        may.when("INV-XXVIII.B-3", fits or not self.crowded)
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         if verb == CHOOSE_PIECE:
@@ -320,7 +320,6 @@ def break_free(g: Invasions, nation: Nation) -> None:
     for province in members(land):
         if g.owner[province] == federator:
             control.take(g, province, nation)
-    relations.settle(g)
     if any(g.units(federator, province) for province in members(land)):
         g.call(Evacuation(federator, land))
 
