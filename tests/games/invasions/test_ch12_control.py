@@ -38,6 +38,18 @@ def test_one_unit_holds_a_civilised_province_unless_an_enemy_is_there() -> None:
     assert t.settle().owner("gallaecia") is None
 
 
+@pytest.mark.rule("INV-XII.B-1", "INV-XII.B-2")
+def test_a_leader_or_a_horde_alone_holds_no_province() -> None:
+    t = Table({"romains": "empire", "vandales": "barbarian"}, hordes={"vandales": "gallaecia"})
+    t.put("stilicho", "baetica")
+    t.settle()
+    assert not control.enough(t.g, NATION["romains"], PROVINCE["baetica"])
+    assert not control.enough(t.g, NATION["vandales"], PROVINCE["gallaecia"])
+    t.muster("romains", "lusitania", 1)
+    assert control.enough(t.g, NATION["romains"], PROVINCE["lusitania"])
+    assert not control.enough(t.g, NATION["vandales"], PROVINCE["lusitania"])
+
+
 @pytest.mark.rule("INV-XII.B-3")
 @pytest.mark.parametrize(("units", "horde", "owner"), [(1, "", None), (2, "", "alamans"), (1, "thuringia", "alamans")])
 def test_a_barbarian_needs_two_units_or_one_and_its_horde_in_barbarian_land(

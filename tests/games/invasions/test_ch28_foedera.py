@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.invasions.components.cards import USURPER
 from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, REGION
 from latrunculi.games.invasions.components.chronology import NUMBER, RECEIVED
-from latrunculi.games.invasions.components.counters import EMPERORS, HORDE_OF, KINGS, OF_NATION, UNIT_MASK
+from latrunculi.games.invasions.components.counters import EMPERORS, HORDE_OF, KINGS, LIKE, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
 from latrunculi.games.invasions.game import GAME
 from latrunculi.games.invasions.rules import (
@@ -20,11 +20,11 @@ from latrunculi.games.invasions.rules import (
     muster,
     realms,
     relations,
-    uprisings,
     vassals,
     victory,
 )
 from latrunculi.games.invasions.rules.activation import Activation
+from latrunculi.games.invasions.rules.bankruptcy import Bankrupt
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.foedera import Denunciation, Evacuation, Foedus, Offer
@@ -33,7 +33,7 @@ from latrunculi.games.invasions.rules.leagues import Perfidy
 from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.reinforcements import Reinforcements
-from latrunculi.games.invasions.rules.state import CLIENT, FOEDUS, FREE, SOURCES, VASSAL
+from latrunculi.games.invasions.rules.state import CLIENT, FIRST_SEA, FOEDUS, FREE, SOURCES, VASSAL
 from latrunculi.games.invasions.rules.vassals import Submission
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -470,13 +470,34 @@ def test_a_horde_that_a_federate_has_beaten_retreats(federate: bool) -> None:
 def test_when_a_usurper_rises_in_its_empire_a_federate_decides_at_once(answer: str) -> None:
     t = settled().settle()
     t.g.bound[FRANKS] = t.g.turn
-    uprisings.defections(t.g, NATION["byzantins"])
+    foedera.defections(t.g, NATION["byzantins"])
     assert t.g.over, "another's empire"
-    uprisings.defections(t.g, ROME)
+    foedera.defections(t.g, ROME)
     t.g.advance()
     assert t.g.actor == t.g.seat(FRANKS)
     t.choose(answer)
     assert (t.g.federator[FRANKS] == NONE) == (answer == "break-foedus"), "without a test, even in the first turn"
+
+
+@pytest.mark.rule("INV-XIV.F-7", "INV-XXVIII.G-5")
+def test_when_its_federator_is_bankrupt_a_federate_decides_at_once() -> None:
+    t = settled().settle()
+    t.g.script = [0, 0]
+    t.start(Bankrupt(ROME))
+    assert (t.g.stack[-1].NAME, t.g.actor) == ("denunciation", t.g.seat(FRANKS))
+    t.choose("break-foedus")
+    assert t.g.federator[FRANKS] == NONE
+
+
+@pytest.mark.rule("INV-XXVIII.G-4")
+@pytest.mark.parametrize("status", [2, 3])
+def test_a_usurper_in_a_kingdom_frees_no_federate(status: int) -> None:
+    t = settled().settle()
+    t.g.status[ROME] = status
+    t.muster("romains", "sequana", 3)
+    t.g.script = [9]
+    t.start(Calamity(ROME, USURPER))
+    assert (not t.g.over and t.g.stack[-1].NAME == "denunciation") == (status == 3)
 
 
 @pytest.mark.rule("INV-XXVIII.G-4")
@@ -596,3 +617,51 @@ def test_no_capital_lost_is_none_in_the_first_turn_and_anothers_bankruptcy_none_
     t.g.bankrupt = BIT[ROME]
     t.start(Denunciation(FRANKS)).choose("break-foedus")
     assert t.g.federator[FRANKS] == NONE, "even in the turn in which it was made"
+
+
+@pytest.mark.rule("INV-IX.F-1", "INV-IX.F-2")
+def test_a_mercenary_for_a_turn_a_fleet_and_other_warriors_are_not_the_one_that_is_owed() -> None:
+    t = settled().settle()
+    unit = mercenary(t)
+    t.g.passing = BIT[unit]
+    assert mercenaries.missing(t.g, FRANKS, ROME) == 1
+    t.g.passing = 0
+    assert mercenaries.missing(t.g, FRANKS, ROME) == 0
+    t.g.lose(unit)
+    t.muster("romains", "latium", 2)
+    assert mercenaries.missing(t.g, FRANKS, ROME) == 1, "Rome's own are none"
+    leader = t.put("chlodovechus", "latium")
+    t.g.lend(leader, ROME)
+    assert mercenaries.missing(t.g, FRANKS, ROME) == 1, "a leader is none"
+    t.g.federator[FRANKS] = NONE
+    t.g.lord[FRANKS], t.g.bond[FRANKS] = NATION["huns"], CLIENT
+    assert mercenaries.missing(t.g, FRANKS, NATION["huns"]) == 0, "a client"
+    t.g.bond[FRANKS] = VASSAL
+    assert mercenaries.missing(t.g, FRANKS, NATION["huns"]) == 1
+    assert mercenaries.missing(t.g, FRANKS, NATION["avars"]) == 0, "another nomad"
+    emperor = members(OF_NATION[ROME] & EMPERORS)[0]
+    t.g.federator[ALAMANS] = ROME
+    t.g.active |= BIT[ALAMANS]
+    assert t.g.at[emperor] > PROVINCE["volga"]
+    assert mercenaries.posts(t.g, ROME) == BIT[PROVINCE["latium"]]
+    t.g.put(emperor, FIRST_SEA)
+    assert mercenaries.posts(t.g, ROME) == BIT[PROVINCE["latium"]], "at sea nobody joins him"
+
+
+@pytest.mark.rule("INV-IX.F-2", "INV-XXIX.D-6")
+def test_the_nomad_names_the_unit_that_replaces_the_fallen_one_a_federate_his_own() -> None:
+    for lord, chooser in ((NATION["huns"], NATION["huns"]), (ROME, FRANKS)):
+        t = settled().settle()
+        t.g.active |= BIT[NATION["huns"]]
+        t.g.put(HORDE_OF[NATION["huns"]], PROVINCE["hunnia"])
+        t.g.lose(mercenary(t))
+        other = next(u for u in members(t.g.reserve(FRANKS)) if LIKE[u] != LIKE[members(t.g.in_play(FRANKS))[0]])
+        t.g.put(other, PROVINCE["treveria"])
+        if lord != ROME:
+            t.g.federator[FRANKS] = NONE
+            t.g.lord[FRANKS], t.g.bond[FRANKS] = lord, VASSAL
+        mercenaries.replace(t.g, lord)
+        t.g.advance()
+        assert t.g.stack[-1].NAME == "loan"
+        assert len(t.offers("lend")) == 2
+        assert t.g.actor == t.g.seat(chooser)

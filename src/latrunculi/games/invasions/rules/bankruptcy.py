@@ -17,6 +17,7 @@ from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
 from latrunculi.games.invasions.rules import control, life
 from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.collapse import Collapse
+from latrunculi.games.invasions.rules.foedera import defections
 from latrunculi.games.invasions.rules.ints import Nation, Pieces
 from latrunculi.games.invasions.rules.rolls import score
 from latrunculi.games.invasions.rules.state import EMPIRE, KINGDOM, Invasions
@@ -77,7 +78,7 @@ class Bankrupt(Procedure[Invasions]):
         self.short -= 1
 
     def penalties(self, g: Invasions) -> None:
-        """XIV.J-2 to XIV.J-4: older, in decline, and the calamity of a card."""
+        """XIV.J-2 to XIV.J-4: older, in decline, federates that leave (XIV.F-7), the calamity of a card."""
         if g.bankrupt & BIT[self.nation]:
             g.end()
             return
@@ -88,6 +89,7 @@ class Bankrupt(Procedure[Invasions]):
         card = g.chance(len(ADMINISTRATION_IDS))
         if DECREE_CALAMITY[card][tables.section(g.age[self.nation])]:
             g.call(Calamity(self.nation, g.chance(len(CALAMITY_IDS))))
+        defections(g, self.nation)
 
     def collapse(self, g: Invasions) -> None:
         """XIV.K-1: an old empire may fall."""

@@ -328,19 +328,20 @@ def break_free(g: Invasions, nation: Nation) -> None:
 class Denunciation(Procedure[Invasions]):
     """XXVIII.G: a federate that is activated may denounce its Foedus, from the turn after it was made on.
 
-    `usurped`: a usurper has taken power in its empire, so that it may do so now and without a test (XXVIII.G-4).
+    `at_once`: a usurper has taken power in its empire, or its federator is bankrupt, so that it may do so now, without
+    a test (XXVIII.G-4, XIV.F-7).
     """
 
     NAME = "denunciation"
     ASKS = {"decide": "INV-XXVIII.G-1"}
 
     nation: Nation
-    usurped: bool = False
+    at_once: bool = False
 
     def start(self, g: Invasions) -> None:
         """Whether it has one, and may."""
         bound = g.federator[self.nation] != NONE
-        if bound and (self.usurped or g.bound[self.nation] < g.turn or freely(g, self.nation)):
+        if bound and (self.at_once or g.bound[self.nation] < g.turn or freely(g, self.nation)):
             self.step = "decide"
         else:
             g.end()
@@ -353,16 +354,20 @@ class Denunciation(Procedure[Invasions]):
         g.ask(g.seat(self.nation))
 
     def options(self, g: Invasions, may: Offers) -> None:
-        if self.usurped:
-            may.offer(BREAK_FOEDUS, "INV-XXVIII.G-4")
-        else:
-            may.offer(BREAK_FOEDUS, "INV-XXVIII.G-2" if freely(g, self.nation) else "INV-XXVIII.G-3")
+        tested = "INV-XXVIII.G-4" if self.at_once else "INV-XXVIII.G-3"
+        may.offer(BREAK_FOEDUS, "INV-XXVIII.G-2" if freely(g, self.nation) else tested)
         may.offer(DONE, "INV-XXVIII.G-1")
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         g.end()
         if verb == BREAK_FOEDUS:
-            if self.usurped or freely(g, self.nation) or d2(g, self.nation):
+            if self.at_once or freely(g, self.nation) or d2(g, self.nation):
                 break_free(g, self.nation)
             else:
                 g.emit(FOEDUS_KEPT, (self.nation, g.federator[self.nation]))
+
+
+def defections(g: Invasions, federator: Nation) -> None:
+    """XXVIII.G-4, XIV.F-7: a usurper has risen, or the federator is bankrupt: each may break its Foedus now."""
+    for federate in members(g.federates(federator)):
+        g.call(Denunciation(federate, at_once=True))

@@ -8,8 +8,8 @@ from latrunculi.games.invasions.components.cards import BAGAUDAE, INTOLERANCE, R
 from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCES, REGION_OF
 from latrunculi.games.invasions.components.counters import EMPERORS, GENERIC, KINGS, UNIT_MASK
 from latrunculi.games.invasions.rules.fates import Death
-from latrunculi.games.invasions.rules.foedera import Denunciation
-from latrunculi.games.invasions.rules.ints import Nation, Places
+from latrunculi.games.invasions.rules.foedera import defections
+from latrunculi.games.invasions.rules.ints import Places
 from latrunculi.games.invasions.rules.losses import Losses
 from latrunculi.games.invasions.rules.misfortune import Misfortune, biggest_pile, discord
 from latrunculi.games.invasions.rules.revolts import Revolt
@@ -120,15 +120,9 @@ class Usurpation(Uprisings):
 
     def seize(self, g: Invasions) -> None:
         """He seizes power: the nation ages, its ruler dies, a revolt breaks out; federates may go (XXVIII.G-4)."""
-        defections(g, self.nation)
+        if g.status[self.nation] == EMPIRE:
+            defections(g, self.nation)
         self.older(g)
         for leader in members(g.in_play(self.nation) & (EMPERORS | KINGS) & ~GENERIC):
             g.call(Death(leader))
         self.rebel(1)
-
-
-def defections(g: Invasions, empire: Nation) -> None:
-    """XXVIII.G-4: a usurper has taken power in an empire: each federate may at once break its Foedus."""
-    if g.status[empire] == EMPIRE:
-        for federate in members(g.federates(empire)):
-            g.call(Denunciation(federate, usurped=True))
