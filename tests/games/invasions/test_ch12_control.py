@@ -18,7 +18,7 @@ from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import bonds, control, income, relations, terror
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.relations import FRIENDLY, HOSTILE, NEUTRAL
-from latrunculi.games.invasions.rules.state import CLIENT, VASSAL
+from latrunculi.games.invasions.rules.state import CLIENT, RESERVE, VASSAL
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -48,6 +48,28 @@ def test_a_leader_or_a_horde_alone_holds_no_province() -> None:
     t.muster("romains", "lusitania", 1)
     assert control.enough(t.g, NATION["romains"], PROVINCE["lusitania"])
     assert not control.enough(t.g, NATION["vandales"], PROVINCE["lusitania"])
+
+
+@pytest.mark.rule("INV-XII.B-3", "INV-XII.B-4", "INV-XXVI.B-6")
+def test_what_does_not_count_in_barbarian_land() -> None:
+    nations = {"francs": "barbarian", "alamans": "barbarian", "romains": "empire"}
+    t = Table(nations, {"francs": {"thuringia": 1}}, hordes={"alamans": "thuringia"})
+    francs, romans, wild = NATION["francs"], NATION["romains"], PROVINCE["thuringia"]
+    t.put("chlodovechus", "thuringia")
+    stranger = t.muster("alamans", "thuringia", 1)
+    assert not control.enough(t.g, francs, wild), "one unit, its leader, another's unit and horde"
+    t.g.put_all(BIT[stranger[0]], RESERVE)
+    bonds.ally(t.g, francs, NATION["alamans"])
+    assert control.enough(t.g, francs, wild), "an ally's horde"
+    t.muster("alamans", "saxonia", 2)
+    assert control.enough(t.g, NATION["alamans"], PROVINCE["saxonia"])
+    assert not control.enough(t.g, francs, PROVINCE["saxonia"]), "an ally's units alone"
+    t = Table(nations, {"romains": {"thuringia": 2}})
+    t.g.federator[francs] = romans
+    t.put("chlodovechus", "thuringia")
+    assert not control.enough(t.g, romans, wild), "a federate's leader"
+    t.muster("francs", "thuringia", 1)
+    assert control.enough(t.g, romans, wild)
 
 
 @pytest.mark.rule("INV-XII.B-3")
