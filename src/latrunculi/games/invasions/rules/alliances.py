@@ -27,11 +27,11 @@ def free(g: Invasions, nation: Nation) -> bool:
     return bool(g.active & BIT[nation]) and g.federator[nation] == NONE and g.bond[nation] == FREE
 
 
-def partners(g: Invasions, nation: Nation) -> Nations:
-    """The nations with which one may conclude an alliance; the halves of one Empire are one nation (VI.K-5)."""
+def partners(g: Invasions, nation: Nation, among: Nations = -1) -> Nations:
+    """The nations, of some, with which one may conclude an alliance; the halves of one Empire are one (VI.K-5)."""
     if not free(g, nation):
         return 0
-    others = g.active & ~g.allies[nation] & ~BIT[nation]
+    others = g.active & among & ~g.allies[nation] & ~BIT[nation]
     if relations.united(g) and relations.TWO_ROMES & BIT[nation]:
         others &= ~relations.TWO_ROMES
     return sum([BIT[n] for n in members(others) if free(g, n)])

@@ -288,7 +288,7 @@ def deserts(g: Invasions, group: Pieces, here: Province) -> bool:
 
     A federate may not do that of its own will.
     """
-    for nation in members(g.active):
+    for nation in members(g.active) if any(g.foedus) else ():
         if g.foedus[nation] & BIT[here] and g.army[nation] & group & UNIT_MASK:
             both = g.army[nation] | g.army[g.federator[nation]]
             return not g.inside[here] & both & UNIT_MASK & ~group

@@ -55,9 +55,8 @@ class Alliance(Breach):
 
     def partners(self, g: Invasions, nation: Nation) -> Nations:
         """With whom the card may ally a nation; at an activation one of the two is activated."""
-        found = alliances.partners(g, nation)
-        if self.nation != NONE and not g.playing & BIT[nation]:
-            found &= g.playing
+        any_will_do = self.nation == NONE or g.playing & BIT[nation]
+        found = alliances.partners(g, nation, g.active if any_will_do else g.playing)
         return sum([BIT[n] for n in members(found) if self.suits(g, nation, n)])
 
     def proposers(self, g: Invasions) -> Nations:
@@ -65,7 +64,11 @@ class Alliance(Breach):
         return sum([BIT[n] for n in members(g.active) if g.camp(n) == self.camp and self.partners(g, n)])
 
     def fits(self, g: Invasions) -> bool:
-        return bool(self.proposers(g) or alliances.allied(g))
+        return self.useful(g) or bool(alliances.allied(g))
+
+    def useful(self, g: Invasions) -> bool:
+        """Whether a nation of the camp may be allied with another: as `proposers`, and sooner known."""
+        return any(g.camp(n) == self.camp and self.partners(g, n) for n in members(g.active))
 
     def options(self, g: Invasions, may: Offers) -> None:
         if self.allying:
@@ -100,7 +103,7 @@ class Coalition(Alliance):
         return bool(ways.NEIGHBOURHOOD[REGION_OF[here]] & BIT[there])
 
     def fits(self, g: Invasions) -> bool:
-        return bool(self.proposers(g))
+        return self.useful(g)
 
     def options(self, g: Invasions, may: Offers) -> None:
         found = self.partners(g, self.first) if self.allying else self.proposers(g)
