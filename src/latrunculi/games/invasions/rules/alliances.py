@@ -37,12 +37,12 @@ def unbound(g: Invasions) -> Nations:
     return found
 
 
-def partners(g: Invasions, nation: Nation) -> Nations:
-    """The nations with which one may conclude an alliance; the halves of one Empire are one nation (VI.K-5)."""
+def partners(g: Invasions, nation: Nation, among: Nations = -1) -> Nations:
+    """The nations, of some, with which one may conclude an alliance; the halves of one Empire are one (VI.K-5)."""
     others = unbound(g)
     if not others & BIT[nation]:
         return 0
-    others &= ~(g.allies[nation] | BIT[nation])
+    others &= among & ~(g.allies[nation] | BIT[nation])
     if relations.united(g) and relations.TWO_ROMES & BIT[nation]:
         others &= ~relations.TWO_ROMES
     return others

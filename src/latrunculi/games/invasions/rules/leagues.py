@@ -55,9 +55,8 @@ class Alliance(Breach):
 
     def partners(self, g: Invasions, nation: Nation) -> Nations:
         """With whom the card may ally a nation; at an activation one of the two is activated."""
-        found = alliances.partners(g, nation)
-        if self.nation != NONE and not g.playing & BIT[nation]:
-            found &= g.playing
+        any_will_do = self.nation == NONE or g.playing & BIT[nation]
+        found = alliances.partners(g, nation, g.active if any_will_do else g.playing)
         return sum([BIT[n] for n in members(found) if self.suits(g, nation, n)])
 
     def proposers(self, g: Invasions) -> Nations:
