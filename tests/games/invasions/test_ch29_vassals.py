@@ -9,6 +9,7 @@ from latrunculi.games.invasions.components.chart import NONE, PROVINCE
 from latrunculi.games.invasions.components.counters import OF_NATION, PIECE, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import bonds, control, income, mercenaries, realms
+from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.pillage import Trove
 from latrunculi.games.invasions.rules.reinforcements import Reinforcements
@@ -328,3 +329,22 @@ def test_by_rebellion_alone_its_mercenary_stays_behind() -> None:
     assert t.g.bond[SUEVES] == FREE
     assert t.g.mercenaries(HUNS) == BIT[unit]
     assert OF_NATION[SUEVES] & BIT[unit]
+
+
+@pytest.mark.rule("INV-XX.L-9", "INV-XX.H-7", "INV-XXIX.B-1")
+@pytest.mark.parametrize(("refuge", "bond"), [(False, VASSAL), (True, FREE)])
+def test_a_horde_that_has_been_set_aside_submits_too_where_it_finds_no_way_out(refuge: bool, bond: int) -> None:
+    t = Table({"vandales": "barbarian", "romains": "empire"}, {"romains": {"corsica": 2, "sardinia": 1}},
+              hordes={"vandales": "corsica"}, owners={"romains": ["corsica", "sardinia"]})  # fmt: skip
+    if refuge:
+        t.g.owner[PROVINCE["sardinia"]] = NATION["vandales"]
+        for unit in members(t.g.units(ROME, PROVINCE["sardinia"])):
+            t.g.lose(unit)
+    t.settle()
+    horde = BIT[PIECE["vandales-horde"]]
+    t.start(
+        Battle(ROME, NATION["vandales"], PROVINCE["corsica"], [t.g.units(ROME, PROVINCE["corsica"]), 0], aside=horde)
+    )
+    through(t)
+    assert not t.events("volley"), "nobody fights"
+    assert t.g.bond[NATION["vandales"]] == bond

@@ -299,6 +299,7 @@ def test_a_card_that_has_been_played_is_not_in_the_pile_until_then() -> None:
 def test_the_cards_of_a_nation_that_is_no_more_go_back_too() -> None:
     t = deal(courts(), romains=("nihil",))
     t.g.active &= ~BIT[ROME]
+    assert t.start(Audiences([ROME])).g.over, "it is not asked"
     diplomacy.close(t.g)
     assert not any(t.g.treaty_hand[ROME * TREATIES : (ROME + 1) * TREATIES])
     assert t.g.treasury[ROME] == 20

@@ -248,9 +248,7 @@ class Battle(Clash):
         submitting = []
         if self.victor != NONE and not self.at_sea:
             loser = 1 - self.victor
-            for horde in members(self.hordes(g, loser) & HORDES):
-                if not self.captives & BIT[NATION_OF[horde]]:
-                    submitting.append(NATION_OF[horde])
+            submitting = [NATION_OF[horde] for horde in members(self.retreating(g, loser) & HORDES)]
             if loser == ATTACKER and self.intercepted:
                 g.spend(self.engaged[ATTACKER], MOST_STEPS)
         self.step = "over"
