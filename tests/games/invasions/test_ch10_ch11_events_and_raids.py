@@ -16,7 +16,7 @@ from latrunculi.games.invasions.components.cards import (
     PILLAGE_IDS,
     PUBLIC,
 )
-from latrunculi.games.invasions.components.chart import PROVINCE, REGION
+from latrunculi.games.invasions.components.chart import NONE, PROVINCE, REGION
 from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, RAIDER
 from latrunculi.games.invasions.rules import bonds, events, order, raids
@@ -360,6 +360,16 @@ def test_in_an_invasion_too_the_horde_stays_where_its_raid_begins() -> None:
     t.start(Activation(ALAMANS)).choose("march", "agri-decumates").choose("step-to", "bavaria").choose("done")
     assert t.g.horde(ALAMANS) == PROVINCE["agri-decumates"]
     assert "rhaetia" in t.offers("choose-province")
+
+
+@pytest.mark.rule("INV-XI.C-3", "INV-XI.D-1")
+def test_who_has_moved_and_finds_no_target_any_more_does_not_raid() -> None:
+    t = raider_who_moves().start(Activation(ALAMANS)).choose("march", "agri-decumates").choose("step-to", "bavaria")
+    t.g.pillaged = raids.rural(t.g, ALAMANS)
+    t.g.owner[PROVINCE["bavaria"]] = NONE
+    t.choose("done")
+    assert t.g.over, "neither a raid nor anything else"
+    assert not t.events("raid")
 
 
 @pytest.mark.rule("INV-XI.C-3", "INV-XVII.A-7")
