@@ -257,7 +257,7 @@ def region_holders(g: Invasions, region: Region, hordes: Places = LAND) -> Natio
     claimants = [nation for nation in sorted(shares) if active & BIT[nation]] if shares else []
     for nation in claimants:
         if status[nation] == EMPIRE:
-            built = cities(g, LANDS[region])
+            built = sum([BIT[p] for p in PROVINCES_OF[region] if g.level[p] > 0])
             if (_pooled(g, nation, shares) & built).bit_count() * 2 > built.bit_count():
                 return _with_allies(g, nation, region, shares)
     size = len(PROVINCES_OF[region])

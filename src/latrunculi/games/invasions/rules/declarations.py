@@ -44,7 +44,13 @@ def peaceful(g: Invasions, nation: Nation) -> Nations:
     if not tolerant:
         return 0
     here, far = members(haunts(g, nation)), reach(g, nation)
-    return sum([BIT[n] for n in tolerant if near(here, haunts(g, n) & BARBARIAN_LAND, far)])
+    return sum([BIT[n] for n in tolerant if meets(g, here, n, far)])
+
+
+def meets(g: Invasions, here: list[int], nation: Nation, most: int) -> bool:
+    """Whether a nation haunts barbarian land no farther than so many steps from some provinces."""
+    stands = g.present[nation] & BARBARIAN_LAND
+    return near(here, stands, most) or near(here, control.owned(g, nation) & BARBARIAN_LAND & ~stands, most)
 
 
 def near(here: list[int], there: Places, most: int) -> bool:
