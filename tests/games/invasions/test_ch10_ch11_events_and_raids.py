@@ -16,7 +16,7 @@ from latrunculi.games.invasions.components.cards import (
     PILLAGE_IDS,
     PUBLIC,
 )
-from latrunculi.games.invasions.components.chart import PROVINCE, REGION
+from latrunculi.games.invasions.components.chart import NONE, PROVINCE, REGION
 from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, RAIDER
 from latrunculi.games.invasions.rules import bonds, events, order, raids
@@ -378,6 +378,16 @@ def test_who_has_regrouped_so_that_nothing_is_in_reach_raids_nobody() -> None:
     table.g.raided |= BIT[NATION["francs"]]
     frame.aim(table.g)
     assert frame not in table.g.stack
+
+
+@pytest.mark.rule("INV-XI.C-3", "INV-XI.D-1")
+def test_who_has_moved_and_finds_no_target_any_more_does_not_raid() -> None:
+    t = raider_who_moves().start(Activation(ALAMANS)).choose("march", "agri-decumates").choose("step-to", "bavaria")
+    t.g.pillaged = raids.rural(t.g, ALAMANS)
+    t.g.owner[PROVINCE["bavaria"]] = NONE
+    t.choose("done")
+    assert t.g.over, "neither a raid nor anything else"
+    assert not t.events("raid")
 
 
 @pytest.mark.rule("INV-XI.C-3", "INV-XVII.A-7")

@@ -109,35 +109,53 @@ def _stands(g: Invasions, nation: Nation, province: Province) -> bool:
 
 def settle(g: Invasions) -> None:
     """Work out anew who controls every province (XII.A, XII.B, XII.C)."""
-    standing = ceded = 0
-    for nation in members(g.nations):
-        standing |= g.present[nation]
-        if g.foedus[nation] and g.federator[nation] != NONE:
-            ceded |= g.foedus[nation]
+    stands = Stands(g)
+    hordes = horde_land(g)
     open_regions = list(range(REGIONS))
     for _ in range(2):  # what is held by units decides the regions, and these what is empty
-        claims = [region_holders(g, region) for region in open_regions]
+        claims = [region_holders(g, region, hordes) for region in open_regions]
         changed = []
         for region, claim in zip(open_regions, claims, strict=True):
-            if _settle(g, PROVINCES_OF[region], claim, standing, ceded):
+            if _settle(g, PROVINCES_OF[region], claim, stands):
                 changed.append(region)
         open_regions = changed
-        _settle(g, OUTSIDE, 0, standing, ceded)
+        _settle(g, OUTSIDE, 0, stands)
 
 
-def _settle(g: Invasions, provinces: tuple[Province, ...], regional: Nations, standing: Places, ceded: Places) -> bool:
-    """Work out who controls some provinces; whether that is new for any. Somebody stands in those of `standing`, those
-    of `ceded` belong to a Foedus.
-    """
+class Stands:
+    """Where any nation has pieces (`present`), where one or several hold the place (`held`, `shared`), and the
+    provinces of Foedera (`ceded`)."""
+
+    def __init__(self, g: Invasions) -> None:
+        present = held = shared = ceded = 0
+        for nation in members(g.nations):
+            present |= g.present[nation]
+            shared |= held & g.held[nation]
+            held |= g.held[nation]
+            if g.foedus[nation] and g.federator[nation] != NONE:
+                ceded |= g.foedus[nation]
+        self.present: Final = present
+        self.held: Final = held
+        self.shared: Final = shared
+        self.ceded: Final = ceded
+
+
+def _settle(g: Invasions, provinces: tuple[Province, ...], regional: Nations, stands: Stands) -> bool:
+    """Work out who controls some provinces; whether that is new for any."""
     owners, capital = g.owner, g.capital
     keeping = regional | g.inactive
+    standing, ceded = stands.present, stands.ceded
     changed = False
     for province in provinces:
         owner = owners[province]
         if owner != NONE and capital[owner] == province:
             continue  # a capital falls by conquest alone (III.G-8)
         bit = BIT[province]
-        if standing & bit:
+        if owner != NONE and standing & bit and not ceded & bit and _undisputed(g, owner, bit, stands):
+            if keeping & BIT[owner] or g.level[province] > 0 or (stands.held & bit and enough(g, owner, province)):
+                continue  # what `_holder` would say, and later
+            now = NONE
+        elif standing & bit:
             now = _holder(g, province, owner, regional)
         elif keeping & BIT[owner] if owner != NONE else not (regional or ceded & bit):
             continue  # XII.B-5, XII.B-6, as most often
@@ -152,6 +170,11 @@ def _settle(g: Invasions, provinces: tuple[Province, ...], regional: Nations, st
         else:
             g.emit(CONTROL, (now, province))
     return changed
+
+
+def _undisputed(g: Invasions, owner: Nation, bit: Places, stands: Stands) -> bool:
+    """Whether the owner of a province alone has units there, or nobody, but for leaders and fleets."""
+    return not stands.held & bit or (bool(g.held[owner] & bit) and not stands.shared & bit)
 
 
 def _vacant(g: Invasions, province: Province, regional: Nations, ceded: Places) -> Nation:
@@ -171,11 +194,6 @@ def _vacant(g: Invasions, province: Province, regional: Nations, ceded: Places) 
 def _holder(g: Invasions, province: Province, owner: Nation, regional: Nations) -> Nation:
     """XII.B-1: who controls a province where somebody stands."""
     here = g.holders(province)
-    if owner != NONE and not here & ~BIT[owner] and not g.foedus[owner] & BIT[province]:
-        # Its owner alone is there, or leaders and fleets: what follows would come to the same, and later.
-        if g.level[province] > 0 or (regional | g.inactive) & BIT[owner]:
-            return owner
-        return owner if here and enough(g, owner, province) else NONE
     strong = [n for n in members(here) if enough(g, n, province) and not _opposed(g, n, province, here)]
     federators = [g.federator[n] for n in strong if g.foedus[n] & BIT[province] and g.federator[n] != NONE]
     strong += [n for n in federators if n not in strong]
@@ -227,22 +245,26 @@ def take(g: Invasions, province: Province, nation: Nation) -> None:
 # ---------------------------------------------------------------- regions
 
 
-def region_holders(g: Invasions, region: Region) -> Nations:
-    """XII.C: the nations that control a region: one, or allies together; empires come first, then kingdoms."""
+def region_holders(g: Invasions, region: Region, hordes: Places = LAND) -> Nations:
+    """XII.C: the nations that control a region: one, or allies together; empires come first, then kingdoms.
+
+    Args:
+        hordes: the provinces where hordes may be (`horde_land`).
+    """
     shares = _shares(g, region)
     active = g.active
     status = g.status
     claimants = [nation for nation in sorted(shares) if active & BIT[nation]] if shares else []
     for nation in claimants:
         if status[nation] == EMPIRE:
-            built = cities(g, LANDS[region])
+            built = sum([BIT[p] for p in PROVINCES_OF[region] if g.level[p] > 0])
             if (_pooled(g, nation, shares) & built).bit_count() * 2 > built.bit_count():
                 return _with_allies(g, nation, region, shares)
     size = len(PROVINCES_OF[region])
     for nation in claimants:
         if status[nation] == KINGDOM and _pooled(g, nation, shares).bit_count() * 2 > size:
             return _with_allies(g, nation, region, shares)
-    by_horde = _by_horde(g, region, shares)
+    by_horde = _by_horde(g, region, shares) if hordes & LANDS[region] else 0
     if by_horde:
         return by_horde
     if CIVIL_REGIONS & BIT[region]:
@@ -284,6 +306,14 @@ def _with_allies(g: Invasions, nation: Nation, region: Region, shares: dict[Nati
     return BIT[nation] | sum([BIT[n] for n in members(allies) if n in shares or g.present[n] & land])
 
 
+def horde_land(g: Invasions) -> Places:
+    """The provinces with hordes."""
+    found = 0
+    for _, horde in NATIONS_WITH_HORDES:
+        found |= BIT[g.at[horde]]
+    return found & LAND
+
+
 def _by_horde(g: Invasions, region: Region, shares: dict[Nation, Places]) -> Nations:
     """XII.C-3: the barbarian nation whose hordes, and its allies' and vassals', are the only ones in a region.
 
@@ -314,14 +344,14 @@ def _reaching(g: Invasions, whose: Nations) -> Places:
 def regions(g: Invasions, nation: Nation) -> Regions:
     """The regions that a nation controls, by itself or through its vassals (XII.A-5)."""
     whose = BIT[nation] | g.vassals(nation)
-    near = _reaching(g, whose)
-    return sum([BIT[r] for r in range(REGIONS) if LANDS[r] & near and region_holders(g, r) & whose])
+    near, hordes = _reaching(g, whose), horde_land(g)
+    return sum([BIT[r] for r in range(REGIONS) if LANDS[r] & near and region_holders(g, r, hordes) & whose])
 
 
 def own_regions(g: Invasions, nation: Nation) -> Regions:
     """The regions that a nation controls itself."""
-    near = _reaching(g, BIT[nation])
-    return sum([BIT[r] for r in range(REGIONS) if LANDS[r] & near and region_holders(g, r) & BIT[nation]])
+    near, hordes = _reaching(g, BIT[nation]), horde_land(g)
+    return sum([BIT[r] for r in range(REGIONS) if LANDS[r] & near and region_holders(g, r, hordes) & BIT[nation]])
 
 
 def total(g: Invasions, nation: Nation, region: Region) -> bool:

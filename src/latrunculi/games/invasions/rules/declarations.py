@@ -18,8 +18,6 @@ from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 
-WILD: Final = members(BARBARIAN_LAND)[0]
-"""Any province of barbarian land: whether two nations are neutral there is the same in all."""
 PACE: Final = tables.steps(True, True)
 """The steps of the fastest pile."""
 BEYOND: Final = 3
@@ -42,11 +40,17 @@ def reach(g: Invasions, nation: Nation) -> int:
 def peaceful(g: Invasions, nation: Nation) -> Nations:
     """The nations that a barbarian one is neutral to in barbarian land for this reason alone, and that it may meet."""
     others = g.active & ~(g.friends[nation] | g.neutrals[nation])
-    tolerant = [n for n in members(others) if relations.tolerant(g, nation, n, WILD)]
+    tolerant = [n for n in members(others) if relations.tolerant(g, nation, n, relations.WILD)]
     if not tolerant:
         return 0
     here, far = members(haunts(g, nation)), reach(g, nation)
-    return sum([BIT[n] for n in tolerant if near(here, haunts(g, n) & BARBARIAN_LAND, far)])
+    return sum([BIT[n] for n in tolerant if meets(g, here, n, far)])
+
+
+def meets(g: Invasions, here: list[int], nation: Nation, most: int) -> bool:
+    """Whether a nation haunts barbarian land no farther than so many steps from some provinces."""
+    stands = g.present[nation] & BARBARIAN_LAND
+    return near(here, stands, most) or near(here, control.owned(g, nation) & BARBARIAN_LAND & ~stands, most)
 
 
 def near(here: list[int], there: Places, most: int) -> bool:

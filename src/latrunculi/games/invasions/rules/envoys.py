@@ -47,7 +47,11 @@ def spend(g: Invasions, nation: Nation, title: int, target: Nation) -> None:
 
 def settled(g: Invasions) -> Nations:
     """XXX.A-5: the nations for and against which diplomacy is allowed: all but barbarians that invade."""
-    return sum([BIT[n] for n in members(g.nations) if not (g.barbarian(n) and g.invading & BIT[n])])
+    found = g.nations
+    for nation in members(found & g.invading):
+        if g.barbarian(nation):
+            found ^= BIT[nation]
+    return found
 
 
 def timely(g: Invasions, nation: Nation, target: Nation) -> bool:

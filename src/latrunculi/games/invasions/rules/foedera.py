@@ -58,15 +58,19 @@ def touched(g: Invasions, nation: Nation) -> Places:
 
 def partners(g: Invasions, empire: Nation, nation: Nation, province: Province) -> Places:
     """XXVIII.A-4: the provinces that may be ceded with one: adjacent, of its region, one of the two near the nation."""
-    mine = ceded(g, empire)
+    return _beside(province, ceded(g, empire), touched(g, nation))
+
+
+def _beside(province: Province, mine: Places, near: Places) -> Places:
+    """Of what an empire may cede what may be ceded with one province; `near`: near the nation."""
     same = [p for p in members(mine & NEAR[province]) if REGION_OF[p] == REGION_OF[province]]
-    near = touched(g, nation)
     return sum([BIT[p] for p in same if (BIT[p] | BIT[province]) & near])
 
 
 def cedable(g: Invasions, empire: Nation, nation: Nation) -> Places:
     """The provinces of which an empire may name one as the first of a Foedus."""
-    return sum([BIT[p] for p in members(ceded(g, empire)) if partners(g, empire, nation, p)])
+    mine, near = ceded(g, empire), touched(g, nation)
+    return sum([BIT[p] for p in members(mine) if _beside(p, mine, near)])
 
 
 def possible(g: Invasions, federator: Nation, nation: Nation) -> bool:

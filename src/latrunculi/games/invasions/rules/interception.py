@@ -127,7 +127,10 @@ def bases(g: Invasions, nations: Nations, target: Province, taken: Pieces, lone:
     found: dict[Province, Pieces] = {}
     mine = able(g, nations) & ~taken
     around = sum(RINGS[target][1 : REACH + 1])
-    if not any(g.present[nation] & around for nation in members(nations)):
+    near = 0
+    for nation in members(nations):
+        near |= g.held[nation] & around
+    if not any(mine & g.inside[p] & UNIT_MASK for p in members(near)):
         return found
     nation = members(nations)[0]
     for province in approaches(g, nation, target):

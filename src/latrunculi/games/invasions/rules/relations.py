@@ -16,6 +16,8 @@ from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Provi
 from latrunculi.games.invasions.rules.state import BARBARIAN, HOLDING, Invasions
 from latrunculi.kernel.actions import BIT, members
 
+WILD: Final[Province] = members(BARBARIAN_LAND)[0]
+"""Any province of barbarian land: whether two nations are neutral there is the same in all (XII.D-4)."""
 TWO_ROMES: Final[int] = BIT[ROMAINS] | BIT[BYZANTINS]
 
 FRIENDLY: Final = 0
@@ -77,10 +79,10 @@ def tolerant(g: Invasions, a: Nation, b: Nation, province: Province) -> bool:
     """XII.D-4: two barbarians, or a barbarian and another's vassal, that are neutral because the land is barbarian."""
     if not BARBARIAN_LAND & BIT[province] or g.wars[a] & BIT[b] or g.wars[b] & BIT[a]:
         return False
-    return _of_barbarians(g, a) and _of_barbarians(g, b)
+    return of_barbarians(g, a) and of_barbarians(g, b)
 
 
-def _of_barbarians(g: Invasions, nation: Nation) -> bool:
+def of_barbarians(g: Invasions, nation: Nation) -> bool:
     """A barbarian nation, or a vassal of one."""
     lord = g.lord[nation]
     return g.status[nation] == BARBARIAN or (lord != NONE and g.status[lord] == BARBARIAN)

@@ -249,15 +249,19 @@ class Lay:
 
     def __init__(self, g: Invasions, nation: Nation) -> None:
         hostile = crowded = 0
+        neutrals = g.neutrals[nation]
+        lenient = relations.of_barbarians(g, nation)
         for other in members(g.nations & ~g.friends[nation]):
             stands = g.held[other] & LAND
-            if g.neutrals[nation] & BIT[other]:
+            if neutrals & BIT[other]:
                 crowded |= stands
+            elif not lenient or not stands & BARBARIAN_LAND:
+                hostile |= stands
+            elif relations.tolerant(g, nation, other, relations.WILD):
+                crowded |= stands & BARBARIAN_LAND
+                hostile |= stands & ~BARBARIAN_LAND
             else:
-                mild = stands & BARBARIAN_LAND
-                tolerated = mild and relations.tolerant(g, nation, other, members(mild)[0])
-                crowded |= mild if tolerated else 0
-                hostile |= stands & ~mild if tolerated else stands
+                hostile |= stands
         self.hostile: Final = hostile
         self.crowded: Final = crowded & ~hostile
 

@@ -7,7 +7,16 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
-from latrunculi.games.optimus.components.pieces import ARTILLERY_UNITS, FULL, LEGION_UNITS, SIDE_OF, TRANSFUGE_UNITS
+from latrunculi.games.optimus.components.pieces import (
+    ARTILLERY_UNITS,
+    BARBARIAN_PIECES,
+    FULL,
+    LEGION_UNITS,
+    ROMAN_PIECES,
+    ROMANUS,
+    SIDE_OF,
+    TRANSFUGE_UNITS,
+)
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter
 from latrunculi.games.optimus.rules.scenarios import no_action
@@ -19,6 +28,7 @@ from latrunculi.kernel.engine import Procedure
 FURTHER: Final = 2
 """PA for each PF after the first that *Artillerie déployée* changes (OP-14-6)."""
 CREWS: Final[int] = LEGION_UNITS | TRANSFUGE_UNITS
+GUNNERS: Final[int] = CREWS | ARTILLERY_UNITS
 
 
 def free_gun(g: Optimus, side: int) -> int:
@@ -87,7 +97,7 @@ def dismount(g: Optimus, gun: int) -> None:
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-9: with PA alone."""
-    mine = sum([BIT[unit] for unit in members(g.in_play & (CREWS | ARTILLERY_UNITS)) if SIDE_OF[unit] == side])
+    mine = g.in_play & GUNNERS & (ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES)
     may.offer(EMPLACE, "OP-3-9", mine & CREWS)
     may.when("OP-SC-12", not no_action(g, "artillery"))
     may.only("OP-3-9", crews(g, mine))

@@ -143,7 +143,8 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
         elif g.pa[side] < COST["recruit"] and not able(g, side, g.leaders(place, side) & ~g.halted, COST["recruit"]):
             may.bar("OP-3-4", BIT[place])
     if side == BARBARUS:
-        may.offer(LAY_EAGLE, "OP-13.4-3", sum([BIT[t] for t in range(TYPES) if may_lay(g, g.eagle[t])]))
+        carried = [t for t, head in enumerate(g.eagle) if head >= 0]
+        may.offer(LAY_EAGLE, "OP-13.4-3", sum([BIT[t] for t in carried if may_lay(g, g.eagle[t])]))
 
 
 def may_lay(g: Optimus, head: int) -> bool:

@@ -6,8 +6,6 @@ enemy, and counters that no longer face an enemy are turned over again.
 
 from __future__ import annotations
 
-from typing import Final
-
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_HEADS,
@@ -26,25 +24,30 @@ from latrunculi.games.optimus.rules.words import (
     SIEGE_LIFTED,
     TOWN_BACK,
 )
-from latrunculi.kernel.actions import members
-
-UNMARKED: Final = (CALM, NONE, 0, 0)
-"""The siege, the holder, the limes and the forts of a region in which there is nothing to see to."""
+from latrunculi.kernel.actions import BIT, members
 
 
 def settle(g: Optimus) -> None:
     """Put everything in order that an action may have upset."""
-    for index in range(HEADS):
-        if g.bb[index] and not g.band[index]:
-            lose_bales(g, FIRST_LEADER + index)
+    if any(g.bb):
+        for index in range(HEADS):
+            if g.bb[index] and not g.band[index]:
+                lose_bales(g, FIRST_LEADER + index)
     if g.orgy:
         for unit, bales in enumerate(g.loose):
             if bales and not g.pf[unit]:
                 g.loose[unit] = 0
-    for region, marks in enumerate(zip(g.siege, g.holder, g.limes, g.forts, strict=True)):
-        if marks != UNMARKED:
-            settle_region(g, region)
+    marked = _apart(g.siege, CALM) | _apart(g.holder, NONE) | _apart(g.limes, 0) | _apart(g.forts, 0)
+    for region in members(marked):
+        settle_region(g, region)
     veil(g)
+
+
+def _apart(marks: list[int], nothing: int) -> int:
+    """The regions with another mark than that for nothing to see to, as a mask; most often there are few or none."""
+    if marks.count(nothing) == len(marks):
+        return 0
+    return sum([BIT[region] for region, mark in enumerate(marks) if mark != nothing])
 
 
 def lose_bales(g: Optimus, head: int) -> None:
