@@ -102,7 +102,7 @@ def test_a_card_counts_once_in_a_battle() -> None:
 def test_the_attacker_is_asked_first_then_the_defender_then_the_others() -> None:
     t = field(persians="bodyguard", romans="bodyguard", huns="bodyguard", goths="bodyguard")
     t.fight(whites(*["-"] * 30))
-    asked = []
+    asked: list[int] = []
     while t.g.stack[-1].NAME == "counsel" and len(asked) < 6:
         assert t.offers() == [("done", None)]
         asked.append(t.g.actor)
