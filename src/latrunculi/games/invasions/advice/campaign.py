@@ -161,6 +161,8 @@ def set_out(survey: Survey, nations: Nations, here: Province) -> float:
     group = spare(survey, nation, pile, here, 0)
     if not group & UNIT_MASK:
         return -1.0
+    if not any(place != here for place in search(ways.Route(g, nation, pile), [here]).prices):
+        return -1.0  # the slowest of them holds all back
     plan = Plan(survey, nation, group, here)
     return plan.best()[0] - plan.at(here, here) - EFFORT
 
