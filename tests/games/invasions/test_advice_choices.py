@@ -6,7 +6,9 @@ from latrunculi.games.invasions.advice import prospects
 from latrunculi.games.invasions.advice.heuristics import Aetius
 from latrunculi.games.invasions.advice.survey import Survey, stakes
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
+from latrunculi.games.invasions.components.chronology import DATED
 from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.rules.dated import Migrate
 from latrunculi.games.invasions.rules.life import Ageing
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.purchases import Purchases
@@ -155,3 +157,13 @@ def test_the_same_position_is_judged_the_same_and_left_as_it_is():
     first = Aetius().prefer(g, g.actor, options)
     assert Aetius().prefer(g, g.actor, options) == first
     assert g == twin
+
+
+def test_the_chronology_s_new_home_is_weighed_against_the_old_one():
+    entry = next(i for i, dated in enumerate(DATED) if dated.effect == "migrate")
+    nation = NATION[DATED[entry].nation]
+    table = Table({DATED[entry].nation: "barbarian"}, hordes={DATED[entry].nation: "hunnia"}, turn=DATED[entry].turn)
+    table.start(Migrate(entry))
+    opinions = Aetius().prefer(table.g, table.g.actor, table.g.legal(table.g.actor))
+    assert len(opinions) == len(table.offers())
+    assert table.g.horde(nation) == PROVINCE["hunnia"]

@@ -8,7 +8,7 @@ from latrunculi.games.invasions.advice import prospects
 from latrunculi.games.invasions.advice.survey import Survey, hordeland, strength
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CLOSED, NONE
 from latrunculi.games.invasions.components.counters import HORDES, UNIT_MASK
-from latrunculi.games.invasions.rules import migration, movement, relations, sieges, stacking, ways
+from latrunculi.games.invasions.rules import foedera, migration, movement, relations, sieges, stacking, ways
 from latrunculi.games.invasions.rules.campaigns import Campaign
 from latrunculi.games.invasions.rules.encounter import Encounter
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Province
@@ -161,6 +161,10 @@ def set_out(survey: Survey, nations: Nations, here: Province) -> float:
     group = spare(survey, nation, pile, here, 0)
     if not group & UNIT_MASK:
         return -1.0
+    if foedera.deserts(g, pile, here):
+        return -1.0  # XXVIII.E-3: a federate would leave its Foedus, and no step is open to the pile
+    if not any(place != here for place in search(ways.Route(g, nation, pile), [here]).prices):
+        return -1.0  # the slowest of them holds all back
     plan = Plan(survey, nation, group, here)
     return plan.best()[0] - plan.at(here, here) - EFFORT
 

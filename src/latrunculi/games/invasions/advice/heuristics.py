@@ -10,13 +10,13 @@ from typing import Any, Final, cast
 
 from latrunculi.games.invasions.advice import campaign, combat, realm
 from latrunculi.games.invasions.advice.survey import Survey, strength
-from latrunculi.games.invasions.components.chart import NONE
-from latrunculi.games.invasions.components.counters import FLEETS, UNIT_MASK
+from latrunculi.games.invasions.components.counters import FLEETS, NATION_OF, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMP_OF
 from latrunculi.games.invasions.rules import religion, victory
 from latrunculi.games.invasions.rules.administration import Decrees
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.campaigns import Campaign
+from latrunculi.games.invasions.rules.dated import Migrate
 from latrunculi.games.invasions.rules.declarations import Declarations
 from latrunculi.games.invasions.rules.encounter import Encounter
 from latrunculi.games.invasions.rules.flight import Flight
@@ -24,6 +24,7 @@ from latrunculi.games.invasions.rules.interception import Interception
 from latrunculi.games.invasions.rules.life import Ageing
 from latrunculi.games.invasions.rules.losses import Losses
 from latrunculi.games.invasions.rules.melee import Melee
+from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.migration import Migration
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.purchases import Purchases
@@ -173,10 +174,19 @@ def purchases(survey: Survey, frame: Purchases, verb: str, obj: int) -> float:
 
 
 def posting(survey: Survey, frame: Any, verb: str, obj: int) -> float:
-    nation = getattr(frame, "nation", NONE)
-    if nation == NONE or verb not in ("post", "choose-province"):
+    return realm.station(survey, frame.nation, obj) if verb in ("post", "choose-province") else standing(verb)
+
+
+def homecoming(survey: Survey, frame: Homecoming, verb: str, obj: int) -> float:
+    return realm.station(survey, NATION_OF[frame.unit], obj)
+
+
+def resettling(survey: Survey, frame: Migrate, verb: str, obj: int) -> float:
+    """The Chronology offers a new home: against the old one."""
+    nation = frame.nation()
+    if verb != "post":
         return standing(verb)
-    return realm.station(survey, nation, obj)
+    return campaign.home(survey, nation, obj) - campaign.home(survey, nation, survey.g.horde(nation))
 
 
 def decrees(survey: Survey, frame: Decrees, verb: str, obj: int) -> float:
@@ -264,9 +274,8 @@ JUDGES: Final[dict[str, Judge]] = {
     "investiture": posting,
     "loan": posting,
     "hire": posting,
-    "homecoming": posting,
-    "dated-migration": posting,
-    "dated-settlers": posting,
+    "homecoming": homecoming,
+    "dated-migration": resettling,
     "decrees": decrees,
     "raid": raid,
     "declarations": declarations,
