@@ -37,6 +37,7 @@ def test_a_whole_game_by_mouse_in_french(server: Server, visit: OpenPage) -> Non
     page = visit(server.page())
     watch = Watch(page)
     page.locator("a[href$='/new/history-of-the-roman-empire']").first.click()
+    page.get_by_text("Partie complète").click()
     page.get_by_label("Place 1 : nom").fill("Caia")
     for place, name in enumerate(("Avidus", "Fortuna", "Fortuna"), 2):
         kind = page.get_by_label(f"Place {place} : quel automate")
@@ -75,6 +76,8 @@ def test_a_whole_game_by_keyboard_in_english(server: Server, visit: OpenPage) ->
     page.locator("a[href$='/new/history-of-the-roman-empire']").first.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    page.get_by_label("The whole game").focus()
+    page.keyboard.press("Space")
     for place in (2, 3, 4):
         page.get_by_label(f"Seat {place}: which bot").focus()
         page.keyboard.type("Fortuna" if place > 2 else "Avidus")

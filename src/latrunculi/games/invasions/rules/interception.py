@@ -132,7 +132,7 @@ def bases(g: Invasions, nations: Nations, target: Province, taken: Pieces, lone:
         near |= g.held[nation] & around
     if not any(mine & g.inside[p] & UNIT_MASK for p in members(near)):
         return found
-    nation = members(nations)[0]
+    nation = g.owner[target]  # for whom ways lead, whoever of the adversaries goes (`Interception.bonus`)
     for province in approaches(g, nation, target):
         here = sum([BIT[p] for p in members(mine & g.inside[province]) if not ways.closed(g, BIT[p]) & BIT[target]])
         if not here & UNIT_MASK or (lone and not here & LEADERS) or attacked(g, nation, province):
