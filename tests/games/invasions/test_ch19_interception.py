@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, PIECE, PIECE_IDS
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import battles, encounter, fire, interception, trails
+from latrunculi.games.invasions.rules import battles, bonds, encounter, fire, interception, trails
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.movement import Movement
@@ -318,3 +318,21 @@ def test_a_way_tells_from_where_it_enters_and_of_equal_ways_avoids_a_river() -> 
     found = interception.approaches(t.g, NATION["byzantins"], PROVINCE["moesia-inferior"])
     assert found[PROVINCE["thracia"]][2] == PROVINCE["thracia"]
     assert found[PROVINCE["macedonia"]][2] != PROVINCE["macedonia"]
+
+
+@pytest.mark.rule("INV-XIX.A-6", "INV-VI.K-5")
+def test_in_one_empire_of_two_nations_ways_lead_for_the_one_whose_province_it_is() -> None:
+    byzantins = NATION["byzantins"]
+    t = Table(
+        {"romains": "empire", "byzantins": "empire", "perses": "kingdom", "francs": "barbarian"},
+        {"romains": {"euphrates": 1, "phoenicia": 1}, "perses": {"palmyrene": 1, "amida": 1, "euphrates": 1}},
+        owners={"byzantins": ["coele-syria", "phoenicia"], "perses": ["euphrates", "palmyrene", "amida"]},
+        turn=2,
+    )
+    bonds.ally(t.g, ROMAINS, NATION["perses"])
+    target = PROVINCE["coele-syria"]
+    ways = interception.approaches(t.g, byzantins, target)
+    assert PROVINCE["euphrates"] in interception.approaches(t.g, ROMAINS, target), "through the land of its ally"
+    assert PROVINCE["euphrates"] not in ways, "which is closed to the other"
+    both = BIT[ROMAINS] | BIT[byzantins]
+    assert set(interception.bases(t.g, both, target, 0, False)) == {PROVINCE["phoenicia"]} & set(ways)
