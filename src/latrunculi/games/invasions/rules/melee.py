@@ -223,14 +223,6 @@ class Melee(Round):
         may.when("INV-XX.E-6", self.pool[enemy + 1] > 0)
         may.when("INV-XX.F-13", self.pool[enemy] + self.pool[enemy + 1] > 1)
 
-    def played(self, g: Invasions) -> None:
-        """A card that nobody has cancelled gives re-rolls."""
-        self.step = "again"
-        if not riposte.cancelled(g):
-            clash = current(g)
-            counsel.help_side(g, clash, counsel.VERBS[self.asked], self.title)
-            clash.rerolls[self.asked] += EVENT_NUMBER[HEROISM]["rerolls"] if self.title == HEROISM else 1
-
     def pledge_for(self, g: Invasions, verb: int) -> None:
         self.give_up(g)
         if verb == PLEDGE_ADD:
