@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import OpenPage
-from tests.browser.server import ALEA, GAME, OPTIMUS, ULTIMUS, Server, bot, person
+from tests.browser.server import ALEA, GAME, INVASIONS, OPTIMUS, ULTIMUS, Server, bot, person
 from tests.browser.table import look
 
 DECISIONS = 60
@@ -19,15 +19,15 @@ new PerformanceObserver(list => list.getEntries().forEach(({value, sources}) => 
 BELOW_THE_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
 
 
-SCENARIOS = {ULTIMUS: "405-stilicho", ALEA: "49-rubico", OPTIMUS: "085-domitianus"}
+SCENARIOS = {ULTIMUS: "405-stilicho", ALEA: "49-rubico", OPTIMUS: "085-domitianus", INVASIONS: "375-hunni"}
 """Long ones: so many decisions, and a log that grows out of its frame."""
 PASSES = {"done", "decline", "decline-all"}
 
 
-@pytest.mark.parametrize("game", [GAME, ULTIMUS, ALEA, OPTIMUS])
+@pytest.mark.parametrize("game", [GAME, ULTIMUS, ALEA, OPTIMUS, INVASIONS])
 def test_nothing_jumps_under_the_pointer(game: str, server: Server, visit: OpenPage) -> None:
     """Questions of one line and of three, choices that come and go, others' moves: none pushes what is below."""
-    others = [bot()] * (3 if game == GAME else 1)
+    others = [bot()] * (3 if game in (GAME, INVASIONS) else 1)
     wanted = {"game": game, **({"scenario": SCENARIOS[game]} if game in SCENARIOS else {})}
     page = visit(server.seat(server.lay([person(), *others], **wanted)))
     look(page)

@@ -44,6 +44,9 @@ class Encounter(Procedure[Invasions]):
         """Who leads it."""
         return g.seat(members(self.nations)[0])
 
+    def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
+        return (("province", "province", self.here),)
+
     # ------------------------------------------------------------------ the reactions
 
     def entered(self, g: Invasions) -> None:
