@@ -232,6 +232,18 @@ def test_the_first_unit_eliminated_is_of_the_nation() -> None:
     assert t.g.at[merc] == RESERVE
 
 
+@pytest.mark.rule("INV-XX.H-6")
+def test_a_mercenary_spares_himself_not_his_like_who_fights_for_his_own_nation() -> None:
+    t = Table(WAR)
+    merc = t.put("gepides-infantry-1", "neustria")
+    t.put("gepides-infantry-2", "neustria")
+    t.put("romains-infantry-1", "neustria")
+    t.g.lend(merc, NATION["romains"])
+    t.start(Losses(NATION["romains"], t.g.army[NATION["romains"]] | t.g.army[NATION["gepides"]], 1))
+    assert sorted(t.offers("take-hit")) == ["gepides-infantry-2", "romains-infantry-1"]
+    assert t.why_not("take-hit", "gepides-infantry-1") == "INV-XX.H-6"
+
+
 @pytest.mark.rule("INV-III.D-8", "INV-VI.H-8")
 @pytest.mark.rule("INV-XX.H-7", "INV-XXIX.B-1")
 def test_a_horde_submits_when_all_its_units_are_gone_and_is_not_eliminated() -> None:

@@ -68,10 +68,10 @@ class Losses(Procedure[Invasions]):
 
     def options(self, g: Invasions, may: Offers) -> None:
         left = self.left(g)
-        may.offer(TAKE_HIT, "INV-XX.H-4", g.alike(left))
         foreign = foreigners(g, left)
-        if not self.broken and left & ~foreign:
-            may.bar("INV-XX.H-6", foreign & ~sturdy(g, foreign))
+        spared = foreign & ~sturdy(g, foreign) if not self.broken and left & ~foreign else 0
+        may.offer(TAKE_HIT, "INV-XX.H-4", g.alike(left & ~spared) | g.alike(spared))
+        may.bar("INV-XX.H-6", spared)
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         self.hits -= 1
