@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+import pytest
+
 from latrunculi.games.invasions.advice import prospects
+from latrunculi.games.invasions.advice.campaign import TENACITY, Plan
 from latrunculi.games.invasions.advice.heuristics import Aetius
-from latrunculi.games.invasions.advice.survey import Survey, stakes
+from latrunculi.games.invasions.advice.survey import RAIDER, Survey, booty, stakes
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.chronology import DATED
 from latrunculi.games.invasions.components.nations import NATION
@@ -12,6 +17,7 @@ from latrunculi.games.invasions.rules.dated import Migrate
 from latrunculi.games.invasions.rules.life import Ageing
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.purchases import Purchases
+from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -19,13 +25,13 @@ from tests.games.invasions.table import Table
 VANDALS, ROMANS, FRANKS = NATION["vandales"], NATION["romains"], NATION["francs"]
 
 
-def preferred(table: Table) -> tuple[str, object]:
+def preferred(table: Table) -> tuple[str, str | None]:
     """What the adviser likes best."""
     g = table.g
     options = g.legal(g.actor)
     opinions = Aetius().prefer(g, g.actor, options)
     told = VOCABULARY.describe(options[opinions.index(max(opinions))])
-    return told["verb"], told["object"]
+    return str(told["verb"]), cast(str | None, told["object"])
 
 
 def opinion(table: Table, verb: str, obj: str | None = None) -> float:
@@ -50,12 +56,12 @@ def persians(foes: int) -> Table:
     return marching(table, NATION["perses"])
 
 
-def test_a_kingdom_marches_to_an_objective_that_nobody_defends():
+def test_a_kingdom_marches_to_an_objective_that_nobody_defends() -> None:
     table = persians(0)
     assert preferred(table) == ("march", "adiabene")
 
 
-def test_nobody_attacks_at_one_to_three():
+def test_nobody_attacks_at_one_to_three() -> None:
     table = Table(
         {"perses": "kingdom", "byzantins": "empire"},
         {"perses": {"adiabene": 2}, "byzantins": {"armenia": 6}},
@@ -73,13 +79,13 @@ def test_nobody_attacks_at_one_to_three():
     assert outlook.win < 0.1
 
 
-def test_what_is_told_to_march_does_not_stop_where_it_stands():
+def test_what_is_told_to_march_does_not_stop_where_it_stands() -> None:
     table = persians(0)
     table.choose(*preferred(table))
     assert preferred(table)[0] in ("step-to", "leave")
 
 
-def test_a_capital_in_danger_keeps_a_garrison():
+def test_a_capital_in_danger_keeps_a_garrison() -> None:
     table = Table(
         {"perses": "kingdom", "byzantins": "empire"},
         {"perses": {"chaldea": 3}, "byzantins": {"babylonia": 6}},
@@ -92,7 +98,7 @@ def test_a_capital_in_danger_keeps_a_garrison():
     assert survey.garrison(NATION["perses"], PROVINCE["chaldea"]) == 1
 
 
-def test_an_objective_is_worth_its_points_and_more_the_nearer_the_scoring():
+def test_an_objective_is_worth_its_points_and_more_the_nearer_the_scoring() -> None:
     table = Table({"francs": "barbarian", "perses": "kingdom"}, turn=4).settle()
     other = Table({"francs": "barbarian", "perses": "kingdom"}, turn=6).settle()
     armenia, gaul = PROVINCE["armenia"], PROVINCE["garumnum"]
@@ -115,11 +121,11 @@ def settled(provinces: int) -> Table:
     return table.start(Ageing())
 
 
-def test_a_kingdom_is_founded_where_it_keeps_its_region_and_has_cities():
+def test_a_kingdom_is_founded_where_it_keeps_its_region_and_has_cities() -> None:
     assert preferred(settled(7)) == ("found-kingdom", "wisigoths")
 
 
-def test_a_horde_that_holds_a_region_by_itself_founds_no_kingdom_that_would_lose_it():
+def test_a_horde_that_holds_a_region_by_itself_founds_no_kingdom_that_would_lose_it() -> None:
     assert preferred(settled(1)) == ("no", None)
 
 
@@ -133,7 +139,7 @@ def wild() -> Table:
     return table
 
 
-def test_no_kingdom_is_founded_in_the_wild():
+def test_no_kingdom_is_founded_in_the_wild() -> None:
     assert preferred(wild()) == ("no", None)
 
 
@@ -145,12 +151,12 @@ def shop(gold: int) -> Table:
     return table.start(Purchases())
 
 
-def test_a_full_treasury_is_spent_on_units_and_a_poor_one_is_kept():
+def test_a_full_treasury_is_spent_on_units_and_a_poor_one_is_kept() -> None:
     assert preferred(shop(30))[0] == "buy"
     assert preferred(shop(6))[0] == "done"
 
 
-def test_the_same_position_is_judged_the_same_and_left_as_it_is():
+def test_the_same_position_is_judged_the_same_and_left_as_it_is() -> None:
     table = persians(3)
     g = table.g
     twin, options = g.clone(), g.legal(g.actor)
@@ -159,7 +165,7 @@ def test_the_same_position_is_judged_the_same_and_left_as_it_is():
     assert g == twin
 
 
-def test_the_chronology_s_new_home_is_weighed_against_the_old_one():
+def test_the_chronology_s_new_home_is_weighed_against_the_old_one() -> None:
     entry = next(i for i, dated in enumerate(DATED) if dated.effect == "migrate")
     nation = NATION[DATED[entry].nation]
     table = Table({DATED[entry].nation: "barbarian"}, hordes={DATED[entry].nation: "hunnia"}, turn=DATED[entry].turn)
@@ -167,3 +173,110 @@ def test_the_chronology_s_new_home_is_weighed_against_the_old_one():
     opinions = Aetius().prefer(table.g, table.g.actor, table.g.legal(table.g.actor))
     assert len(opinions) == len(table.offers())
     assert table.g.horde(nation) == PROVINCE["hunnia"]
+
+
+# ---------------------------------------------------------------- gold
+
+
+def treasury(gold: int, turn: int = 4, decline: int = 0) -> Table:
+    """Rome, old, at its purchases."""
+    table = Table({"romains": "empire"}, {"romains": {"latium": 1}}, capitals={"romains": "latium"}, turn=turn)
+    g = table.settle().g
+    g.treasury[ROMANS], g.age[ROMANS], g.decline[ROMANS] = gold, 12, decline
+    g.order = [ROMANS]
+    return table.start(Purchases())
+
+
+def test_an_empire_keeps_the_gold_for_its_next_decree_or_it_would_be_bankrupt_and_fall() -> None:
+    assert preferred(treasury(26))[0] == "buy"  # auxiliaries for 5: 15 for a military card and 6 are left
+    assert preferred(treasury(25))[0] == "done"
+
+
+def test_an_empire_that_can_sink_no_deeper_keeps_the_gold_for_that_too() -> None:
+    assert preferred(treasury(35, decline=2))[0] == "done"
+    assert preferred(treasury(36, decline=2))[0] == "buy"
+
+
+def test_in_the_last_turn_nothing_is_kept() -> None:
+    assert preferred(treasury(6, turn=12))[0] == "buy"
+
+
+# ---------------------------------------------------------------- raids
+
+
+def test_a_raid_is_worth_its_points_less_the_unit_that_a_failure_costs() -> None:
+    # 1 to 4 fail, 5 and 6 give 1 VP, 7 to 10 give 3
+    assert booty(0) == pytest.approx(0.2 * 1 + 0.4 * 3 - 0.4 * RAIDER)
+    assert booty(-1) == pytest.approx(0.2 * 1 + 0.3 * 3 - 0.5 * RAIDER)
+    assert booty(-9) == pytest.approx(-RAIDER)
+    assert booty(9) == pytest.approx(3)
+
+
+def raiders(foes: int, turn: int = 4) -> Table:
+    """Alamanni at the Rhine; Romans in the provinces that they may raid."""
+    table = Table(
+        {"alamans": "barbarian", "romains": "empire"},
+        {"alamans": {"agri-decumates": 3}, "romains": {"latium": 1}},
+        hordes={"alamans": "agri-decumates"},
+        capitals={"romains": "latium"},
+        owners={"romains": [PROVINCE_IDS[p] for p in members(LANDS[REGION["gallia-septentrionalis"]])]},
+        turn=turn,
+    )
+    for province in ("lotharingia", "rhaetia", "noricum"):
+        table.g.owner[PROVINCE[province]] = ROMANS
+        table.muster("romains", province, foes)
+    table.muster("romains", "treveria", 4)
+    table.settle().g.playing = BIT[NATION["alamans"]]
+    return table
+
+
+def test_who_can_raid_does_but_not_where_a_legion_waits_in_each_province() -> None:
+    assert preferred(raiders(0).start(OneRaid(NATION["alamans"])))[0] == "choose-province"
+    assert opinion(raiders(0).start(OneRaid(NATION["alamans"])), "choose-province", "lotharingia") == booty(0)
+    assert opinion(raiders(2).start(OneRaid(NATION["alamans"])), "choose-province", "lotharingia") == booty(-2)
+
+
+def test_a_horde_is_worth_more_where_raids_begin_and_nothing_for_them_in_the_last_turn() -> None:
+    near, far = PROVINCE["agri-decumates"], PROVINCE["teutonia"]
+    table = raiders(0)
+    survey = Survey(table.g, table.g.seat(NATION["alamans"]))
+    assert survey.forays(NATION["alamans"], far) == 0.0
+    assert survey.forays(NATION["alamans"], near) == pytest.approx(booty(0) * (0.8 + 0.8**2 + 0.8**3))
+    table = raiders(0, turn=11)
+    survey = Survey(table.g, table.g.seat(NATION["alamans"]))
+    assert survey.forays(NATION["alamans"], near) == pytest.approx(booty(0) * 0.8)
+    table = raiders(0, turn=12)
+    assert Survey(table.g, table.g.seat(NATION["alamans"])).forays(NATION["alamans"], near) == 0.0
+
+
+# ---------------------------------------------------------------- what is kept
+
+
+def test_in_the_last_turn_who_has_been_activated_is_no_danger_any_more() -> None:
+    for turn, danger in ((11, 4.0), (12, 0.0)):
+        table = Table(
+            {"perses": "kingdom", "byzantins": "empire"},
+            {"perses": {"chaldea": 1}, "byzantins": {"babylonia": 4}},
+            capitals={"perses": "chaldea", "byzantins": "thracia"},
+            turn=turn,
+        ).settle()
+        table.g.activated = BIT[NATION["byzantins"]]
+        survey = Survey(table.g, table.g.seat(NATION["perses"]))
+        assert survey.threats(NATION["perses"])[PROVINCE["chaldea"]] == danger
+
+
+def test_what_a_strong_enemy_may_take_back_is_worth_less() -> None:
+    values = []
+    for foes in (0, 2, 5):
+        table = Table(
+            {"perses": "kingdom", "byzantins": "empire"},
+            {"perses": {"adiabene": 4}, "byzantins": {"amida": foes} if foes else {}},
+            capitals={"perses": "chaldea", "byzantins": "thracia"},
+        ).settle()
+        g, nation = table.g, NATION["perses"]
+        survey = Survey(g, g.seat(nation))
+        plan = Plan(survey, nation, g.units(nation, PROVINCE["adiabene"]), PROVINCE["adiabene"])
+        values.append(plan.hold(PROVINCE["armenia"]))
+    assert values[0] == 1.0
+    assert values[1] == pytest.approx(plan.power / (plan.power + TENACITY * 2))
+    assert values[2] == pytest.approx(plan.power / (plan.power + TENACITY * 5))

@@ -7,11 +7,12 @@ from typing import Final
 from latrunculi.games.invasions.advice import prospects
 from latrunculi.games.invasions.advice.survey import Survey, hordeland, strength
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CLOSED, NONE
-from latrunculi.games.invasions.components.counters import HORDES, UNIT_MASK
+from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import foedera, migration, movement, relations, sieges, stacking, ways
 from latrunculi.games.invasions.rules.campaigns import Campaign
 from latrunculi.games.invasions.rules.encounter import Encounter
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Province
+from latrunculi.games.invasions.rules.state import LAND
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.tabletop.ways import Ways, search
 
@@ -35,6 +36,8 @@ OUTSET: Final = 10.0
 """Who has been told to march does: else it would be told again and again."""
 WORTHWHILE: Final = 0.4
 """What a province must be worth for a garrison to stay on the way."""
+TENACITY: Final = 0.7
+"""How much of those near a province comes to take it back."""
 LAND_RISK: Final = 0.8
 """What a landing or a crossing costs."""
 
@@ -80,9 +83,14 @@ class Plan:
         gap = self.threats[place] - self.power - strength(g, beside)
         return found - EXPOSED * min(6.0, max(0.0, gap)) * min(3, self.units)
 
+    def hold(self, place: Province) -> float:
+        """The chance that what is taken is kept: against the strongest who stands near and may still come."""
+        power = self.power + strength(self.g, self.others(place))
+        return power / (power + TENACITY * self.threats[place]) if self.threats[place] else 1.0
+
     def occupy(self, place: Province, there: int) -> float:
         """What it is worth to take a province where nobody resists: barbarian land needs several units (XII.B)."""
-        worth = self.survey.prize(self.nation, place)
+        worth = self.survey.prize(self.nation, place) * self.hold(place)
         if BARBARIAN_LAND & BIT[place]:
             needed = (1 if self.group & HORDES else 2) if self.g.barbarian(self.nation) else 3
             if self.units + there < needed:
@@ -92,7 +100,7 @@ class Plan:
     def siege(self, place: Province) -> float:
         """What it is worth to try and take a city that nobody defends."""
         chance = prospects.of_siege(self.g, self.nation, self.group, place)
-        return chance * self.survey.prize(self.nation, place) - 0.2
+        return chance * self.hold(place) * self.survey.prize(self.nation, place) - 0.2
 
     def attack(self, place: Province, origin: Province) -> float:
         """What an attack on who stands there promises."""
@@ -100,7 +108,7 @@ class Plan:
         outlook = prospects.of_attack(g, nation, self.group, origin, place)
         if outlook.win < SURE:
             return -2.0 - outlook.lost
-        gain = self.survey.prize(nation, place)
+        gain = self.survey.prize(nation, place) * self.hold(place)
         if g.level[place] > 0 and not self.survey.friendly(nation, place):
             gain *= prospects.of_siege(g, nation, self.group, place)
         if self.survey.friendly(nation, place):
@@ -215,6 +223,18 @@ def settlers(plan: Plan) -> Pieces:
     need = 2 if BARBARIAN_LAND & BIT[here] else 1
     units = sorted(members(plan.group & UNIT_MASK), key=lambda unit: (strength(g, BIT[unit]), unit))
     return sum([BIT[unit] for unit in units[: need if plan.units > need + 1 else 0]])
+
+
+def prospect(survey: Survey, nation: Nation) -> float:
+    """What the best of the marches and migrations that a nation may begin promises it, nothing at worst."""
+    g = survey.g
+    best = migrate(survey, nation) if migration.able(g, BIT[nation]) else 0.0
+    for here in members(g.present[nation] & LAND):
+        group = spare(survey, nation, g.inside[here] & g.army[nation] & (UNIT_MASK | LEADERS), here, 0)
+        if group & UNIT_MASK:
+            plan = Plan(survey, nation, group, here)
+            best = max(best, plan.best()[0] - plan.at(here, here) - EFFORT)
+    return max(0.0, best)
 
 
 def migrate(survey: Survey, nation: Nation) -> float:

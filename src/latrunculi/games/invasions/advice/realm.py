@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.invasions.advice import campaign
 from latrunculi.games.invasions.advice.combat import worth
-from latrunculi.games.invasions.advice.survey import Survey, strength
+from latrunculi.games.invasions.advice.survey import Survey, booty, strength
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.cards import (
     DECREE_AGEING,
@@ -13,24 +14,27 @@ from latrunculi.games.invasions.components.cards import (
     DECREE_GOLD,
     DECREE_KIND,
     DECREE_LEADERS,
+    MILITARY,
 )
 from latrunculi.games.invasions.components.counters import FLEETS, UNIT_MASK
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import control, income, purchases, raids, realms, relations, victory
 from latrunculi.games.invasions.rules.administration import Decrees
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Province
+from latrunculi.games.invasions.rules.life import DEEPEST
 from latrunculi.games.invasions.rules.raids import OneRaid
-from latrunculi.games.invasions.rules.state import KINGDOM, LAND, Invasions
+from latrunculi.games.invasions.rules.state import EMPIRE, KINGDOM, LAND, OLDEST, Invasions
 from latrunculi.kernel.actions import BIT, members
 
-NEST_EGG: Final = 6
-"""Gold that is kept for decrees and hard times."""
+HARD_TIMES: Final = {KINGDOM: 3, EMPIRE: 6}
+"""Gold that is kept beside the price of the next decree: for its effect, and for a calamity."""
 CALAMITY: Final = 3.0
 AGE: Final = 1.5
+DOTAGE: Final = 5.0
 IDLE: Final = 1.5
-"""What a calamity, a year of age and idle leaders are worth in gold."""
-TEST: Final = 4
-"""The least die of a raid that pays, about."""
+"""What a calamity, a box of age, one beyond the last, and idle leaders are worth in gold."""
+TWICE: Final = 1.3
+"""How much more a nation wins that invades: it moves and fights twice."""
 
 
 def kingdom(survey: Survey, nation: Nation) -> float:
@@ -55,7 +59,8 @@ def decree(survey: Survey, nation: Nation, card: int) -> float:
     """What an Administration card does to a nation, in gold."""
     g = survey.g
     section = tables.section(g.age[nation])
-    found = float(DECREE_GOLD[card][section]) - AGE * DECREE_AGEING[card][section]
+    box = DOTAGE if g.age[nation] >= OLDEST - 1 else AGE
+    found = float(DECREE_GOLD[card][section]) - box * DECREE_AGEING[card][section]
     found -= CALAMITY if DECREE_CALAMITY[card][section] else 0.0
     return found - (0.0 if DECREE_LEADERS[card][section] else IDLE)
 
@@ -77,17 +82,26 @@ def last_chance(g: Invasions) -> bool:
     return g.turn >= g.last_turn
 
 
+def reserve(g: Invasions, nation: Nation) -> int:
+    """The gold that a realm keeps: who cannot pay his decrees is bankrupt, and an old empire then falls (XIV.K)."""
+    if last_chance(g):
+        return 0
+    empire = g.status[nation] == EMPIRE
+    sunk = empire and g.decline[nation] == DEEPEST and g.age[nation] >= OLDEST
+    common = tables.decree_price(MILITARY, empire) + HARD_TIMES[g.status[nation]]
+    return common + (AMOUNT["double-decline"] if sunk else 0)
+
+
 def buy(survey: Survey, nation: Nation, piece: Piece) -> float:
     """To buy a unit: its strength for its price, as long as enough gold is left; a kingdom keeps what it can feed."""
     g = survey.g
     price = purchases.price(g, nation, piece)
     left = g.treasury[nation] - price
-    if left < (0 if last_chance(g) else NEST_EGG):
+    if left < reserve(g, nation):
         return -0.1
     if FLEETS & BIT[piece]:
-        return 0.2 if not g.in_play(nation) & FLEETS and left > 2 * NEST_EGG else -0.1
-    frugal = g.status[nation] == KINGDOM and not last_chance(g) and left < 2 * NEST_EGG
-    if frugal and income.balance(g, nation).net < 1:
+        return 0.2 if not g.in_play(nation) & FLEETS else -0.1
+    if g.status[nation] == KINGDOM and not last_chance(g) and income.balance(g, nation).net < 1:
         return -0.1
     return 0.5 + strength(g, BIT[piece]) / max(1, price)
 
@@ -95,7 +109,7 @@ def buy(survey: Survey, nation: Nation, piece: Piece) -> float:
 def fortify(survey: Survey, nation: Nation, province: Province) -> float:
     """To wall a city that is dear and in danger."""
     g = survey.g
-    if g.treasury[nation] - AMOUNT["fortify"] < NEST_EGG:
+    if g.treasury[nation] - AMOUNT["fortify"] < reserve(g, nation):
         return -0.1
     danger = min(1.0, survey.threats(nation)[province] / 6.0)
     return 0.25 * survey.stakes(nation)[province] * danger
@@ -113,22 +127,16 @@ def station(survey: Survey, nation: Nation, province: Province) -> float:
 
 
 def raid(survey: Survey, frame: OneRaid, province: Province) -> float:
-    """What a raid into a province promises."""
-    g = survey.g
-    bonus = raids.modifiers(g, frame.nation, province).total
-    chance = min(1.0, max(0.0, (11 - TEST + bonus) / 10))
-    return 2.0 * chance - 0.5 * (1.0 - chance)
+    """What a raid into a province promises: its VP against the unit that a failure costs."""
+    return booty(raids.modifiers(survey.g, frame.nation, province).total)
 
 
 def stay_home(survey: Survey, nation: Nation) -> float:
-    """What a nation gives up that raids instead of marching: nothing where there is nothing to be had."""
+    """What a nation gives up that raids instead of marching: what its piles or its horde could win now."""
     g = survey.g
     if not g.active & BIT[nation]:
         return -1.0
-    if g.invading & BIT[nation]:
-        return 3.0
-    best = max([survey.pull(nation)[p] for p in members(g.present[nation] & LAND)], default=0.0)
-    return 0.8 * best
+    return campaign.prospect(survey, nation) * (TWICE if g.invading & BIT[nation] else 1.0)
 
 
 def war(survey: Survey, mine: Nation, foe: Nation) -> float:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import (
     BARBARIAN_LAND,
     DISTANCE,
     INCOME,
+    NEAR,
     NONE,
     PROVINCES,
     REGION_OF,
@@ -16,8 +18,9 @@ from latrunculi.games.invasions.components.chart import (
 from latrunculi.games.invasions.components.counters import COMBAT, ELITE, GUARDS, HEAVY, HORDES, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.components.nations import OBJECTIVES
 from latrunculi.games.invasions.components.printed import Objective
-from latrunculi.games.invasions.rules import control, relations, victory
-from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province, Region
+from latrunculi.games.invasions.components.tables import AMOUNT
+from latrunculi.games.invasions.rules import control, raids, relations, victory
+from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province, Region
 from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, LAND, Invasions
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.ints import Seat
@@ -34,8 +37,10 @@ THRONE: Final = 6.0
 """What a capital is worth beside its city."""
 SPITE: Final = 0.3
 """What the loss of another seat is worth to this one: there are three to beat, and all gain by it."""
-NEAR: Final = 2
+CLOSE: Final = 2
 """Steps from which a pile is a danger."""
+RAIDER: Final = 0.35
+"""What the unit is worth that a raid costs which fails."""
 
 
 def strength(g: Invasions, pieces: Pieces) -> float:
@@ -99,6 +104,15 @@ def stakes(g: Invasions, nation: Nation) -> list[float]:
     return worth
 
 
+def booty(bonus: int) -> float:
+    """What a raid is worth with some modifier (XI.E): the VP of both kinds, less the unit that a failure costs."""
+    least, great, _ = tables.TABLES.rows["raid"]
+    some = min(1.0, max(0.0, (11 - least + bonus) / 10))
+    much = min(1.0, max(0.0, (11 - great + bonus) / 10))
+    small, big = AMOUNT["vp-raid-minus"], AMOUNT["vp-raid-plus"]
+    return small * (some - much) + big * much - RAIDER * (1.0 - some)
+
+
 class Survey:
     """What a seat knows of the land, worked out as far as it is asked for."""
 
@@ -108,6 +122,7 @@ class Survey:
         self._stakes: dict[Nation, list[float]] = {}
         self._threats: dict[Nation, list[float]] = {}
         self._pull: dict[Nation, list[float]] = {}
+        self._preys: dict[Nation, Places] = {}
 
     def stakes(self, nation: Nation) -> list[float]:
         """`stakes`, once for each nation."""
@@ -131,12 +146,16 @@ class Survey:
         return found
 
     def threats(self, nation: Nation) -> list[float]:
-        """By province the strength of the strongest hostile pile that stands within two steps of it, others in part."""
+        """By province the strength of the strongest hostile pile that stands within two steps of it, others in part.
+
+        In the last turn nobody is a danger any more who has been activated.
+        """
         if nation in self._threats:
             return self._threats[nation]
         g = self.g
         found = [0.0] * PROVINCES
-        for other in members(g.active & ~(g.friends[nation] | g.neutrals[nation])):
+        spent = g.activated & ~g.playing if g.turn == g.last_turn else 0
+        for other in members(g.active & ~(g.friends[nation] | g.neutrals[nation] | spent)):
             if other == nation or g.seat(other) == self.seat:
                 continue
             army = g.army[other]
@@ -145,8 +164,8 @@ class Survey:
                 if not pile & UNIT_MASK:
                     continue
                 power = strength(g, pile)
-                for steps, ring in enumerate(RINGS[place][: NEAR + 1]):
-                    felt = power * (1.0 if steps < NEAR else 0.6)
+                for steps, ring in enumerate(RINGS[place][: CLOSE + 1]):
+                    felt = power * (1.0 if steps < CLOSE else 0.6)
                     for near in members(ring):
                         found[near] = max(found[near], felt) + 0.2 * min(found[near], felt)
         self._threats[nation] = found
@@ -174,6 +193,24 @@ class Survey:
                     found[place] = worth * fall[far[place]]
         self._pull[nation] = found
         return found
+
+    def forays(self, nation: Nation, place: Province) -> float:
+        """What raids from a province promise in the turns to come (XI.C), if a barbarian nation has its horde there."""
+        g = self.g
+        if nation not in self._preys:
+            self._preys[nation] = raids.rural(g, nation)
+        best = 0.0
+        near = NEAR[place]
+        for target in members(self._preys[nation] & (RINGS[place][1] | RINGS[place][2]) & ~BIT[place]):
+            if near & BIT[target]:
+                crossed = 0
+            else:
+                ways = [p for p in members(near & NEAR[target]) if not raids.closed(g, p)]
+                if not ways:
+                    continue
+                crossed = min([raids.civilised_units(g, p) for p in ways])
+            best = max(best, booty(-crossed - raids.civilised_units(g, target)))
+        return best * sum([PATIENCE ** (turn - g.turn) for turn in range(g.turn + 1, min(g.last_turn, g.turn + 3) + 1)])
 
     # ------------------------------------------------------------------ garrisons
 
@@ -208,13 +245,13 @@ class Survey:
 
 
 def hordeland(survey: Survey, nation: Nation, province: Province) -> float:
-    """What it is worth to a barbarian nation to have its horde in a province (XII.C-3): its region, if no other horde
-    is there and no realm holds it."""
+    """What it is worth to a barbarian nation to have its horde in a province: the region (XII.C-3), if no other horde
+    is there and no realm holds it, and raids from there."""
     g = survey.g
     region = REGION_OF[province]
+    found = survey.forays(nation, province) if g.federator[nation] == NONE else 0.0
     if region == NONE:
-        return 0.0
-    found = 0.0
+        return found
     others = 0
     for place in control.PROVINCES_OF[region]:
         others |= g.inside[place] & HORDES & ~g.army[nation]
