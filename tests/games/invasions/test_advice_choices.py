@@ -6,18 +6,21 @@ from typing import cast
 
 import pytest
 
-from latrunculi.games.invasions.advice import prospects
+from latrunculi.games.invasions.advice import envoys, prospects
 from latrunculi.games.invasions.advice.campaign import TENACITY, Plan
 from latrunculi.games.invasions.advice.heuristics import Aetius
 from latrunculi.games.invasions.advice.survey import RAIDER, Survey, booty, stakes
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.chronology import DATED
-from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.components.nations import CATHOLIC, NATION
+from latrunculi.games.invasions.rules.alliances import Proposal
 from latrunculi.games.invasions.rules.dated import Migrate
+from latrunculi.games.invasions.rules.hirelings import Enlistment
 from latrunculi.games.invasions.rules.life import Ageing
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.raids import OneRaid
+from latrunculi.games.invasions.rules.religion import Conversions, bonus
 from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -280,3 +283,135 @@ def test_what_a_strong_enemy_may_take_back_is_worth_less() -> None:
     assert values[0] == 1.0
     assert values[1] == pytest.approx(plan.power / (plan.power + TENACITY * 2))
     assert values[2] == pytest.approx(plan.power / (plan.power + TENACITY * 5))
+
+
+# ---------------------------------------------------------------- dealings
+
+
+def seated(table: Table, nation: int) -> Survey:
+    """What the seat of a nation knows."""
+    return Survey(table.g, table.g.seat(nation))
+
+
+def neighbours(ours: int, theirs: int) -> Table:
+    """Persians in Adiabene, Byzantines in Amida, next to each other."""
+    return Table(
+        {"perses": "kingdom", "byzantins": "empire"},
+        {"perses": {"adiabene": ours}, "byzantins": {"amida": theirs}},
+        capitals={"perses": "chaldea", "byzantins": "thracia"},
+        owners={"perses": ["adiabene"], "byzantins": ["amida"]},
+    ).settle()
+
+
+def test_peace_is_worth_something_to_the_weaker_and_costs_the_stronger() -> None:
+    persians, byzantines = NATION["perses"], NATION["byzantins"]
+    table = neighbours(1, 5)
+    assert envoys.alliance(seated(table, persians), persians, byzantines) > 0
+    assert envoys.alliance(seated(table, byzantines), byzantines, persians) < 0
+    table = neighbours(5, 1)
+    assert envoys.alliance(seated(table, persians), persians, byzantines) < 0
+
+
+def test_who_has_been_activated_has_nothing_to_offer_for_peace() -> None:
+    persians, byzantines = NATION["perses"], NATION["byzantins"]
+    table = neighbours(1, 5)
+    table.g.activated = BIT[byzantines]
+    assert envoys.peace(seated(table, persians), persians, byzantines) == 0.0
+
+
+def test_an_alliance_is_accepted_by_the_weaker_and_refused_by_the_stronger() -> None:
+    persians, byzantines = NATION["perses"], NATION["byzantins"]
+    assert preferred(neighbours(1, 5).start(Proposal(byzantines, persians)))[0] == "yes"
+    assert preferred(neighbours(5, 1).start(Proposal(byzantines, persians)))[0] == "no"
+
+
+def test_a_princess_goes_to_a_nation_of_the_same_seat_not_to_a_rival() -> None:
+    table = Table({"perses": "kingdom", "francs": "barbarian", "vandales": "barbarian"}).settle()
+    persians = seated(table, NATION["perses"])
+    assert envoys.marriage(persians, FRANKS) > 2.0 - 0.5  # Persians and Franks are of one camp
+    assert envoys.marriage(persians, VANDALS) < 0
+
+
+def hunnic(seats: int) -> Table:
+    """Rome may hire Huns."""
+    table = Table(
+        {"romains": "empire", "huns": "barbarian"},
+        {"romains": {"latium": 1}, "huns": {"volga": 4}},
+        hordes={"huns": "volga"},
+        capitals={"romains": "latium"},
+        seats=seats,
+    ).settle()
+    table.g.treasury[ROMANS] = 20
+    table.g.order = [ROMANS]
+    return table.start(Enlistment())
+
+
+def test_huns_score_the_gold_of_rome_so_that_rome_hires_them_only_where_one_seat_has_both() -> None:
+    assert preferred(hunnic(4))[0] == "done"
+    assert preferred(hunnic(2))[0] == "enlist"
+
+
+def test_huns_let_a_unit_go_for_the_points() -> None:
+    table = hunnic(4).choose("enlist")
+    assert table.g.actor == table.g.seat(NATION["huns"])
+    assert preferred(table)[0] == "yes"
+
+
+def christians(turn: int, *provinces: str) -> Table:
+    """Visigoths, who may take the bonus of their conversion."""
+    table = Table({"wisigoths": "kingdom"}, owners={"wisigoths": provinces}, turn=turn).settle()
+    g = table.g
+    for province in provinces:
+        g.owner[PROVINCE[province]] = NATION["wisigoths"]
+    g.religion[NATION["wisigoths"]] = CATHOLIC
+    g.bonus_due = BIT[NATION["wisigoths"]]
+    g.order = [NATION["wisigoths"]]
+    return table.start(Conversions())
+
+
+def test_a_small_conversion_waits_for_a_greater_one_but_not_for_the_end() -> None:
+    assert bonus(christians(4, "garumnum").g, NATION["wisigoths"]) == 1
+    assert preferred(christians(4, "garumnum"))[0] == "done"
+    assert preferred(christians(12, "garumnum"))[0] == "claim"
+    rich = christians(4, *[PROVINCE_IDS[p] for p in members(LANDS[REGION["gallia-meridionalis"]])])
+    assert bonus(rich.g, NATION["wisigoths"]) >= 3
+    assert preferred(rich)[0] == "claim"
+
+
+def test_a_foedus_is_taken_for_its_points_and_offered_to_nations_of_the_same_seat() -> None:
+    table = raiders(0)
+    alamans = NATION["alamans"]
+    assert envoys.foedus(seated(table, alamans), ROMANS, alamans) > 0
+    table = Table({"romains": "empire", "alains": "barbarian"}, seats=2).settle()
+    assert envoys.foedus(seated(table, ROMANS), ROMANS, NATION["alains"]) > 3
+
+
+# ---------------------------------------------------------------- deeds
+
+
+def test_persia_is_drawn_to_the_cities_that_its_profile_rewards_until_it_has_taken_them_in_the_turn() -> None:
+    table = neighbours(5, 1)
+    persians, amida = NATION["perses"], PROVINCE["amida"]
+    before = seated(table, persians).prize(persians, amida)
+    table.g.captured = BIT[amida]
+    assert before - seated(table, persians).prize(persians, amida) == 1.0
+
+
+def test_visigoths_are_drawn_to_rome_until_they_have_sacked_it() -> None:
+    table = Table({"wisigoths": "barbarian", "romains": "empire"}, capitals={"romains": "latium"}).settle()
+    goths, latium = NATION["wisigoths"], PROVINCE["latium"]
+    before = seated(table, goths).prize(goths, latium)
+    table.g.sackers = BIT[goths]
+    assert before - seated(table, goths).prize(goths, latium) == 3.0
+
+
+def test_huns_gain_by_subjugating_a_rival_and_lose_by_their_own() -> None:
+    table = Table(
+        {"huns": "barbarian", "ostrogoths": "barbarian", "alains": "barbarian"},
+        hordes={"huns": "volga", "ostrogoths": "ucraina", "alains": "alania"},
+    ).settle()
+    huns = NATION["huns"]
+    assert seated(table, huns).mastery(huns, NATION["ostrogoths"]) > 1.0
+    assert seated(table, huns).mastery(huns, NATION["alains"]) < 1.0
+    table.g.federator[huns] = ROMANS  # a federate subjugates nobody
+    assert seated(table, huns).mastery(huns, NATION["ostrogoths"]) == 0.0

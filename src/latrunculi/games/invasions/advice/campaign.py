@@ -117,6 +117,8 @@ class Plan:
         for foe in members(relations.enemies(g, nation, place)):
             if g.seat(foe) == self.survey.seat:
                 friends += 2.0
+            if g.horde(foe) == place:
+                gain += self.survey.mastery(nation, foe)
         fallen = SLAIN * outlook.slain - LOST * outlook.lost
         return outlook.win * gain + fallen - REBUFF * (1.0 - outlook.win) - friends
 

@@ -8,18 +8,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from latrunculi.games.invasions.advice import campaign, combat, realm
+from latrunculi.games.invasions.advice import campaign, combat, envoys, realm
 from latrunculi.games.invasions.advice.survey import Survey, strength
 from latrunculi.games.invasions.components.counters import FLEETS, NATION_OF, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMP_OF
-from latrunculi.games.invasions.rules import religion, victory
+from latrunculi.games.invasions.rules import victory
 from latrunculi.games.invasions.rules.administration import Decrees
+from latrunculi.games.invasions.rules.alliances import Proposal
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.campaigns import Campaign
 from latrunculi.games.invasions.rules.dated import Migrate
 from latrunculi.games.invasions.rules.declarations import Declarations
+from latrunculi.games.invasions.rules.diplomacy import Audience
 from latrunculi.games.invasions.rules.encounter import Encounter
 from latrunculi.games.invasions.rules.flight import Flight
+from latrunculi.games.invasions.rules.foedera import Offer
+from latrunculi.games.invasions.rules.hirelings import Enlistment
 from latrunculi.games.invasions.rules.interception import Interception
 from latrunculi.games.invasions.rules.life import Ageing
 from latrunculi.games.invasions.rules.losses import Losses
@@ -27,8 +31,10 @@ from latrunculi.games.invasions.rules.melee import Melee
 from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.migration import Migration
 from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.pacts import Treaty
 from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.raids import OneRaid
+from latrunculi.games.invasions.rules.religion import Conversions
 from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.sieges import Siege
 from latrunculi.games.invasions.rules.state import Invasions
@@ -69,15 +75,8 @@ STANDING: Final[dict[str, float]] = {
     "throw-again": 0.2,
     "keep-leader": 1.0,
     "convert": -0.2,
-    "claim": 3.0,
-    "cede": -0.3,
     "break-foedus": -0.5,
-    "ally": 0.2,
     "part": -0.2,
-    "pay-tribute": -0.3,
-    "marry": 0.4,
-    "impose-treaty": 0.2,
-    "impose-foedus": -0.2,
     "bribe": 0.5,
     "hire-from": 0.4,
 }
@@ -218,8 +217,58 @@ def spoils(survey: Survey, frame: Any, verb: str, obj: int) -> float:
     return standing(verb)
 
 
-def conversions(survey: Survey, frame: Any, verb: str, obj: int) -> float:
-    return 2.0 if verb == "convert" and religion.rewarded(frame.nation) else standing(verb)
+def conversions(survey: Survey, frame: Conversions, verb: str, obj: int) -> float:
+    if verb == "claim":
+        return envoys.claim(survey, frame)
+    return envoys.convert(frame) if verb == "convert" else standing(verb)
+
+
+def audience(survey: Survey, frame: Audience, verb: str, obj: int) -> float:
+    """Diplomacy cards: what each would do, against nothing."""
+    deal = DEALS.get(verb)
+    return deal(survey, frame.nation, obj) if deal else standing(verb)
+
+
+def marriage(survey: Survey, mine: int, other: int) -> float:
+    return envoys.marriage(survey, other)
+
+
+def imposed(survey: Survey, mine: int, other: int) -> float:
+    return envoys.foedus(survey, mine, other)
+
+
+DEALS: Final[dict[str, Callable[[Survey, int, int], float]]] = {
+    "ally": envoys.alliance,
+    "pay-tribute": envoys.tribute,
+    "impose-treaty": envoys.treaty,
+    "marry": marriage,
+    "impose-foedus": imposed,
+}
+"""By verb what a Diplomacy card of a nation does upon another."""
+
+
+def proposal(survey: Survey, frame: Proposal, verb: str, obj: int) -> float:
+    return envoys.alliance(survey, frame.ally, frame.nation) if verb == "yes" else standing(verb)
+
+
+def treaty(survey: Survey, frame: Treaty, verb: str, obj: int) -> float:
+    if verb == "choose-province":
+        return envoys.cession(survey, frame.nation, obj)
+    return 0.0 if verb == "done" else -0.1 * combat.worth(survey.g, obj)
+
+
+def offer(survey: Survey, frame: Offer, verb: str, obj: int) -> float:
+    """A Foedus: whether to offer one, of which land, and whether to take it."""
+    worth = envoys.foedus(survey, frame.empire, frame.nation)
+    if verb != "cede":
+        return worth if verb == "yes" else standing(verb)
+    return worth - 0.1 * survey.stakes(frame.empire)[obj]
+
+
+def enlistment(survey: Survey, frame: Enlistment, verb: str, obj: int) -> float:
+    if verb == "enlist":
+        return envoys.enlist(survey)
+    return envoys.serve(survey) if verb == "yes" else standing(verb)
 
 
 def rebellion(survey: Survey, frame: Any, verb: str, obj: int) -> float:
@@ -279,6 +328,12 @@ JUDGES: Final[dict[str, Judge]] = {
     "decrees": decrees,
     "raid": raid,
     "declarations": declarations,
+    "audience": audience,
+    "proposal": proposal,
+    "treaty": treaty,
+    "foedus-offer": offer,
+    "imposed-foedus": offer,
+    "enlistment": enlistment,
     "conquest": spoils,
     "conversions": conversions,
     "rebellion": rebellion,

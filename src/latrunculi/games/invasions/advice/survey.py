@@ -16,10 +16,10 @@ from latrunculi.games.invasions.components.chart import (
     RINGS,
 )
 from latrunculi.games.invasions.components.counters import COMBAT, ELITE, GUARDS, HEAVY, HORDES, LEADERS, UNIT_MASK
-from latrunculi.games.invasions.components.nations import OBJECTIVES
+from latrunculi.games.invasions.components.nations import OBJECTIVES, special, special_places
 from latrunculi.games.invasions.components.printed import Objective
 from latrunculi.games.invasions.components.tables import AMOUNT
-from latrunculi.games.invasions.rules import control, raids, relations, victory
+from latrunculi.games.invasions.rules import control, raids, relations, vassals, victory
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province, Region
 from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, LAND, Invasions
 from latrunculi.kernel.actions import BIT, members
@@ -39,6 +39,8 @@ SPITE: Final = 0.3
 """What the loss of another seat is worth to this one: there are three to beat, and all gain by it."""
 CLOSE: Final = 2
 """Steps from which a pile is a danger."""
+MASTER: Final = 0.5
+"""What a vassal is worth to its suzerain: a unit, and gold."""
 RAIDER: Final = 0.35
 """What the unit is worth that a raid costs which fails."""
 
@@ -104,6 +106,17 @@ def stakes(g: Invasions, nation: Nation) -> list[float]:
     return worth
 
 
+def deeds(g: Invasions, nation: Nation, province: Province) -> float:
+    """The VP that a profile gives at once to who takes a city, or is the first to sack Roma (V.B-3)."""
+    found = 0.0
+    prized = special_places(nation, "vp-for-capture") & BIT[province] & ~g.captured
+    if prized and relations.TWO_ROMES & BIT[g.owner[province]]:
+        found += (special(nation, "vp-for-capture") or {})["vp"]
+    if special_places(nation, "vp-for-sack-of-roma") & BIT[province] and not g.sackers & BIT[nation]:
+        found += (special(nation, "vp-for-sack-of-roma") or {})["vp"]
+    return found
+
+
 def booty(bonus: int) -> float:
     """What a raid is worth with some modifier (XI.E): the VP of both kinds, less the unit that a failure costs."""
     least, great, _ = tables.TABLES.rows["raid"]
@@ -143,7 +156,18 @@ class Survey:
         if owner != NONE and owner != nation:
             loss = self.stakes(owner)[province]
             found += -1.0 * loss if g.seat(owner) == self.seat else SPITE * loss
+            found += deeds(g, nation, province)
         return found
+
+    def mastery(self, nation: Nation, foe: Nation) -> float:
+        """What it is worth to subjugate another nation (XXIX): VP at once; it scores half, and raids no more."""
+        g = self.g
+        if not vassals.may_subjugate(g, nation) or g.status[foe] == EMPIRE:
+            return 0.0
+        prize = special(nation, "vp-for-vassal")
+        found = float(prize["vp"]) if prize and g.horde(foe) != NONE else 0.0
+        lost = 0.5 * victory.territory(g, foe) + booty(0) * min(2, g.last_turn - g.turn)
+        return found + (-lost if g.seat(foe) == self.seat else SPITE * lost + MASTER)
 
     def threats(self, nation: Nation) -> list[float]:
         """By province the strength of the strongest hostile pile that stands within two steps of it, others in part.
