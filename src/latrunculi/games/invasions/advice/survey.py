@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import (
     BARBARIAN_LAND,
     DISTANCE,
+    FAR,
     INCOME,
     NEAR,
     NONE,
@@ -43,6 +45,10 @@ MASTER: Final = 0.5
 """What a vassal is worth to its suzerain: a unit, and gold."""
 RAIDER: Final = 0.35
 """What the unit is worth that a raid costs which fails."""
+
+
+PULL: Final = tuple([0.4 * 0.7**steps if steps < 12 else 0.0 for steps in range(FAR + 1)])
+"""How much of a prize is felt so many steps away."""
 
 
 def strength(g: Invasions, pieces: Pieces) -> float:
@@ -126,22 +132,50 @@ def booty(bonus: int) -> float:
     return small * (some - much) + big * much - RAIDER * (1.0 - some)
 
 
+class Land:
+    """What the state of the land alone decides, whoever stands where: remembered from one choice to the next."""
+
+    def __init__(self) -> None:
+        self.stakes: Final[dict[Nation, list[float]]] = {}
+        self.prizes: Final[dict[tuple[Seat, Nation], list[float]]] = {}
+
+
+LANDS_KNOWN: Final[dict[tuple[Hashable, ...], Land]] = {}
+MOST_KNOWN: Final = 64
+"""Lands that are remembered: those of the present turn and of what is thought through in it."""
+
+
+def land(g: Invasions) -> Land:
+    """What is known of the land as it is now: all that `stakes` and `prizes` look at."""
+    hordes = tuple([g.at[horde] for _, horde in control.NATIONS_WITH_HORDES])
+    marks = (g.pillaged, g.captured, g.sackers, g.active, g.inactive, g.seats, g.turn, g.last_turn, g.scenario)
+    whose = (tuple(g.lord), tuple(g.bond), tuple(g.federator), tuple(g.allies), tuple(g.status), tuple(g.capital))
+    allied = tuple([g.present[nation] for nation, allies in enumerate(g.allies) if allies])  # they share regions
+    key = (tuple(g.owner), tuple(g.level), hordes, marks, whose, allied)
+    if key not in LANDS_KNOWN:
+        if len(LANDS_KNOWN) >= MOST_KNOWN:
+            LANDS_KNOWN.clear()
+        LANDS_KNOWN[key] = Land()
+    return LANDS_KNOWN[key]
+
+
 class Survey:
     """What a seat knows of the land, worked out as far as it is asked for."""
 
     def __init__(self, g: Invasions, seat: Seat) -> None:
         self.g: Final = g
         self.seat: Final = seat
-        self._stakes: dict[Nation, list[float]] = {}
+        self._land: Final = land(g)
         self._threats: dict[Nation, list[float]] = {}
         self._pull: dict[Nation, list[float]] = {}
         self._preys: dict[Nation, Places] = {}
 
     def stakes(self, nation: Nation) -> list[float]:
         """`stakes`, once for each nation."""
-        if nation not in self._stakes:
-            self._stakes[nation] = stakes(self.g, nation)
-        return self._stakes[nation]
+        known = self._land.stakes
+        if nation not in known:
+            known[nation] = stakes(self.g, nation)
+        return known[nation]
 
     def friendly(self, nation: Nation, province: Province) -> bool:
         """Whether a nation, or a friend of it, controls a province."""
@@ -150,14 +184,21 @@ class Survey:
 
     def prize(self, nation: Nation, province: Province) -> float:
         """What it would be worth to take a province: to the nation, and by what its owner loses."""
-        g = self.g
-        found = self.stakes(nation)[province]
-        owner = g.owner[province]
-        if owner != NONE and owner != nation:
-            loss = self.stakes(owner)[province]
-            found += -1.0 * loss if g.seat(owner) == self.seat else SPITE * loss
-            found += deeds(g, nation, province)
-        return found
+        return self.prizes(nation)[province]
+
+    def prizes(self, nation: Nation) -> list[float]:
+        """`prize` of all provinces."""
+        known = self._land.prizes
+        if (self.seat, nation) not in known:
+            g = self.g
+            found = list(self.stakes(nation))
+            for province, owner in enumerate(g.owner):
+                if owner != NONE and owner != nation:
+                    loss = self.stakes(owner)[province]
+                    found[province] += -1.0 * loss if g.seat(owner) == self.seat else SPITE * loss
+                    found[province] += deeds(g, nation, province)
+            known[self.seat, nation] = found
+        return known[self.seat, nation]
 
     def mastery(self, nation: Nation, foe: Nation) -> float:
         """What it is worth to subjugate another nation (XXIX): VP at once; it scores half, and raids no more."""
@@ -201,20 +242,15 @@ class Survey:
             return self._pull[nation]
         g = self.g
         prizes: list[tuple[float, Province]] = []
-        for province in range(PROVINCES):
-            if not self.friendly(nation, province):
-                worth = self.prize(nation, province)
-                if worth > 0.6:
-                    guard = strength(g, g.inside[province] & UNIT_MASK)
-                    prizes.append((worth / (1.0 + 0.15 * guard), province))
+        for province, worth in enumerate(self.prizes(nation)):
+            if worth > 0.6 and not self.friendly(nation, province):
+                guard = strength(g, g.inside[province] & UNIT_MASK)
+                prizes.append((worth / (1.0 + 0.15 * guard), province))
         prizes.sort(reverse=True)
         found = [0.0] * PROVINCES
-        fall = [0.4 * 0.7**steps for steps in range(12)]
         for worth, province in prizes[:12]:
-            far = DISTANCE[province]
-            for place in range(PROVINCES):
-                if far[place] < len(fall) and worth * fall[far[place]] > found[place]:
-                    found[place] = worth * fall[far[place]]
+            felt = [worth * fall for fall in PULL]
+            found = [max(most, felt[far]) for most, far in zip(found, DISTANCE[province], strict=True)]
         self._pull[nation] = found
         return found
 
