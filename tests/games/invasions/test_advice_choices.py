@@ -6,12 +6,13 @@ from typing import cast
 
 import pytest
 
-from latrunculi.games.invasions.advice import envoys, prospects
+from latrunculi.games.invasions.advice import campaign, envoys, prospects
 from latrunculi.games.invasions.advice.campaign import TENACITY, Plan
 from latrunculi.games.invasions.advice.heuristics import Aetius
 from latrunculi.games.invasions.advice.survey import RAIDER, Survey, booty, stakes
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.chronology import DATED
+from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION
 from latrunculi.games.invasions.rules.alliances import Proposal
 from latrunculi.games.invasions.rules.dated import Migrate
@@ -64,22 +65,24 @@ def test_a_kingdom_marches_to_an_objective_that_nobody_defends() -> None:
     assert preferred(table) == ("march", "adiabene")
 
 
-def test_nobody_attacks_at_one_to_three() -> None:
+def facing(ours: int, theirs: int) -> Table:
+    """Persians on their way out of Adiabene, Byzantines in Armenia."""
     table = Table(
         {"perses": "kingdom", "byzantins": "empire"},
-        {"perses": {"adiabene": 2}, "byzantins": {"armenia": 6}},
+        {"perses": {"adiabene": ours}, "byzantins": {"armenia": theirs}},
         capitals={"perses": "chaldea", "byzantins": "thracia"},
     )
-    marching(table, NATION["perses"]).choose("march", "adiabene")
-    if "armenia" in table.offers("step-to"):
-        assert opinion(table, "step-to", "armenia") < max(
-            opinion(table, verb, obj) for verb, obj in table.offers() if (verb, obj) != ("step-to", "armenia")
-        )
-    outlook = prospects.of_attack(
-        table.g, NATION["perses"], table.g.units(NATION["perses"], PROVINCE["adiabene"]), PROVINCE["adiabene"],
-        PROVINCE["armenia"],
-    )  # fmt: skip
-    assert outlook.win < 0.1
+    return marching(table, NATION["perses"]).choose("march", "adiabene")
+
+
+def test_nobody_attacks_at_one_to_three_but_the_weaker_the_foe_the_better() -> None:
+    assert opinion(facing(2, 6), "step-to", "armenia") < -2.0
+    assert opinion(facing(4, 1), "step-to", "armenia") > opinion(facing(4, 3), "step-to", "armenia")
+    for ours, theirs, least, most in ((2, 6, 0.0, 0.1), (4, 1, 0.8, 1.0)):
+        g = facing(ours, theirs).g
+        here, there = PROVINCE["adiabene"], PROVINCE["armenia"]
+        outlook = prospects.of_attack(g, NATION["perses"], g.units(NATION["perses"], here), here, there)
+        assert least <= outlook.win <= most
 
 
 def test_what_is_told_to_march_does_not_stop_where_it_stands() -> None:
@@ -168,14 +171,25 @@ def test_the_same_position_is_judged_the_same_and_left_as_it_is() -> None:
     assert g == twin
 
 
-def test_the_chronology_s_new_home_is_weighed_against_the_old_one() -> None:
-    entry = next(i for i, dated in enumerate(DATED) if dated.effect == "migrate")
-    nation = NATION[DATED[entry].nation]
-    table = Table({DATED[entry].nation: "barbarian"}, hordes={DATED[entry].nation: "hunnia"}, turn=DATED[entry].turn)
-    table.start(Migrate(entry))
-    opinions = Aetius().prefer(table.g, table.g.actor, table.g.legal(table.g.actor))
-    assert len(opinions) == len(table.offers())
-    assert table.g.horde(nation) == PROVINCE["hunnia"]
+def alans(foes: int) -> Table:
+    """Alans in Hungary, to whom the Chronology offers new homes; so many Romans stand beside one of them, Franconia."""
+    entry = next(i for i, dated in enumerate(DATED) if dated.id == "alains-migrate")
+    table = Table(
+        {"alains": "barbarian", "romains": "empire"},
+        {"alains": {"hunnia": 3}, "romains": {"agri-decumates": foes}},
+        hordes={"alains": "hunnia"},
+        capitals={"romains": "latium"},
+        turn=3,
+    )
+    return table.start(Migrate(entry))
+
+
+def test_the_chronology_s_new_home_is_weighed_against_the_old_one_and_by_who_stands_near() -> None:
+    assert preferred(alans(0)) == ("post", "franconia")
+    assert opinion(alans(0), "post", "franconia") - opinion(alans(8), "post", "franconia") == pytest.approx(
+        0.2 * (8.0 - 3.0), abs=0.5
+    )
+    assert preferred(alans(8)) != ("post", "franconia")
 
 
 # ---------------------------------------------------------------- gold
@@ -415,3 +429,54 @@ def test_huns_gain_by_subjugating_a_rival_and_lose_by_their_own() -> None:
     assert seated(table, huns).mastery(huns, NATION["alains"]) < 1.0
     table.g.federator[huns] = ROMANS  # a federate subjugates nobody
     assert seated(table, huns).mastery(huns, NATION["ostrogoths"]) == 0.0
+
+
+# ---------------------------------------------------------------- marches that lead nowhere
+
+
+def islanders(spent: int) -> Table:
+    """Romans in Sicily with a fleet, one of whom has made so many steps; across the strait nobody defends Roma."""
+    table = Table(
+        {"romains": "empire", "ostrogoths": "kingdom"}, capitals={"romains": "africa", "ostrogoths": "umbria"}
+    )
+    for piece in ("cavalry-1", "cavalry-2", "infantry-1"):
+        table.put(f"romains-{piece}", "sicilia")
+    table.muster("romains", "mare-siculum")
+    g = table.settle().g
+    for province in members(LANDS[REGION["italia"]] & ~BIT[PROVINCE["sicilia"]]):
+        g.owner[province] = NATION["ostrogoths"]
+    g.playing = BIT[ROMANS]
+    table.start(Movement(BIT[ROMANS]))
+    g.spend(BIT[PIECE["romains-infantry-1"]], spent)
+    return table
+
+
+def test_a_pile_sets_out_only_if_its_slowest_can_take_a_step() -> None:
+    assert opinion(islanders(0), "march", "sicilia") > 0
+    assert opinion(islanders(2), "march", "sicilia") == -1.0
+
+
+def federates(units: int) -> Table:
+    """Alamanni with a Foedus in Lotharingia, whose rich neighbour nobody defends."""
+    table = Table(
+        {"alamans": "barbarian", "romains": "empire", "francs": "kingdom"},
+        {"alamans": {"lotharingia": units}, "romains": {"latium": 1}},
+        hordes={"alamans": "agri-decumates"},
+        capitals={"romains": "latium"},
+        owners={"francs": ["treveria", "sequana", "helvetia"], "romains": ["lotharingia"]},
+    )
+    g, alamans = table.g, NATION["alamans"]
+    g.federator[alamans], g.foedera[alamans], g.foedus[alamans] = ROMANS, 1, BIT[PROVINCE["lotharingia"]]
+    table.settle()
+    for province in ("treveria", "sequana", "helvetia"):
+        g.owner[PROVINCE[province]] = FRANKS
+    g.playing = BIT[alamans]
+    return table
+
+
+def test_the_last_federates_do_not_leave_their_foedus() -> None:
+    table = federates(3)
+    alamans, here = NATION["alamans"], PROVINCE["lotharingia"]
+    assert campaign.set_out(seated(table, alamans), BIT[alamans], here) == -1.0
+    table.muster("romains", "lotharingia")  # a unit of the federator stays, so that all may go
+    assert campaign.set_out(seated(table, alamans), BIT[alamans], here) > 0
