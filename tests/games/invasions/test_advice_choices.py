@@ -8,13 +8,15 @@ import pytest
 
 from latrunculi.games.invasions.advice import campaign, envoys, prospects
 from latrunculi.games.invasions.advice.campaign import TENACITY, Plan
-from latrunculi.games.invasions.advice.heuristics import Aetius
+from latrunculi.games.invasions.advice.heuristics import SECURE, Aetius, expected
 from latrunculi.games.invasions.advice.survey import RAIDER, Survey, booty, stakes
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.chronology import DATED
 from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION
+from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.alliances import Proposal
+from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.dated import Migrate
 from latrunculi.games.invasions.rules.hirelings import Enlistment
 from latrunculi.games.invasions.rules.life import Ageing
@@ -22,6 +24,7 @@ from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.religion import Conversions, bonus
+from latrunculi.games.invasions.rules.state import TERRITORY
 from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -480,3 +483,50 @@ def test_the_last_federates_do_not_leave_their_foedus() -> None:
     assert campaign.set_out(seated(table, alamans), BIT[alamans], here) == -1.0
     table.muster("romains", "lotharingia")  # a unit of the federator stays, so that all may go
     assert campaign.set_out(seated(table, alamans), BIT[alamans], here) > 0
+
+
+# ---------------------------------------------------------------- thinking ahead
+
+
+def test_what_a_nation_does_in_its_activation_is_thought_through_to_its_end_and_no_further() -> None:
+    table = Table(
+        {"romains": "empire", "gepides": "barbarian"},
+        {"romains": {"latium": 1}, "gepides": {"dacia": 2}},
+        hordes={"gepides": "dacia"},
+        capitals={"romains": "latium"},
+    ).settle()
+    g = table.g
+    assert Aetius().horizon(g) == -1
+    table.start(Activation(NATION["gepides"]))
+    first = Aetius().horizon(g)
+    assert first >= 0
+    g.call(Battle(NATION["gepides"], ROMANS, PROVINCE["dacia"], [0, 0]))
+    assert Aetius().horizon(g) == first  # with its battles
+    g.stack = []
+    assert Aetius().horizon(g) == -1
+    g.activated |= BIT[ROMANS]
+    g.call(Activation(ROMANS))
+    assert Aetius().horizon(g) not in (first, -1)
+
+
+def test_land_counts_for_the_turns_in_which_it_will_score_units_for_those_in_which_they_will_march() -> None:
+    def worth(turn: int, owners: list[str], units: int) -> float:
+        table = Table({"perses": "kingdom"}, {"perses": {"chaldea": units}}, owners={"perses": owners}, turn=turn)
+        return expected(table.settle().g, NATION["perses"])
+
+    land = [PROVINCE_IDS[p] for p in members(LANDS[REGION["mesopotamia"]])]
+    # Mesopotamia gives 2 VP, on turn 12 once, on turn 9 once more
+    assert worth(12, land, 1) - worth(12, [], 1) == pytest.approx(SECURE * 2)
+    assert worth(9, land, 1) - worth(9, [], 1) == pytest.approx(SECURE * 2 * (1 + 0.8**3))
+    assert worth(9, [], 4) - worth(9, [], 1) > 5 * (worth(12, [], 4) - worth(12, [], 1)) > 0
+
+
+def test_a_seat_stands_the_better_the_more_it_has_and_the_less_the_best_of_the_others() -> None:
+    def standing(mine: int, theirs: int) -> float:
+        g = Table({"perses": "kingdom", "wisigoths": "barbarian"}).settle().g
+        g.score(NATION["perses"], TERRITORY, mine)
+        g.score(NATION["wisigoths"], TERRITORY, theirs)
+        return Aetius().evaluate(g, g.seat(NATION["perses"]))
+
+    assert standing(5, 3) - standing(4, 3) == pytest.approx(1.0)
+    assert standing(4, 4) - standing(4, 3) == pytest.approx(-0.5 - 0.5 / 3)

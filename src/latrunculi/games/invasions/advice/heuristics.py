@@ -9,13 +9,14 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from latrunculi.games.invasions.advice import campaign, combat, envoys, realm
-from latrunculi.games.invasions.advice.survey import Survey, strength
+from latrunculi.games.invasions.advice.survey import Survey, seasons, strength
+from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import FLEETS, NATION_OF, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMP_OF
 from latrunculi.games.invasions.rules import victory
+from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.administration import Decrees
 from latrunculi.games.invasions.rules.alliances import Proposal
-from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.campaigns import Campaign
 from latrunculi.games.invasions.rules.dated import Migrate
 from latrunculi.games.invasions.rules.declarations import Declarations
@@ -81,6 +82,9 @@ STANDING: Final[dict[str, float]] = {
     "hire-from": 0.4,
 }
 """What a verb is worth of itself, where nothing else is said."""
+
+SECURE: Final = 0.9
+"""How much of the land that a nation has it will have when it counts."""
 
 Judge = Callable[[Survey, Any, str, int], float]
 """How good a verb upon an object is in a procedure of one kind."""
@@ -373,22 +377,31 @@ class Aetius:
         return [judge(survey, frame, verb, obj) for verb, obj in words]
 
     def evaluate(self, g: State, seat: int) -> float:
-        """The points of a seat, those that its land promises, and its strength, against the best of its rivals."""
+        """The points of a seat and those that it may still expect, against the rivals: half counts the best of them."""
         state = cast(Invasions, g)
-        worths = [0.0] * state.seats
+        totals = [float(victory.seat_points(state, one)) for one in range(state.seats)]
         for nation in members(state.active):
-            whose = state.seat_of(CAMP_OF[nation])
-            units = state.in_play(nation) & (UNIT_MASK | FLEETS)
-            worths[whose] += victory.territory(state, nation) + 0.25 * strength(state, units)
-            worths[whose] += 0.03 * state.treasury[nation]
-        totals = [worth + victory.seat_points(state, one) for one, worth in enumerate(worths)]
+            totals[state.seat_of(CAMP_OF[nation])] += expected(state, nation)
         rivals = [total for one, total in enumerate(totals) if one != seat]
         return totals[seat] - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
 
     def horizon(self, g: State) -> int:
-        """Thought through to its end is a battle, and what one nation does when it is activated."""
+        """Thought through to its end is what one nation does when it is activated, with all its battles."""
         state = cast(Invasions, g)
-        for depth, frame in enumerate(state.stack):
-            if isinstance(frame, Battle):
-                return state.turn << 16 | depth << 8
+        if any(isinstance(frame, Activation) for frame in state.stack):
+            return state.turn << 8 | state.activated.bit_count()
         return -1
+
+
+def expected(g: Invasions, nation: int) -> float:
+    """The VP that a nation may expect beside those that it has: what its land gives on the scoring turns to come, and
+    what its units, its gold, and raids from its horde may bring as long as turns are left."""
+    found = SECURE * victory.territory(g, nation) * seasons(g)
+    left = g.last_turn - g.turn
+    later = min(1.0, 0.1 + 0.4 * left)
+    found += later * (0.25 * strength(g, g.in_play(nation) & (UNIT_MASK | FLEETS)) + 0.03 * g.treasury[nation])
+    if left and g.horde(nation) != NONE and g.federator[nation] == NONE:
+        found += Survey(g, g.seat(nation)).forays(nation, g.horde(nation))
+    if g.federator[nation] != NONE:
+        found += victory.PER_FOEDUS * g.foedera[nation] * min(2, left + 1)
+    return found

@@ -65,9 +65,14 @@ def strength(g: Invasions, pieces: Pieces) -> float:
 
 def season(g: Invasions, aim: Objective) -> float:
     """How much of its VP an objective still promises: counted on the scoring turns to come, the sooner the better."""
+    return seasons(g, aim.since, aim.until)
+
+
+def seasons(g: Invasions, since: int = 0, until: int = 0) -> float:
+    """How often land still counts from one turn to another (0: the last), what comes later the less."""
     total = 0.0
     for turn in range(g.turn, g.last_turn + 1):
-        if victory.scores_on(g, turn) and turn >= aim.since and (not aim.until or turn <= aim.until):
+        if victory.scores_on(g, turn) and turn >= since and (not until or turn <= until):
             total += PATIENCE ** (turn - g.turn)
     return total
 
