@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.invasions.components import chart, counters
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE, REGION
 from latrunculi.games.invasions.components.counters import OF_NATION, OF_TYPE, PIECE_IDS, TYPE
-from latrunculi.games.invasions.components.nations import CAMP_OF, NATION, NATION_IDS, OBJECTIVES
+from latrunculi.games.invasions.components.nations import CAMP_OF, NATION, NATION_IDS, OBJECTIVES, SIDES
 from latrunculi.games.invasions.components.printed import FOLDER
 from latrunculi.games.invasions.components.scenarios import (
     EMPIRE,
@@ -19,6 +19,8 @@ from latrunculi.games.invasions.components.scenarios import (
     parse,
     scenario,
 )
+from latrunculi.games.invasions.rules import victory
+from latrunculi.kernel import registry
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader
 from latrunculi.kernel.position import parse as parse_toml
@@ -111,7 +113,7 @@ def test_federates_hold_two_neighbours_of_one_region(each):
 @rule("INV-V.A-1", "INV-V.A-5")
 def test_350_the_scenario_of_the_rules():
     found = scenario("350-invasiones")
-    assert (found.score_turns, found.par, found.later) == ((3, 6, 9, 12), (0, 0, 0, 0), True)
+    assert (found.score_turns, found.later) == ((3, 6, 9, 12), True)
     assert [row(found, name).status for name in ("romains", "byzantins", "perses")] == [EMPIRE, EMPIRE, KINGDOM]
     barbarians = [row for row in found.rows if row.role == "active" and row.status < KINGDOM]
     assert len(barbarians) == 8
@@ -236,3 +238,38 @@ def test_a_defect_is_told_with_its_cure(old, new, defect, cure):
     text = slipped((FOLDER / "scenarios" / file).read_text(encoding="utf-8"), (old, new))
     told = defects(lambda: parse(Reader(parse_toml(text, file), file)))
     check_told(told, file, defect, cure)
+
+
+# ---------------------------------------------------------------- what is expected
+
+
+def with_pars(*lines: str) -> Scenario:
+    """The scenario of the rules with other entries of what is expected."""
+    file = "350-invasiones.toml"
+    text = (FOLDER / "scenarios" / file).read_text(encoding="utf-8")
+    kept = [line for line in text.splitlines() if not line.startswith("par")]
+    at = kept.index("score_turns = [3, 6, 9, 12]")
+    return parse(Reader(parse_toml("\n".join([*kept[: at + 1], *lines, *kept[at + 1 :]]), file), file))
+
+
+def test_what_is_expected_of_a_camp_may_differ_by_the_number_of_seats():
+    found = with_pars("par = [1, 2, 3, 4]", "par_of_three = [5, 6, 7, 8]", "par_of_two = [9, 10, 11, 12]")
+    assert found.pars[2:] == ((9, 10, 11, 12), (5, 6, 7, 8), (1, 2, 3, 4))
+
+
+def test_what_is_expected_with_four_seats_is_so_with_fewer_if_nothing_else_is_said():
+    assert with_pars("par = [1, 2, 3, 4]", "par_of_two = [9, 8, 7, 6]").pars[2:] == (
+        (9, 8, 7, 6),
+        (1, 2, 3, 4),
+        (1, 2, 3, 4),
+    )
+    assert with_pars().pars[2:] == ((0, 0, 0, 0),) * 3
+
+
+@rule("INV-V.C-1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_camp_begins_with_what_is_expected_of_it_with_so_many_seats_against_it(each, seats):
+    game = registry.game("invasions-1")
+    g = game.begin(game.setup(scenario=each.id, seats=seats, seed="par"), 1)
+    assert [victory.camp_points(g, camp) for camp in range(4)] == [-par for par in each.pars[seats]]
+    assert game.score_parts(g)["par"] == [-sum([each.pars[seats][camp] for camp in camps]) for camps in SIDES[seats]]

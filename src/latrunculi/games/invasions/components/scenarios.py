@@ -105,8 +105,8 @@ class Force:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A scenario. `par`: by camp the VP that it is expected to make, which are taken off its score. `later`: whether
-    nations come by the Chronology. `teaches`: it is made for a first game. `owners`: by province the nation that
+    """A scenario. `pars`: by number of seats, and camp, the VP that it is expected to make, which are taken off its
+    score: who plays several camps plays them together, and scores otherwise. `later`: whether nations come by the Chronology. `teaches`: it is made for a first game. `owners`: by province the nation that
     controls it, NONE. `cities`: pairs of a province and the level of its city where it is not the printed one.
     `walls_lost`: mask of provinces whose printed walls are gone. `free_cities`: mask of those with cities of nobody.
     `heresies`, `heresies_minus`: by colour the masks of regions with a marker on its + or - side."""
@@ -117,7 +117,7 @@ class Scenario:
     first_turn: int
     last_turn: int
     score_turns: tuple[int, ...]
-    par: tuple[int, ...]
+    pars: tuple[tuple[int, ...], ...]
     later: bool
     teaches: bool
     rows: tuple[Row, ...]
@@ -162,9 +162,7 @@ def parse(top: Reader) -> Scenario:
     scored = head.array("score_turns", int, "turns")
     if sorted(set(scored)) != scored or not scored or not first <= scored[0] or scored[-1] != last:
         head.fault("score_turns", f"is {scored}", "give rising turns of the scenario, the last one at the end (V.B-2)")
-    par = head.array("par", int, "VP, one for each camp", [0] * len(CAMP_IDS))
-    if len(par) != len(CAMP_IDS):
-        head.fault("par", f"is {par}", f"give four numbers, of {', '.join(CAMP_IDS)}")
+    pars = _pars(head)
     later, teaches = head.flag("later", True), head.flag("teaches", False)
     walls_lost, free_cities = _provinces(head, "walls_lost"), _provinces(head, "free_cities")
     provenance(head)
@@ -176,7 +174,7 @@ def parse(top: Reader) -> Scenario:
     heresies, minus = _heresies(top)
     top.finish()
     found = Scenario(
-        name, names, note, first, last, tuple(scored), tuple(par), later, teaches, rows, owners, cities, walls_lost,
+        name, names, note, first, last, tuple(scored), pars, later, teaches, rows, owners, cities, walls_lost,
         free_cities, forces, heresies, minus,
     )  # fmt: skip
     _agreement(top, found)
@@ -186,6 +184,21 @@ def parse(top: Reader) -> Scenario:
 
 def _provinces(row: Reader, key: str) -> int:
     return sum({1 << PROVINCE[name] for name in row.choices(key, PROVINCE_IDS, [])})
+
+
+def _pars(head: Reader) -> tuple[tuple[int, ...], ...]:
+    """By number of seats what is expected of each camp: with four seats, with fewer if they have another."""
+    found = []
+    four = [0] * len(CAMP_IDS)
+    for key in ("par", "par_of_three", "par_of_two"):
+        par = head.array(key, int, "VP, one for each camp", four)
+        if len(par) != len(CAMP_IDS):
+            head.fault(key, f"is {par}", f"give four numbers, of {', '.join(CAMP_IDS)}")
+        if key == "par":
+            four = par
+        found.append(tuple(par))
+    nobody = (0,) * len(CAMP_IDS)
+    return nobody, nobody, found[2], found[1], found[0]
 
 
 def _rows(top: Reader) -> Iterator[Row]:

@@ -108,7 +108,12 @@ def _halves(g: Invasions, nation: Nation, aim: Objective, whole: Places, half: P
 
 def camp_points(g: Invasions, camp: Camp) -> int:
     """V.C-1: the VP of all nations of a camp, less what the scenario takes as its par."""
-    return sum([g.points(n) for n in members(OF_CAMP[camp])]) - SCENARIOS[g.scenario].par[camp]
+    return sum([g.points(n) for n in members(OF_CAMP[camp])]) - par(g, camp)
+
+
+def par(g: Invasions, camp: Camp) -> int:
+    """The VP that the scenario expects of a camp with so many seats, which do not count."""
+    return SCENARIOS[g.scenario].pars[g.seats][camp]
 
 
 def seat_points(g: Invasions, seat: Seat) -> int:
@@ -121,7 +126,7 @@ def parts(g: Invasions, seat: Seat) -> list[int]:
     """The VP of a seat by source, then the par of the scenario and what is taken off for a share of two camps."""
     found = [0] * len(PART_IDS)
     for camp in SIDES[g.seats][seat]:
-        found[SOURCES] -= SCENARIOS[g.scenario].par[camp]
+        found[SOURCES] -= par(g, camp)
         for nation in members(OF_CAMP[camp]):
             for source in range(SOURCES):
                 found[source] += g.vp[nation * SOURCES + source]

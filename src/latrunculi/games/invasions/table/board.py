@@ -180,7 +180,7 @@ def camp_state(g: Invasions, camp: int) -> contract.CampState:
         events=g.hidden_events[camp] + sum(hand),
         hand={EVENT_IDS[title]: number for title, number in enumerate(hand) if number},
         markers=g.hidden_markers[camp] + sum(kept),
-        par=scenarios.SCENARIOS[g.scenario].par[camp],
+        par=victory.par(g, camp),
     )
 
 
