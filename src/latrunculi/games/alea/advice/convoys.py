@@ -100,9 +100,10 @@ def landing(g: Alea, survey: Survey, camp: Camp, group: Pieces, place: Place) ->
 
 def voyage(g: Alea, survey: Survey, camp: Camp, place: Place, ship: Piece) -> tuple[float, int]:
     """The best crossing of a ship in a port and of the others there: what it promises beyond staying, and who goes."""
-    found = survey.voyages.get((place, ship))
+    ships = squadron(g, camp, place) | ship
+    found = survey.voyages.get((place, ships))
     if found is None:
-        found = survey.voyages[place, ship] = _voyage(g, survey, camp, place, squadron(g, camp, place) | ship)
+        found = survey.voyages[place, ships] = _voyage(g, survey, camp, place, ships)
     return found
 
 

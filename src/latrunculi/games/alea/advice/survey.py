@@ -235,15 +235,19 @@ def _assign(g: Alea, idle: list[int], vacant: list[tuple[int, int]], posts: dict
 class Chances:
     """What a force promises zone by zone, before what its leaving costs: `battles` and `guards`, by zone.
 
-    `seen`: how many changes of the survey it takes into account.
+    `seen`: how many changes of the survey it takes into account. `goals`: what came of it last, `costs` of leaving and
+    `gains` by region considered.
     """
 
-    __slots__ = ("battles", "guards", "seen")
+    __slots__ = ("battles", "costs", "gains", "goals", "guards", "seen")
 
     def __init__(self) -> None:
         self.battles: dict[int, float] = {}
         self.guards: dict[int, float] = {}
         self.seen = 0
+        self.goals: Goals | None = None
+        self.costs: tuple[float, float] = (0.0, 0.0)
+        self.gains: list[float] = []
 
 
 class Survey:
@@ -300,6 +304,7 @@ class Survey:
         self._more: dict[int, list[float]] = {}
         self._leaves: dict[tuple[int, int], tuple[float, float]] = {}
         self.goals: dict[GoalKey, Goals] = {}
+        self.aims: dict[tuple[int, int], Goals] = {}
         self.chances: dict[GoalKey, Chances] = {}
         self._changes: list[Pieces] = []
         self.rights: dict[tuple[int, int], list[int]] = {}
@@ -410,6 +415,7 @@ class Survey:
         self.voyages = {}
         self.helpers = {}
         self.goals = {}
+        self.aims = {}
 
     def force(self, pieces: Pieces) -> Force:
         """The force of some units and leaders."""

@@ -45,6 +45,7 @@ from latrunculi.games.imperator.advice.prospects import (
     FIRST,
     NEVER,
     STAY,
+    Force,
     best_line,
     chosen,
     expectation,
@@ -67,6 +68,8 @@ FALL: Final = 0.5
 """How likely a party leader is to fall in a battle that is worth fighting."""
 CAUTION: Final = 0.1
 """What a battle may promise the attacker before the defender tries to evade."""
+NOWHERE: Final[list[float]] = []
+"""What a group without legions gains by going to regions."""
 DECISIVE: Final = 0.9
 """What a stratagem of battles must change to be played."""
 
@@ -90,41 +93,72 @@ def open_zones(g: Alea, survey: Survey, units: Pieces, leaders: Pieces, here: in
 
 
 def goals(g: Alea, survey: Survey, camp: Camp, group: Pieces, here: int) -> Goals:
-    """What is worth going to for a group that stands in a zone: battles and places to guard, and regions to take."""
-    host = survey.force(group)
-    legions = (group & LEGIONES).bit_count()
-    abroad = group & survey.chiefs or not group & ROMAN_UNITS
-    key = (here, host, 2 * legions + (1 if abroad else 0))
-    found = survey.goals.get(key)
+    """What is worth going to for a group that stands in a zone: battles and places to guard, and regions to take.
+
+    As long as nothing of it changes, the answer is the same object, from one survey to the next.
+    """
+    found = survey.aims.get((here, group))
     if found is None:
-        chances, changed = survey.current(camp, key)
-        if changed:
-            _weigh(g, survey, camp, group, key, chances, changed)
-        home = REGION_OF[here]
-        near, far = survey.leaves(camp, here, group, legions)
-        zones: list[tuple[int, float]] = []
-        for zone, value in chances.battles.items():
-            value += near if REGION_OF[zone] == home else far
-            if value > EFFORT:
-                zones.append((zone, value))
-        for zone, value in chances.guards.items():
-            if REGION_OF[zone] == home:
-                value += near
-            else:
-                value += far + (survey.brought(camp, REGION_OF[zone], legions) if legions else 0.0)
-            if value > EFFORT:
-                zones.append((zone, value))
-        regions: list[tuple[int, float]] = []
-        if legions:
-            for region, value in enumerate(survey.more(camp, legions)):
-                if value > EFFORT and value + far > EFFORT and region != home:
-                    regions.append((region, value + far))
-        found = survey.goals[key] = zones, regions
+        host = survey.force(group)
+        legions = (group & LEGIONES).bit_count()
+        abroad = group & survey.chiefs or not group & ROMAN_UNITS
+        key = (here, host, 2 * legions + (1 if abroad else 0))
+        found = survey.goals.get(key)
+        if found is None:
+            found = survey.goals[key] = _goals(g, survey, camp, group, key)
+        survey.aims[here, group] = found
     return found
 
 
-def _weigh(g: Alea, survey: Survey, camp: Camp, group: Pieces, key: GoalKey, chances: Chances, changed: Pieces) -> None:
-    """Ask anew what a group promises in some zones: battles where the enemy stands, and places to guard."""
+def _goals(g: Alea, survey: Survey, camp: Camp, group: Pieces, key: GoalKey) -> Goals:
+    here, _, number = key
+    legions = number >> 1
+    chances, changed = survey.current(camp, key)
+    if changed and _weigh(g, survey, camp, group, key, chances, changed):
+        chances.goals = None
+    costs = survey.leaves(camp, here, group, legions)
+    gains = survey.more(camp, legions) if legions else NOWHERE
+    found = chances.goals
+    if found is None or costs != chances.costs or gains != chances.gains:
+        found = chances.goals = _promising(here, chances, costs, gains)
+        chances.costs, chances.gains = costs, gains
+    return found
+
+
+def _promising(here: Zone, chances: Chances, costs: tuple[float, float], gains: list[float]) -> Goals:
+    """Of what a force may do from a zone all that is worth more than it costs to leave.
+
+    Args:
+        costs: what leaving costs, within the region and for another.
+        gains: by region what bringing the legions there is worth.
+    """
+    home = REGION_OF[here]
+    near, far = costs
+    zones: list[tuple[int, float]] = []
+    for zone, value in chances.battles.items():
+        value += near if REGION_OF[zone] == home else far
+        if value > EFFORT:
+            zones.append((zone, value))
+    for zone, value in chances.guards.items():
+        if REGION_OF[zone] == home:
+            value += near
+        else:
+            value += far + (gains[REGION_OF[zone]] if gains else 0.0)
+        if value > EFFORT:
+            zones.append((zone, value))
+    regions: list[tuple[int, float]] = []
+    for region, value in enumerate(gains):
+        if value > EFFORT and value + far > EFFORT and region != home:
+            regions.append((region, value + far))
+    return zones, regions
+
+
+def _weigh(g: Alea, survey: Survey, camp: Camp, group: Pieces, key: GoalKey, chances: Chances, changed: Pieces) -> bool:
+    """Ask anew what a group promises in some zones: battles where the enemy stands, and places to guard.
+
+    Returns:
+        Whether anything has come out otherwise than before.
+    """
     here, host, number = key
     legions = number >> 1
     home = REGION_OF[here]
@@ -133,22 +167,44 @@ def _weigh(g: Alea, survey: Survey, camp: Camp, group: Pieces, key: GoalKey, cha
     wary = duel(survey) if led and not g.flags & PARTY_FOUGHT else 0.0
     changed ^= changed & BIT[here]
     hostile = changed & g.occupied[1 - camp]
+    altered = False
     battles = chances.battles
     for zone in members(hostile):
-        battles.pop(zone, None)
         if inland and REGION_OF[zone] == NONE:
-            continue
-        value = survey.joining(camp, zone, host, 0 if REGION_OF[zone] == home else legions, here) - wary
+            value = NEVER
+        else:
+            value = survey.joining(camp, zone, host, 0 if REGION_OF[zone] == home else legions, here) - wary
         if value > EFFORT:
-            battles[zone] = value - regicide(g, survey) if g.inside[zone] & survey.rivals else value
+            if g.inside[zone] & survey.rivals:
+                value -= regicide(g, survey)
+            if battles.get(zone) != value:
+                battles[zone] = value
+                altered = True
+        elif zone in battles:
+            del battles[zone]
+            altered = True
+    return _watch(survey, camp, host, chances, changed ^ hostile) or altered
+
+
+def _watch(survey: Survey, camp: Camp, host: Force, chances: Chances, changed: Pieces) -> bool:
+    """The same for places to guard, in some zones without enemies."""
+    altered = False
     guards = chances.guards
-    for zone in members(changed ^ hostile) if len(guards) else ():
-        guards.pop(zone, None)
-    for zone in survey.anxious(camp):
+    anxious = survey.anxious(camp)
+    for zone in [zone for zone in guards if changed & BIT[zone] and zone not in anxious]:
+        del guards[zone]
+        altered = True
+    for zone in anxious:
         if changed & BIT[zone]:
             value = survey.security(camp, zone, host)
             if value > EFFORT:
-                guards[zone] = value
+                if guards.get(zone) != value:
+                    guards[zone] = value
+                    altered = True
+            elif zone in guards:
+                del guards[zone]
+                altered = True
+    return altered
 
 
 def duel(survey: Survey) -> float:
@@ -166,17 +222,23 @@ def regicide(g: Alea, survey: Survey) -> float:
 
 def prospect(g: Alea, survey: Survey, camp: Camp, group: Pieces, here: int, there: int) -> float:
     """The best that a group can do from an adjacent zone: stop there, or go on."""
-    zones, regions = goals(g, survey, camp, group, here)
+    return promised(g, survey, camp, group, goals(g, survey, camp, group, here), there)
+
+
+def promised(g: Alea, survey: Survey, camp: Camp, group: Pieces, aims: Goals, there: int) -> float:
+    """The same for a group whose goals are known."""
+    zones, regions = aims
     if g.occupied[1 - camp] & BIT[there]:
         for zone, value in zones:
             if zone == there:
                 return value
         return NEVER
     best = later(zones, regions, there)
-    region = REGION_OF[there]
-    for taken, value in regions:
-        if taken == region:  # in a dangerous part of it too
-            return max(value + survey.security(camp, there, survey.force(group)), best if best > value else 0.0)
+    if regions:
+        region = REGION_OF[there]
+        for taken, value in regions:
+            if taken == region:  # in a dangerous part of it too
+                return max(value + survey.security(camp, there, survey.force(group)), best if best > value else 0.0)
     return best
 
 
@@ -220,13 +282,17 @@ def _plan(g: Alea, survey: Survey, camp: Camp, leader: Piece) -> tuple[float, in
     bit = 1 << leader
     best, taken = NEVER, 0
     most = KIT.command[leader - UNITS]
-    led = g.commanded(leader) & g.inside[here] & ~g.moved
-    everyone = chosen(g, led, most)[0]
+    led = g.commanded(leader) & g.inside[here]
+    led ^= led & g.moved
+    everyone = led if led.bit_count() <= most else chosen(g, led, most)[0]
     for units in parties(g, survey, camp, here, everyone) if led else ():
-        rest = pausing(g, survey, camp, units | bit, here)
+        aims = goals(g, survey, camp, units | bit, here)
+        if not aims[0] and not aims[1]:
+            continue  # nothing is worth more than staying
+        rest = later(aims[0], aims[1], here)
         share = 1.0 - ESCORT * (1.0 - units.bit_count() / everyone.bit_count())
         for there in open_zones(g, survey, units, bit, here):
-            promise = prospect(g, survey, camp, units | bit, here, there)
+            promise = promised(g, survey, camp, units | bit, aims, there)
             if promise * share > best and promise > rest + STAY:
                 best, taken = promise * share, units
     if not FOREIGN_LEADERS & bit and survey.restless(camp, leader):
@@ -290,8 +356,9 @@ def advance(g: Alea, survey: Survey, camp: Camp, unit: Piece) -> float:
     found = survey.advances.get(key)
     if found is None:
         found = NEVER
+        aims = goals(g, survey, camp, group, here)
         for there in open_zones(g, survey, group, 0, here):
-            found = max(found, prospect(g, survey, camp, group, here, there))
+            found = max(found, promised(g, survey, camp, group, aims, there))
         survey.advances[key] = found
     return found - EFFORT
 
