@@ -240,21 +240,22 @@ def test_an_army_with_nothing_more_to_gain_nearby_halts() -> None:
     assert len(again) <= len(trails) // 20
 
 
-def test_what_is_known_of_the_last_position_judges_as_if_all_were_asked_anew() -> None:
-    """A game of an adviser who remembers, beside one who sees each question for the first time."""
-    g = GAME.new(GAME.setup(scenario="49-rubico", seed="remembered"))
+@pytest.mark.parametrize("scenario", ["49-rubico", "41-triumviri", "32-actium"])
+def test_what_is_known_of_the_last_position_judges_as_if_all_were_asked_anew(scenario: str) -> None:
+    """A game of an adviser who remembers, beside one who sees each question for the first time, to the last bit."""
+    g = GAME.new(GAME.setup(scenario=scenario, seed="h5"))
     assert isinstance(g, Alea)
-    adviser = Strategist()
+    advisers = Strategist(), Strategist()
     compared = 0
     while g.awaiting:
         seat = (g.awaiting & -g.awaiting).bit_length() - 1
         options = g.legal(seat)
-        found = adviser.prefer(g, seat, options)
-        if isinstance(g.stack[-1], (March, Movements)):
+        found = advisers[seat].prefer(g, seat, options)
+        if len(options) > 1:
             compared += 1
             assert found == Strategist().prefer(g, seat, options)
         g.apply(seat, options[preferred(found)])
-    assert compared > 100
+    assert compared > 400
 
 
 def test_after_a_march_a_group_far_away_asks_only_where_something_has_changed() -> None:
@@ -278,6 +279,25 @@ def test_after_a_march_a_group_far_away_asks_only_where_something_has_changed() 
     assert changed >> ZONE["cispadana"] & changed >> ZONE["venetia"] & 1
     assert changed.bit_count() < every.bit_count() // 2
     assert not changed >> ZONE["turdetania"] & 1
+
+
+def test_a_garrison_that_marches_away_is_missed_at_once() -> None:
+    """The survey that follows another sees the Republic a space nearer to its end (AIE-2.F.1-3), or again as before."""
+    t = Table(
+        {"volcae": ["trebonius", "legio-vii", "legio-viii"], "roma": ["legio-xi"]},
+        {"tartessis": ["legio-xl"]},
+        nobody=in_order("galliae"),
+        control={"caesariani": ["galliae"]},
+        active="caesariani",
+    ).start(Movements())
+    adviser = Strategist()
+    whole = adviser.survey(t.g).bound
+    t.g.put(PIECE["legio-vii"], ZONE["aedui"])
+    assert adviser.survey(t.g).bound == whole
+    t.g.put(PIECE["legio-vii"], ZONE["transpadana"])
+    assert adviser.survey(t.g).bound == whole + 1
+    t.g.put(PIECE["legio-vii"], ZONE["volcae"])
+    assert adviser.survey(t.g).bound == whole
 
 
 def test_who_is_shown_a_copy_for_each_choice_surveys_a_position_once() -> None:

@@ -30,7 +30,7 @@ from latrunculi.games.alea.rules.naval import SHORES, STEPS, Sail
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import EMBARK, HALT, LAND, MOVE_TO, RALLY, SAIL_TO
 from latrunculi.games.imperator.advice.prospects import FIRST, NEVER, STAY, chosen, general
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place, Zones
 from latrunculi.games.imperator.rules.battle import strength
 from latrunculi.kernel.actions import members
 
@@ -48,6 +48,16 @@ MET: Final = 0.12
 _OPEN: Final = tuple([tuple(members(steps & (1 << DOCKS) - 1)) for steps in STEPS])
 """For each sea, then each port, the adjacent seas."""
 
+
+def _scope(place: int) -> Zones:
+    """The zones where one can land from a sea or a port, given by its number, and those next to them."""
+    mask = SHORES[place]
+    for zone in members(SHORES[place]):
+        mask |= NEAR[zone]
+    return mask
+
+
+_SCOPE: Final = tuple([_scope(place) for place in range(len(SHORES))])
 
 # ---------------------------------------------------------------- who crosses, and where to
 
@@ -79,6 +89,16 @@ def party(g: Alea, camp: Camp, place: Place, ships: Pieces) -> int:
 
 def landing(g: Alea, survey: Survey, camp: Camp, group: Pieces, place: Place) -> tuple[float, int]:
     """The best zone where a group can land from a place, or march from there, and what that promises."""
+    key = (place, group)
+    known = survey.landings.get(key)
+    if known is not None and survey.unchanged(_SCOPE[place - ZONES], known[2]):
+        return known[0], known[1]
+    best, target = _landing(g, survey, camp, group, place)
+    survey.landings[key] = best, target, survey.changes()
+    return best, target
+
+
+def _landing(g: Alea, survey: Survey, camp: Camp, group: Pieces, place: Place) -> tuple[float, int]:
     here = survey.g.ground(place)
     host = survey.force(group)
     legions = (group & LEGIONES).bit_count()
@@ -113,9 +133,10 @@ def _voyage(g: Alea, survey: Survey, camp: Camp, place: Place, ships: Pieces) ->
     best = NEVER
     if crew & LAND_UNITS:
         stay = 0.0
-        away: dict[int, float] = {}
+        near = far = 0.0
         if zone != NONE:
             ashore = crew & g.inside[zone]
+            near, far = survey.leaves(camp, zone, ashore, (ashore & LEGIONES).bit_count())
             if ashore & LAND_UNITS:
                 stay = pausing(g, survey, camp, ashore, zone)
         for target in _OPEN[place - ZONES]:
@@ -123,9 +144,7 @@ def _voyage(g: Alea, survey: Survey, camp: Camp, place: Place, ships: Pieces) ->
             if goal == NONE:
                 continue
             if zone != NONE:
-                if REGION_OF[goal] not in away:
-                    away[REGION_OF[goal]] = survey.leaving(camp, zone, crew & g.inside[zone], goal)
-                promise += away[REGION_OF[goal]]
+                promise += near if REGION_OF[goal] == REGION_OF[zone] else far
             promise -= MET * foes(g, camp, target)
             best = max(best, promise)
         cost = EXPOSED * ships.bit_count() if g.smc[camp] <= 1 else 0.0

@@ -109,12 +109,18 @@ class Strategist(CommonStrategist[Alea, Survey]):
 
     def survey(self, g: Alea) -> Survey:
         last = self._last
-        if last is not None and last[2] != g.moved and last[0] == self.key(g):
-            self.adopt(g, last[3])
-            last[3].stir()
-            self._last = last[0], g, g.moved, last[3]
-            return last[3]
-        return super().survey(g)
+        if last is None:
+            return super().survey(g)
+        key = self.key(g)
+        if last[0] != key:
+            survey = Survey(g, last[3], key)
+        else:
+            survey = last[3]
+            self.adopt(g, survey)
+            if last[2] != g.moved:
+                survey.stir()
+        self._last = key, g, g.moved, survey
+        return survey
 
     def adopt(self, g: Alea, survey: Survey) -> None:
         survey.g = g

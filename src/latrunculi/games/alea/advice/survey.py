@@ -26,6 +26,7 @@ from latrunculi.games.alea.components.world import (
     REGION_ZONES,
     REGIONS,
     REPUBLIC,
+    RESERVE,
     RINGS,
     ROMA,
     ROMAN_LEADERS,
@@ -49,7 +50,7 @@ from latrunculi.games.imperator.advice.prospects import (
     joined,
     raiders,
 )
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone, Zones
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.tabletop.ways import steps_between
 
@@ -106,6 +107,8 @@ FADING: Final = 0.86
 CLEARED: Final = 0.25
 """What driving the enemy from a zone is worth by itself."""
 
+EFFORT: Final = 0.05
+"""What a movement must promise at least."""
 HOPELESS: Final = 0.6
 """The share of the enemy's strength below which an attack is not even reckoned."""
 CONCERT: Final = 0.6
@@ -136,10 +139,20 @@ FADED: Final = tuple([FADING**d for d in range(200)])
 
 Goals = tuple[list[tuple[int, float]], list[tuple[int, float]]]
 """Zones that are worth going to, and regions, each with what it promises."""
+Gains = tuple[list[float], list[tuple[int, float]]]
+"""What legions more bring in each region, and the regions where that is worth an effort, with what it is."""
+Way = tuple[Pieces, Goals, list[int]]
+"""Units that a leader might take along, their goals with him, and the adjacent zones open to them."""
+Step = tuple[Goals, list[int], int, float]
+"""The goals of a unit alone, the adjacent zones open to it, as in `Foreseen` what has been seen, what it promises."""
+Fights = dict[int, dict[tuple[Force, int], float]]
+"""By zone, for a force that brings so many legions into the region, what a battle promises."""
 GoalKey = tuple[int, Force, int]
 """Where a group stands, its force, and twice its legions, one more if it may leave the Republic."""
 Post = tuple[int, float]
 """A zone where a leader is needed, and how much."""
+
+UNKNOWN: Final = -1
 
 Key = tuple[bytes, bytes, bytes, int, int, int, int, int, int, int, int]
 
@@ -153,6 +166,17 @@ def key_of(g: Alea) -> Key:
     )  # fmt: skip
 
 
+def shifted(before: bytes, now: bytes) -> list[Piece]:
+    """The pieces that are elsewhere than before, from the places of all."""
+    found: list[Piece] = []
+    differing = int.from_bytes(before, "little") ^ int.from_bytes(now, "little")
+    while differing:
+        piece = (differing.bit_length() - 1) >> 3
+        found.append(piece)
+        differing &= BIT[8 * piece] - 1
+    return found
+
+
 def _plain_rates() -> list[float]:
     found = [ALLIED] * UNITS
     for kind, rate in ((LEGIONES, LEGION), (AUXILIA | EQUITES, LIGHT), (NAVES & ROMAN_UNITS, SHIP)):
@@ -162,6 +186,17 @@ def _plain_rates() -> list[float]:
 
 
 PLAIN: Final = _plain_rates()
+
+
+def _worthwhile(values: list[float]) -> list[tuple[int, float]]:
+    """Of values by region those that are worth an effort."""
+    return [(region, value) for region, value in enumerate(values) if value > EFFORT]
+
+
+def _light(moved: list[Piece]) -> bool:
+    """Whether no legion is among some pieces, nor naves, that may carry one: all regions have as many as before."""
+    carriers = LEGIONES | NAVES
+    return not any(carriers & BIT[piece] for piece in moved)
 
 
 def reckoned(g: Alea) -> int:
@@ -232,22 +267,45 @@ def _assign(g: Alea, idle: list[int], vacant: list[tuple[int, int]], posts: dict
             lack -= KIT.command[best - UNITS]
 
 
+NOTHING: Final[Gains] = ([0.0] * REGIONS, [])
+"""What a group without legions brings."""
+
+
 class Chances:
     """What a force promises zone by zone, before what its leaving costs: `battles` and `guards`, by zone.
 
-    `seen`: how many changes of the survey it takes into account. `goals`: what came of it last, `costs` of leaving and
-    `gains` by region considered.
+    `watched`: the zones of `guards`, as a mask. `seen`: how many changes of the survey it takes into account. `goals`:
+    what came of it last, `costs` of leaving and `gains` by region considered.
     """
 
-    __slots__ = ("battles", "costs", "gains", "goals", "guards", "seen")
+    __slots__ = ("battles", "costs", "gains", "goals", "guards", "seen", "watched")
 
     def __init__(self) -> None:
         self.battles: dict[int, float] = {}
         self.guards: dict[int, float] = {}
+        self.watched: Zones = 0
         self.seen = 0
         self.goals: Goals | None = None
         self.costs: tuple[float, float] = (0.0, 0.0)
-        self.gains: list[float] = []
+        self.gains: Gains = NOTHING
+
+
+class Foreseen:
+    """The best march of a leader with units, and what it was found from.
+
+    `units`: whom he could lead; `ways`: for each party the goals that it had, and the zones open to it; `seen`: how
+    many changes of the survey it takes into account; `best` and `taken`: what it promises, and who goes.
+    """
+
+    __slots__ = ("best", "here", "seen", "taken", "units", "ways")
+
+    def __init__(self, here: Zone, units: Pieces, ways: list[Way], seen: int) -> None:
+        self.here: Final = here
+        self.units: Final = units
+        self.ways: Final = ways
+        self.seen: Final = seen
+        self.best: float = NEVER
+        self.taken: int = 0
 
 
 class Survey:
@@ -258,63 +316,95 @@ class Survey:
     space of its track is worth.
     """
 
-    def __init__(self, g: Alea, before: Survey | None = None) -> None:
+    def __init__(self, g: Alea, before: Survey | None = None, key: Key | None = None) -> None:
         """Survey a position.
 
         Args:
             before: a survey of an earlier one; what has not changed since is taken from it.
+            key: of the position, if it is known.
         """
         self.g: Alea = g
-        self.bound: int = reckoned(g)
-        place = min(max(self.bound, 0), len(SPACE) - 1)
-        years = g.year - g.last_year
-        self.space: float = SPACE[place] + STAKE[place] * years + GRAVE[place] * max(0, years - LONG)
-        self.year: Final = g.year
-        self.control: Final = g.control.copy()
-        self.marker: Final = g.marker.copy()
-        self.counts: float = 1.0 + LATER * min(MOST_LATER, g.year - g.last_year)
-        afraid = [FEAR if g.active == NONE or g.smc[1 - camp] else RESPITE for camp in (0, 1)]
-        self.fear: tuple[float, float] = (afraid[0], afraid[1])
-        self._rated: Final[tuple[float, int, int, tuple[int, ...]]] = (self.space, g.weak, g.off_map(), tuple(g.status))
-        if before is not None and before._rated != self._rated:
-            before = None
-        self.muster: Muster
-        if before is None:
-            self.muster = Muster(KIT, rates(g, self.space), g.weak)
-        else:
-            self.muster = before.muster
-        self.forces: list[list[Force]] = [[EMPTY] * ZONES, [EMPTY] * ZONES]
-        self.pieces: Final[list[dict[int, int]]] = [{}, {}]
-        self.legions: list[list[int]] = [[0] * REGIONS, [0] * REGIONS]
-        for camp in (CAESARIANI, REPUBLICANI):
-            self._array(camp, before)
-        self._perils: list[list[Force] | None] = [None, None]
-        self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
-        self._held: dict[int, float] = {}
-        if before is not None:
-            self._share(before)
+        self.key: Final[Key] = key_of(g) if key is None else key
+        self._mover: Final = g.active
         mover = CAESARIANI if g.active == NONE else g.active
         self.chiefs: Final = g.chiefs(mover)
         self.rivals: Final = g.chiefs(1 - mover)
-        self._flags: Final = g.flags
-        self._mover: Final = g.active
+        moved = None if before is None else self._moved_since(before)
+        self.bound: int = before.bound if before is not None and moved is not None and _light(moved) else reckoned(g)
+        if before is not None and before.bound != self.bound:
+            moved = None
+        place = min(max(self.bound, 0), len(SPACE) - 1)
+        years = g.year - g.last_year
+        self.space: float = SPACE[place] + STAKE[place] * years + GRAVE[place] * max(0, years - LONG)
+        self.counts: float = 1.0 + LATER * min(MOST_LATER, g.year - g.last_year)
+        afraid = [FEAR if g.active == NONE or g.smc[1 - camp] else RESPITE for camp in (0, 1)]
+        self.fear: tuple[float, float] = (afraid[0], afraid[1])
+        self._perils: list[list[Force] | None] = [None, None]
+        self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
         self._hostile: list[list[int] | None] = [None, None]
         self._anxious: list[list[int] | None] = [None, None]
         self._posts: list[dict[int, Post] | None] = [None, None]
-        self._more: dict[int, list[float]] = {}
-        self._leaves: dict[tuple[int, int], tuple[float, float]] = {}
+        self._ready: list[list[tuple[int, Force]] | None] = [None, None]
+        self._fights: tuple[Fights, Fights] = ({}, {})
+        self._held: dict[int, float] = {}
+        self._telling: Zones = UNKNOWN
+        self.ranked: dict[int, list[int]] = {}
+        self.steps: dict[tuple[int, Force, int], Step] = {}
+        self._more: dict[int, Gains] = {}
+        self._leaves: dict[int, dict[int, tuple[float, float]]] = {}
         self.goals: dict[GoalKey, Goals] = {}
         self.aims: dict[tuple[int, int], Goals] = {}
         self.chances: dict[GoalKey, Chances] = {}
         self._changes: list[Pieces] = []
         self.rights: dict[tuple[int, int], list[int]] = {}
+        self.strangers: dict[tuple[int, int], list[int]] = {}
         self.advances: dict[tuple[int, Force, int], float] = {}
         self.plans: dict[int, tuple[float, int]] = {}
+        self.marches: dict[int, Foreseen] = {}
         self.voyages: dict[tuple[int, int], tuple[float, int]] = {}
+        self.landings: dict[tuple[int, int], tuple[float, int, int]] = {}
         self.helpers: dict[int, Force] = {}
-        self._ready: list[list[tuple[int, Force]] | None] = [None, None]
-        if before is not None and self._follows(before):
-            self._carry(before, g.active)
+        self.muster: Muster
+        self._rated: tuple[float, int, int, tuple[int, ...]]
+        self.forces: list[list[Force]]
+        self.pieces: list[dict[int, int]]
+        self.legions: list[list[int]]
+        if before is not None and moved is not None:
+            self._follow(before, g.active, moved)
+        else:
+            self._begin(before)
+
+    def _moved_since(self, before: Survey) -> list[Piece] | None:
+        """The pieces that have moved since an earlier survey, if they are the mover's and nothing else has changed."""
+        if self._mover == NONE or self.key[1:] != before.key[1:]:
+            return None
+        g = self.g
+        own = g.own[self._mover]
+        then = before.key[0]
+        moved = shifted(then, self.key[0])
+        for piece in moved:
+            if not own & BIT[piece] or then[piece] >= RESERVE or g.at[piece] >= RESERVE:
+                return None
+        return moved
+
+    def _begin(self, before: Survey | None) -> None:
+        """Survey both camps; of an earlier survey take the forces and the values of regions that are as they were."""
+        g = self.g
+        self._rated = (self.space, g.weak, g.off_map(), tuple(g.status))
+        if before is not None and before._rated != self._rated:
+            before = None
+        self.muster = Muster(KIT, rates(g, self.space), g.weak) if before is None else before.muster
+        self.forces = [[EMPTY] * ZONES, [EMPTY] * ZONES]
+        self.pieces = [{}, {}]
+        self.legions = [[0] * REGIONS, [0] * REGIONS]
+        for camp in (CAESARIANI, REPUBLICANI):
+            self._array(camp, before)
+        if before is not None:
+            for camp in (CAESARIANI, REPUBLICANI):
+                if self.pieces[1 - camp] == before.pieces[1 - camp]:
+                    self._perils[camp] = before._perils[camp]
+            if self.key[1] == before.key[1] and g.year == before.key[6] & 0xFF:
+                self._held = before._held
 
     def _array(self, camp: Camp, before: Survey | None) -> None:
         """Note the forces of a camp, and its legions by region."""
@@ -334,44 +424,80 @@ class Survey:
             if legions and REGION_OF[zone] != NONE:
                 counts[REGION_OF[zone]] += legions.bit_count()
 
-    def _share(self, before: Survey) -> None:
-        """Take over what depends on an enemy who has not moved, and on regions that are held as they were."""
-        for camp in (CAESARIANI, REPUBLICANI):
-            if self.pieces[1 - camp] == before.pieces[1 - camp]:
-                self._perils[camp] = before._perils[camp]
-        if before.year == self.year and before.control == self.control and before.marker == self.marker:
-            self._held = before._held
-
-    def _follows(self, before: Survey) -> bool:
-        """Whether the camp that moves has moved since an earlier survey, and nothing else has changed."""
-        enemy = 1 - self._mover
-        return (
-            self._mover != NONE and self._mover == before._mover and self._flags == before._flags
-            and self._held is before._held and self.fear == before.fear and self.counts == before.counts
-            and self.bound == before.bound and self.chiefs == before.chiefs and self.rivals == before.rivals
-            and self.pieces[enemy] == before.pieces[enemy] and before._ready[self._mover] is not None
-        )  # fmt: skip
-
-    def _carry(self, before: Survey, camp: Camp) -> None:
-        """Take over what was found out zone by zone for the camp that moves, and note where it has to be asked anew."""
-        changed = 0
-        now, then = self.pieces[camp], before.pieces[camp]
-        for zone in now.keys() | then.keys():
-            if now.get(zone) != then.get(zone):
-                changed |= BIT[zone]
+    def _follow(self, before: Survey, camp: Camp, moved: list[Piece]) -> None:
+        """Take over what a camp's movements of some pieces have left as it was, and note what they have changed."""
+        self._rated = before._rated
+        self.muster = before.muster
+        self._held = before._held
+        self._perils[camp] = before._perils[camp]
+        self._hostile[camp] = before._hostile[camp]
+        self.rights = before.rights
+        self.ranked = before.ranked
+        self.forces = [before.forces[0], before.forces[1]]
+        self.forces[camp] = before.forces[camp].copy()
+        self.pieces = [before.pieces[0], before.pieces[1]]
+        self.pieces[camp] = before.pieces[camp].copy()
+        self.legions = [before.legions[0], before.legions[1]]
+        self.legions[camp] = before.legions[camp].copy()
+        changed = self._move(before, camp, moved)
         own, earlier = self.legions[camp], before.legions[camp]
-        if own == earlier:
-            self._more = before._more
-        else:
-            for region in range(REGIONS):
-                if own[region] != earlier[region]:
-                    changed |= REGION_ZONES[region]
+        regions = [region for region in range(REGIONS) if own[region] != earlier[region]]
+        for region in regions:
+            changed |= REGION_ZONES[region]
+        self._more = self._renewed(before, camp, regions)
         for zone, value in before._standing[camp].items():
             if not changed & BIT[zone]:
                 self._standing[camp][zone] = value
-        self.chances = before.chances
-        self._changes = before._changes
-        self._note(camp, changed, before.ready(camp))
+        for zone, fights in before._fights[camp].items():
+            if not changed & BIT[zone]:
+                self._fights[camp][zone] = fights
+        for zone, left in before._leaves.items():
+            if not changed & BIT[zone]:
+                self._leaves[zone] = left
+        ready = before._ready[camp]
+        if ready is not None:
+            self.chances = before.chances
+            self.marches = before.marches
+            self.steps = before.steps
+            self.landings = before.landings
+            self._changes = before._changes
+            self._note(camp, changed, ready)
+
+    def _move(self, before: Survey, camp: Camp, moved: list[Piece]) -> Pieces:
+        """Note the forces of the zones that some pieces have left and entered. Returns these zones, as a mask."""
+        g = self.g
+        then = before.key[0]
+        counts = self.legions[camp]
+        changed = 0
+        for piece in moved:
+            legion = LEGIONES & BIT[piece]
+            for place, number in ((then[piece], -1), (g.at[piece], 1)):
+                if place < ZONES:
+                    changed |= BIT[place]
+                    if legion and REGION_OF[place] != NONE:
+                        counts[REGION_OF[place]] += number
+        for zone in members(changed):
+            if g.occupied[camp] & BIT[zone]:
+                here = g.inside[zone] & g.own[camp]
+                self.pieces[camp][zone] = here
+                self.forces[camp][zone] = self.force(here)
+            else:
+                self.pieces[camp].pop(zone, None)
+                self.forces[camp][zone] = EMPTY
+        return changed
+
+    def _renewed(self, before: Survey, camp: Camp, regions: list[int]) -> dict[int, Gains]:
+        """What legions more make of regions, reckoned anew for those where a camp has more of them or fewer."""
+        if not regions:
+            return before._more
+        found: dict[int, Gains] = {}
+        for key, gains in before._more.items():
+            if key // 100 == camp:
+                values = gains[0].copy()
+                for region in regions:
+                    values[region] = self._bring(camp, region, key % 100)
+                found[key] = values, _worthwhile(values)
+        return found
 
     def _note(self, camp: Camp, changed: Pieces, before: list[tuple[int, Force]]) -> None:
         """Note the zones where something has changed, those included that who is ready could help."""
@@ -400,6 +526,22 @@ class Survey:
         found.seen = len(self._changes)
         return found, changed
 
+    def changes(self) -> int:
+        """How many changes there have been so far, for `unchanged`."""
+        return len(self._changes)
+
+    def telling(self, camp: Camp) -> Zones:
+        """The zones that may be worth going to for themselves, as a mask: those of enemies, and `anxious` ones."""
+        if self._telling == UNKNOWN:
+            self._telling = self.g.occupied[1 - camp]
+            for zone in self.anxious(camp):
+                self._telling |= BIT[zone]
+        return self._telling
+
+    def unchanged(self, zones: Zones, seen: int) -> bool:
+        """Whether nothing has changed in some zones since the change of a number."""
+        return not any(change & zones for change in self._changes[seen:])
+
     def stir(self) -> None:
         """Somebody has made his move and stands where he stood: who may still move is to be asked anew."""
         before = self._ready
@@ -408,6 +550,9 @@ class Survey:
             ready = before[self._mover]
             if ready is None:
                 self.chances = {}
+                self.marches = {}
+                self.steps = {}
+                self.landings = {}
             else:
                 self._note(self._mover, 0, ready)
         self.plans = {}
@@ -462,19 +607,20 @@ class Survey:
 
     def brought(self, camp: Camp, region: int, legions: int) -> float:
         """What so many legions more, come from elsewhere, make of a region for a camp."""
-        return self.more(camp, legions)[region]
+        return self.more(camp, legions)[0][region]
 
-    def more(self, camp: Camp, legions: int) -> list[float]:
+    def more(self, camp: Camp, legions: int) -> Gains:
         """The same for all regions."""
         key = 100 * camp + legions
         found = self._more.get(key)
         if found is None:
-            found = self._more[key] = []
-            for region in range(REGIONS):
-                own, foe = self.legions[camp][region], self.legions[1 - camp][region]
-                now = self.hold(camp, region, own, foe)
-                found.append(self.hold(camp, region, own + legions, foe) - now)
+            values = [self._bring(camp, region, legions) for region in range(REGIONS)]
+            found = self._more[key] = values, _worthwhile(values)
         return found
+
+    def _bring(self, camp: Camp, region: int, legions: int) -> float:
+        own, foe = self.legions[camp][region], self.legions[1 - camp][region]
+        return self.hold(camp, region, own + legions, foe) - self.hold(camp, region, own, foe)
 
     def taken(self, camp: Camp, region: int, legions: int) -> float:
         """What it makes of a region for a camp that so many of its legions leave it; below 0 as a rule."""
@@ -616,8 +762,15 @@ class Survey:
 
         Both sides have units.
         """
-        enemy = self.forces[1 - camp][zone]
-        return gain(forecast(host, enemy), host, enemy, self.prize(camp, zone, legions), GREAT)
+        known = self._fights[camp].get(zone)
+        if known is None:
+            known = self._fights[camp][zone] = {}
+        found = known.get((host, legions))
+        if found is None:
+            enemy = self.forces[1 - camp][zone]
+            prize = self.prize(camp, zone, legions)
+            found = known[host, legions] = gain(forecast(host, enemy), host, enemy, prize, GREAT)
+        return found
 
     def arriving(self, camp: Camp, zone: Zone, host: Force, legions: int, here: int) -> float:
         """What a force with so many legions, come from a zone (or NONE), adds to what a camp has in another."""
@@ -660,14 +813,16 @@ class Survey:
 
     def leaves(self, camp: Camp, here: int, group: Pieces, legions: int) -> tuple[float, float]:
         """What it costs a camp that a group leaves a zone for another of its region, and for another region."""
-        key = (here, group)
-        found = self._leaves.get(key)
+        known = self._leaves.get(here)
+        if known is None:
+            known = self._leaves[here] = {}
+        found = known.get(group)
         if found is None:
             near = far = self.leaving(camp, here, group, here)
             region = REGION_OF[here]
             if legions and region != NONE:
                 far += self.taken(camp, region, legions)
-            found = self._leaves[key] = near, far
+            found = known[group] = near, far
         return found
 
     def leaving(self, camp: Camp, here: int, group: Pieces, there: int) -> float:

@@ -6,13 +6,18 @@ from typing import Any, Final
 
 from latrunculi.games.alea.advice.survey import (
     DISTANCE,
+    EFFORT,
     FADED,
     GREAT,
+    NOTHING,
     TO_REGION,
     Chances,
+    Foreseen,
+    Gains,
     GoalKey,
     Goals,
     Survey,
+    Way,
 )
 from latrunculi.games.alea.components.world import (
     COUNTER_VALUE,
@@ -58,8 +63,6 @@ from latrunculi.tabletop.ways import Reach
 
 # ---------------------------------------------------------------- weights, in points of victory
 
-EFFORT: Final = 0.05
-"""What a movement must promise at least."""
 ESCORT: Final = 0.2
 """How much less a leader's march is worth the fewer he takes of those whom he could lead: they need him too."""
 DUEL: Final = 0.25
@@ -68,8 +71,6 @@ FALL: Final = 0.5
 """How likely a party leader is to fall in a battle that is worth fighting."""
 CAUTION: Final = 0.1
 """What a battle may promise the attacker before the defender tries to evade."""
-NOWHERE: Final[list[float]] = []
-"""What a group without legions gains by going to regions."""
 DECISIVE: Final = 0.9
 """What a stratagem of battles must change to be played."""
 
@@ -82,13 +83,15 @@ def open_zones(g: Alea, survey: Survey, units: Pieces, leaders: Pieces, here: in
     group = units | leaders
     # Romans differ only in being led by a party leader, or not; of others the whole group counts.
     kind = group if group & FOREIGNERS else (leaders & survey.chiefs) | (units & ROMAN_UNITS and 1)
+    # And strangers may have been shut out, or in, by a movement; Romans of the same camp cannot.
+    known = survey.strangers if group & FOREIGNERS else survey.rights
     key = (here, kind)
-    found = survey.rights.get(key)
+    found = known.get(key)
     if found is None:
         reach = Reach(NEAR[here])
         g.restrict(reach, units, leaders, here)
         g.stop(reach, group, 0)
-        found = survey.rights[key] = members(reach.zones)
+        found = known[key] = members(reach.zones)
     return found
 
 
@@ -114,23 +117,33 @@ def _goals(g: Alea, survey: Survey, camp: Camp, group: Pieces, key: GoalKey) -> 
     here, _, number = key
     legions = number >> 1
     chances, changed = survey.current(camp, key)
-    if changed and _weigh(g, survey, camp, group, key, chances, changed):
-        chances.goals = None
+    if changed:
+        changed &= survey.telling(camp) | chances.watched
+        if changed and _weigh(g, survey, camp, group, key, chances, changed):
+            chances.goals = None
     costs = survey.leaves(camp, here, group, legions)
-    gains = survey.more(camp, legions) if legions else NOWHERE
+    gains = survey.more(camp, legions) if legions else NOTHING
     found = chances.goals
-    if found is None or costs != chances.costs or gains != chances.gains:
+    if found is None or costs != chances.costs or _others(chances, gains):
         found = chances.goals = _promising(here, chances, costs, gains)
-        chances.costs, chances.gains = costs, gains
+    chances.costs, chances.gains = costs, gains
     return found
 
 
-def _promising(here: Zone, chances: Chances, costs: tuple[float, float], gains: list[float]) -> Goals:
+def _others(chances: Chances, gains: Gains) -> bool:
+    """Whether what legions bring to regions differs from what was considered, where it matters to a force."""
+    before = chances.gains
+    if gains is before:
+        return False
+    return gains[1] != before[1] or (chances.watched != 0 and gains[0] != before[0])
+
+
+def _promising(here: Zone, chances: Chances, costs: tuple[float, float], gains: Gains) -> Goals:
     """Of what a force may do from a zone all that is worth more than it costs to leave.
 
     Args:
         costs: what leaving costs, within the region and for another.
-        gains: by region what bringing the legions there is worth.
+        gains: what bringing the legions to regions is worth.
     """
     home = REGION_OF[here]
     near, far = costs
@@ -143,12 +156,12 @@ def _promising(here: Zone, chances: Chances, costs: tuple[float, float], gains: 
         if REGION_OF[zone] == home:
             value += near
         else:
-            value += far + (gains[REGION_OF[zone]] if gains else 0.0)
+            value += far + gains[0][REGION_OF[zone]]
         if value > EFFORT:
             zones.append((zone, value))
     regions: list[tuple[int, float]] = []
-    for region, value in enumerate(gains):
-        if value > EFFORT and value + far > EFFORT and region != home:
+    for region, value in gains[1]:
+        if value + far > EFFORT and region != home:
             regions.append((region, value + far))
     return zones, regions
 
@@ -190,20 +203,17 @@ def _watch(survey: Survey, camp: Camp, host: Force, chances: Chances, changed: P
     """The same for places to guard, in some zones without enemies."""
     altered = False
     guards = chances.guards
-    anxious = survey.anxious(camp)
-    for zone in [zone for zone in guards if changed & BIT[zone] and zone not in anxious]:
-        del guards[zone]
-        altered = True
-    for zone in anxious:
-        if changed & BIT[zone]:
-            value = survey.security(camp, zone, host)
-            if value > EFFORT:
-                if guards.get(zone) != value:
-                    guards[zone] = value
-                    altered = True
-            elif zone in guards:
-                del guards[zone]
+    for zone in members(changed):
+        value = survey.security(camp, zone, host) if survey.telling(camp) & BIT[zone] else NEVER
+        if value > EFFORT:
+            if guards.get(zone) != value:
+                guards[zone] = value
+                chances.watched |= BIT[zone]
                 altered = True
+        elif zone in guards:
+            del guards[zone]
+            chances.watched ^= BIT[zone]
+            altered = True
     return altered
 
 
@@ -285,22 +295,52 @@ def _plan(g: Alea, survey: Survey, camp: Camp, leader: Piece) -> tuple[float, in
     led = g.commanded(leader) & g.inside[here]
     led ^= led & g.moved
     everyone = led if led.bit_count() <= most else chosen(g, led, most)[0]
-    for units in parties(g, survey, camp, here, everyone) if led else ():
-        aims = goals(g, survey, camp, units | bit, here)
-        if not aims[0] and not aims[1]:
-            continue  # nothing is worth more than staying
-        rest = later(aims[0], aims[1], here)
-        share = 1.0 - ESCORT * (1.0 - units.bit_count() / everyone.bit_count())
-        for there in open_zones(g, survey, units, bit, here):
-            promise = promised(g, survey, camp, units | bit, aims, there)
-            if promise * share > best and promise > rest + STAY:
-                best, taken = promise * share, units
+    if led:
+        ways: list[Way] = []
+        for units in parties(g, survey, camp, here, everyone):
+            aims = goals(g, survey, camp, units | bit, here)
+            if aims[0] or aims[1]:  # else nothing is worth more than staying
+                ways.append((units, aims, open_zones(g, survey, units, bit, here)))
+        if ways:
+            march = survey.marches.get(leader)
+            if march is None or not holds(survey, march, here, everyone, ways):
+                march = survey.marches[leader] = best_march(
+                    g, survey, camp, bit, Foreseen(here, everyone, ways, survey.changes())
+                )
+            best, taken = march.best, march.taken
     if not FOREIGN_LEADERS & bit and survey.restless(camp, leader):
         for there in open_zones(g, survey, 0, bit, here):
             promise = EFFORT + alone(survey, camp, leader, here, there)  # it costs nobody any effort
             if promise > best:
                 best, taken = promise, 0
     return best - EFFORT, taken
+
+
+def holds(survey: Survey, march: Foreseen, here: Zone, units: Pieces, ways: list[Way]) -> bool:
+    """Whether a march that was found earlier is still the best: nothing that it follows from has changed."""
+    if march.here != here or march.units != units or len(march.ways) != len(ways):
+        return False
+    for (party, aims, near), (earlier, hoped, before) in zip(ways, march.ways, strict=True):
+        if party != earlier or aims is not hoped or near != before:
+            return False
+        if aims[1] and not survey.unchanged(NEAR[here], march.seen):
+            return False
+    return True
+
+
+def best_march(g: Alea, survey: Survey, camp: Camp, leader: Pieces, march: Foreseen) -> Foreseen:
+    """Find the best of the ways of a leader, who is given as a mask."""
+    here = march.here
+    best, taken = NEVER, 0
+    for units, aims, near in march.ways:
+        rest = later(aims[0], aims[1], here)
+        share = 1.0 - ESCORT * (1.0 - units.bit_count() / march.units.bit_count())
+        for there in near:
+            promise = promised(g, survey, camp, units | leader, aims, there)
+            if promise * share > best and promise > rest + STAY:
+                best, taken = promise * share, units
+    march.best, march.taken = best, taken
+    return march
 
 
 def parties(g: Alea, survey: Survey, camp: Camp, here: int, everyone: int) -> list[int]:
@@ -311,7 +351,9 @@ def parties(g: Alea, survey: Survey, camp: Camp, here: int, everyone: int) -> li
     region = REGION_OF[here]
     if number > 1 and region != NONE and min(survey.leaves(camp, here, everyone, number)) < 0:
         spare = max(survey.legions[camp][region] - max(GARRISON[region], 1), 0)
-        worst = sorted(members(legions), key=lambda unit: weight(g, unit))
+        worst = survey.ranked.get(legions)
+        if worst is None:
+            worst = survey.ranked[legions] = sorted(members(legions), key=lambda unit: weight(g, unit))
         for stay in {number - spare, number - 1, number - 2, 1}:
             if 0 < stay < number:
                 found.append(everyone & ~sum([1 << unit for unit in worst[:stay]]))
@@ -355,12 +397,24 @@ def advance(g: Alea, survey: Survey, camp: Camp, unit: Piece) -> float:
     key = (here, survey.force(group), group & LEGIONES and 1 | PIECE_PEOPLE[unit] + 1)
     found = survey.advances.get(key)
     if found is None:
-        found = NEVER
-        aims = goals(g, survey, camp, group, here)
-        for there in open_zones(g, survey, group, 0, here):
-            found = max(found, promised(g, survey, camp, group, aims, there))
-        survey.advances[key] = found
+        found = survey.advances[key] = _advance(g, survey, camp, group, key)
     return found - EFFORT
+
+
+def _advance(g: Alea, survey: Survey, camp: Camp, unit: Pieces, key: tuple[int, Force, int]) -> float:
+    """The same for a unit given as a mask: as before, if nothing has changed of what it follows from."""
+    here = key[0]
+    aims = goals(g, survey, camp, unit, here)
+    near = open_zones(g, survey, unit, 0, here)
+    before = survey.steps.get(key)
+    known = before is not None and before[0] is aims and before[1] == near
+    if before is not None and known and (not aims[1] or survey.unchanged(NEAR[here], before[2])):
+        return before[3]
+    best = NEVER
+    for there in near:
+        best = max(best, promised(g, survey, camp, unit, aims, there))
+    survey.steps[key] = aims, near, survey.changes(), best
+    return best
 
 
 def step(g: Alea, survey: Survey, camp: Camp, unit: Piece, there: int) -> float:
