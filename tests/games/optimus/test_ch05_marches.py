@@ -7,6 +7,7 @@ import pytest
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE
 from latrunculi.games.optimus.rules.actions import Operations
 from latrunculi.games.optimus.rules.marching import March
+from latrunculi.games.optimus.rules.sequence import Seasons
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD
 from latrunculi.kernel.actions import BIT
 from tests.games.optimus.table import BARBARIAN, ROME, Table
@@ -229,7 +230,7 @@ def test_impedimenta_have_one_pm_in_a_season_and_two_with_a_forced_march() -> No
     t.do("play", "marche-forcee").do("move-to", "horreum-margi")
     assert t.why_not("move-to", "naissus") == "OP-5.1-17"
     halt(t)
-    t.g.hand[ROME], t.g.schemed = BIT[4], 0
+    t.g.hand[ROME], t.g.spent[ROME], t.g.schemed = BIT[4], 0, 0
     t.segment().do("march", "traianus").do("play", "marche-forcee")
     assert t.why_not("move-to", "naissus") == "OP-5.1-17", "both PM of the season are spent"
 
@@ -433,6 +434,24 @@ def test_a_forced_march_is_one_step_more_and_counts_in_the_test() -> None:
     assert t.why_not("move-to", "naissus") == "OP-5.1-15"
     go(t.do("play", "marche-forcee"), "naissus").do("done").dice(6).do("done")
     assert {"modifier": "forced", "amount": -1} in t.events("modifier")
+
+
+@pytest.mark.rule("OP-14-10", "OP-14-5")
+def test_a_second_forced_march_is_bought_in_a_season_and_played_in_the_next() -> None:
+    sheets = {"traianus": ("viminacium", [LEGION]), "decebalus": ("tapae", ["comati-1"])}
+    t = Table({**sheets, "laberius-maximus": ("singidunum", [])},
+              hands={ROME: ["marche-forcee"], BARBARIAN: ["marche-forcee"]}).segment()  # fmt: skip
+    halt(go(t.do("march", "traianus").do("play", "marche-forcee"), "horreum-margi").dice(6))
+    t.segment().do("buy", "marche-forcee")
+    t.segment().do("march", "laberius-maximus")
+    assert t.why_not("play", "marche-forcee") == "OP-14-10", "another leader, but the same season"
+    halt(go(t, "viminacium"))
+    assert "marche-forcee" in t.segment(BARBARIAN).do("march", "decebalus").legal("play"), "each side has its own"
+    halt(t)
+    season = Seasons()
+    season.step = "begin"
+    t.dice(2, 2, 2).start(season)
+    assert "marche-forcee" in t.segment().do("march", "laberius-maximus").legal("play")
 
 
 @pytest.mark.rule("OP-14-12")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from latrunculi.games.optimus.components.chart import NONE, REGION_IDS, REGIONS
+from latrunculi.games.optimus.components.counters import EACH_SEASON
 from latrunculi.games.optimus.components.pieces import (
     DECOY_MASK,
     FIRST_LEADER,
@@ -40,7 +41,7 @@ def defects(g: Optimus) -> list[str]:
     for side in (0, 1):
         if not 0 <= g.pa[side] <= MOST_PA:
             found.append(f"side {side} has {g.pa[side]} PA (OP-2-16)")
-        if g.hand[side] & g.spent[side] & ~BIT[4]:
+        if g.hand[side] & g.spent[side] & ~EACH_SEASON:
             found.append(f"side {side} holds a stratagem that it has played (OP-14-3)")
     return found
 

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components import tables
 from latrunculi.games.optimus.components.chart import REGIONS
-from latrunculi.games.optimus.components.counters import TYPES
+from latrunculi.games.optimus.components.counters import EACH_SEASON, TYPES
 from latrunculi.games.optimus.components.pieces import BARBARUS, HEADS, ROMANUS, UNIT_MASK, UNITS
 from latrunculi.games.optimus.components.tables import FROZEN, SPRING, THAW, WINTER
 from latrunculi.games.optimus.rules import fleets, scenarios, schemes, specials, victory
@@ -58,6 +58,8 @@ class Seasons(Procedure[Optimus]):
             g.marched[unit] = 0
         g.pac = scenarios.heads_in_play(g)
         g.halted = g.gathered = g.schemed = g.reaped = g.swayed = 0
+        for side in (ROMANUS, BARBARUS):
+            g.spent[side] &= ~EACH_SEASON  # OP-14-10
         g.emit(SEASON, (g.year, g.season))
         specials.begin(g)
         self.step = "events"

@@ -93,7 +93,8 @@ class Optimus(State):
     2), `limes_built` (season of the last work), `forts` (field forts), `siege` (the marker, CALM), `pillaged_at`
     (season of the last pillage, 0 never). Masks of regions: `pillaged`, `reaped` (harvested or taxed in this season).
 
-    By side: `pa`, `hand`, `spent` and `once` (masks of stratagems: held, played for good, played of two copies),
+    By side: `pa`, `hand`, `spent` and `once` (masks of stratagems: held, played for good, or in this season
+    where that is the limit, played of two copies),
     `supreme` (the head with the bonus, NONE), `deeds` (points
     scored for good), `ravaged` (mask of regions pillaged or foraged by it), `slain`
     (enemy PF that it has destroyed), `trophies` (what leaders taken or killed add to its next loot), `unknown`

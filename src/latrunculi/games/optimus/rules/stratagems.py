@@ -71,9 +71,10 @@ def offer_play(g: Optimus, may: Offers, side: int, heads: int, timely: int) -> i
     may.offer(PLAY, "OP-14-1", held)
     for s in members(may.undecided & held & ~timely):
         may.bar(CLAUSES[s], BIT[s])
+    may.bar("OP-14-10", held & g.spent[side] & EACH_SEASON)
     may.when("OP-4.4-3", heads != 0)
     may.when("OP-14-4", schemers(g, heads) != 0)
-    return held & timely if schemers(g, heads) else 0
+    return held & timely & ~(g.spent[side] & EACH_SEASON) if schemers(g, heads) else 0
 
 
 def spend(g: Optimus, side: int, s: int, heads: int) -> int:

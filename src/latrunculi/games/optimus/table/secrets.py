@@ -32,7 +32,7 @@ from latrunculi.games.optimus.rules.knowledge import FIRST_BACK
 from latrunculi.games.optimus.rules.losses import Allocation
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.state import AWAY, POOL, UNSEEN, Optimus, remembered, unveiled, veil
-from latrunculi.games.optimus.rules.stratagems import OF_SIDE
+from latrunculi.games.optimus.rules.stratagems import for_sale
 from latrunculi.games.optimus.rules.supply import Supply, feeds
 from latrunculi.kernel import codec
 from latrunculi.kernel.actions import BIT, members
@@ -264,7 +264,7 @@ def enlist(twin: Optimus, unit: int, head: int, pf: int, hdc: int) -> None:
 
 def deal_hand(twin: Optimus, side: int, dice: Dice) -> None:
     """As many stratagems as the side holds, of those that it may have."""
-    may = members(OF_SIDE[side] & twin.sold & ~twin.spent[side])
+    may = members(for_sale(twin, side))
     for _ in range(twin.unknown[side]):
         if may:
             twin.hand[side] |= BIT[may.pop(dice.below(len(may)))]
