@@ -142,6 +142,34 @@ def test_a_counter_alone_does_not_test_and_a_stack_does() -> None:
     assert len(t.events("attrition-roll")) == 1
 
 
+@pytest.mark.rule("OP-8.4-5", "OP-6.1-7")
+def test_a_retreat_is_a_move_like_another_for_attrition() -> None:
+    # Comati who have made two moves: -2, a die of 3 is 1, one PF out. Impedimenta keep their PM.
+    men = ("comati-1", "comati-2")
+    t = Table({"decebalus": ("cogaeonum", men)}, dice=[3])
+    t.g.marched[PIECE["comati-2"]] = 2
+    settle(beaten(t, "cogaeonum").do("retreat-to", "costesti"))
+    assert {"modifier": "earlier", "amount": -2} in t.events("modifier")
+    assert t.events("attrition-roll")[0]["score"] == 1
+    assert [t.g.marched[PIECE[unit]] for unit in men] == [1, 3]
+    t = Table({"traianus": ("cogaeonum", [LEGIONS[0], "impedimenta-1"])}, dice=[6])
+    settle(beaten(t, "cogaeonum", ROME).do("retreat-to", "costesti"))
+    assert not [e for e in t.events("modifier") if e["modifier"] == "earlier"]
+    assert [t.g.marched[PIECE[unit]] for unit in (LEGIONS[0], "impedimenta-1")] == [1, 0]
+
+
+@pytest.mark.rule("OP-8.4-5", "OP-6.1-7")
+def test_for_the_beaten_attacker_the_attack_is_an_earlier_move() -> None:
+    t = Table({"traianus": ("tapae", [LEGIONS[0]])}, {"comati-1": PLAIN, "comati-2": PLAIN}, dice=[6, 6]).segment()
+    t.do("march", "traianus").do("move-to", PLAIN)
+    post(settle(t)).do("offer-truce").do("accept")
+    settle(t)
+    assert t.place("traianus") == "tapae"
+    assert len(t.events("attrition-roll")) == 2
+    assert [e["amount"] for e in t.events("modifier") if e["modifier"] == "earlier"] == [-1], "in the second test alone"
+    assert t.g.marched[PIECE[LEGIONS[0]]] == 2
+
+
 @pytest.mark.rule("OP-8.4-2")
 def test_else_to_another_district_by_the_arrival_table() -> None:
     t = Table(pieces={"comati-1": "cogaeonum"})

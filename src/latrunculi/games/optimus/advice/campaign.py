@@ -67,8 +67,10 @@ TIRED: Final = 0.35
 class Goals:
     """Where the army of a leader should go: for each region how good it would be to be there."""
 
-    def __init__(self, g: Optimus, side: int, head: int, units: int) -> None:
+    def __init__(self, g: Optimus, side: int, head: int, units: int, walking: bool = False) -> None:
         self.g = g
+        moves = max([g.marched[unit] for unit in members(units)], default=0)
+        self.earlier = max(0, moves - int(walking))  # this move is none of them
         self.side = side
         self.head = head
         self.units = units
@@ -160,7 +162,7 @@ class Goals:
         if not self.units or there >= REGIONS:
             return 0.0
         terms = step_terms(self.g, self.side, here, there)
-        terms[EARLIER] = max([self.g.marched[unit] for unit in members(self.units)])
+        terms[EARLIER] = self.earlier
         return TOLL * expected_losses(self.g, self.side, self.units, there, terms)
 
 
@@ -325,7 +327,7 @@ def frame_of(g: Optimus) -> March | None:
 def step_goals(g: Optimus, frame: March) -> Goals:
     """The goals of those who move now."""
     spent = spent_trains(g) if not frame.steps else 0
-    return Goals(g, frame.side, frame.mover, frame.group & UNIT_MASK & ~spent)
+    return Goals(g, frame.side, frame.mover, frame.group & UNIT_MASK & ~spent, frame.steps > 0)
 
 
 def move_to(g: Optimus, frame: March, goals: Goals, place: int) -> float:

@@ -378,7 +378,7 @@ class March(Procedure[Optimus]):
         if bit & ARTILLERY_UNITS:
             return "OP-5.1-16"
         if bit & IMPEDIMENTA_UNITS:
-            return "OP-5.1-17" if g.marched[piece] + self.paces(piece) >= season else ""
+            return "OP-5.1-17" if g.marched[piece] >= season else ""
         if bit & CAVALRY_UNITS:
             return "OP-5.1-14" if self.paces(piece) >= 2 + self.extra else ""
         return "OP-5.1-15" if self.paces(piece) >= 1 + self.extra else ""
@@ -525,15 +525,19 @@ class March(Procedure[Optimus]):
         self.step = "met"
 
     def walk(self, g: Optimus, piece: int, there: int) -> None:
-        """One of the group makes its step."""
+        """One of the group makes its step. A unit has thereby made a move in this season (OP-6.1-7); of impedimenta the
+        PM of the season are counted."""
         g.put(piece, there)
         bit = BIT[piece]
+        before = self.paces(piece) if piece < UNITS else 0
         for n in range(MOST_PACES):
             if not self.walked[n] & bit:
                 self.walked[n] |= bit
                 break
         if piece < UNITS:
-            self.terms[EARLIER] = max(self.terms[EARLIER], g.marched[piece])
+            train = bool(IMPEDIMENTA_UNITS & bit)
+            self.terms[EARLIER] = max(self.terms[EARLIER], g.marched[piece] - (before if train else min(before, 1)))
+            g.marched[piece] += 1 if train or not before else 0
             return
         index = piece - FIRST_LEADER
         g.paces[index] += 1
@@ -591,7 +595,5 @@ class March(Procedure[Optimus]):
             sieges.begin_on_arrival(g, self.side, self.mover, self.plan, self.here)
 
     def finish(self, g: Optimus) -> None:
-        """Every unit that has walked has made a move (OP-6.1-7); of impedimenta the PM of the season are counted."""
-        for unit in members(self.walked[0] & UNIT_MASK & g.in_play):
-            g.marched[unit] += self.paces(unit) if IMPEDIMENTA_UNITS & BIT[unit] else 1
+        """The move is over."""
         g.end()

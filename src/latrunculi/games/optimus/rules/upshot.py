@@ -21,7 +21,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
 )
 from latrunculi.games.optimus.rules import loot
-from latrunculi.games.optimus.rules.attrition import Attrition
+from latrunculi.games.optimus.rules.attrition import EARLIER, Attrition
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import Rally, Spoils
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON, Optimus
@@ -195,11 +195,15 @@ class Retreat(Procedure[Optimus]):
         g.ask(self.side)
 
     def leave(self, g: Optimus, there: int) -> None:
-        """One step, and one test for all; none for a counter alone (OP-8.4-5)."""
+        """One step, and one test for all; none for a counter alone. It is a move like another: earlier ones count in
+        its test, and it counts in later ones (OP-8.4-5), but takes no PM of impedimenta (OP-8.4-2)."""
         terms = step_terms(g, self.side, self.region, there)
         g.put_all(self.pieces, there)
         g.emit(RETREATED, (self.side, self.region, there))
         units = self.pieces & UNIT_MASK
+        for unit in members(units):
+            terms[EARLIER] = max(terms[EARLIER], g.marched[unit])
+            g.marched[unit] += 0 if IMPEDIMENTA_UNITS & BIT[unit] else 1
         head = g.first(self.pieces & LEADER_MASK)
         g.end()
         if units and (head != NONE or units & (units - 1)):
