@@ -532,6 +532,32 @@ def test_leaders_and_units_are_dropped_on_the_way_and_tested_with_the_rest() -> 
     assert t.g.marched[PIECE["mauri-1"]] == t.g.marched[PIECE["mauri-2"]] == 1
 
 
+@pytest.mark.rule("OP-5.1.8-2", "OP-7-3")
+def test_who_was_dropped_on_the_way_shares_in_the_test_before_a_combat_and_takes_no_other() -> None:
+    # Thirteen PF were moved, a pile of more than ten: a die of 1 is 0, one PF out, of those at Singidunum as well.
+    t = Table({"traianus": ("viminacium", [*HORSE, LEGION])}, {"sagittarii-daci-1": "cusum"}, dice=[3, 1, 2],
+              supreme=("traianus", "")).segment()  # fmt: skip
+    go(t.do("march", "traianus"), "singidunum").do("leave", LEGION).do("enter", "sirmiensis").do("done")
+    assert {"modifier": "pile", "amount": -1} in t.events("modifier")
+    assert t.events("attrition-roll")[0]["losses"] == 1
+    assert t.legal("hurt") == set(HORSE), "no legionary as long as there are others"
+    t.do("hurt", "mauri-1").do("decline")
+    assert t.asked == "march-order", "the one PF of Dacians is overrun"
+    t.do("done")
+    assert t.asked == ""
+    assert len(t.events("attrition-roll")) == 1
+
+
+@pytest.mark.rule("OP-5.1.8-2", "OP-7-3")
+def test_of_those_tested_before_a_combat_losses_may_fall_on_who_was_dropped() -> None:
+    # Winter and a path: the two PF of horse left behind are as good as the two that go on.
+    t = Table({"traianus": ("viminacium", ["mauri-1", "mauri-2"])}, {"comati-1": "cusum"}, season="winter",
+              dice=[3, 3]).segment()  # fmt: skip
+    go(t.do("march", "traianus"), "singidunum").do("leave", "mauri-2").do("enter", "sirmiensis").do("done")
+    assert t.events("attrition-roll")[0]["losses"] == 1
+    assert t.legal("hurt") == {"mauri-1", "mauri-2"}
+
+
 @pytest.mark.rule("OP-5.1.8-2")
 def test_who_drops_all_his_men_at_the_end_tests_all_the_same() -> None:
     t = Table({"traianus": ("viminacium", [LEGION])}, season="winter", dice=[3]).segment().do("march", "traianus")

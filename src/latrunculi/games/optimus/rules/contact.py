@@ -87,7 +87,8 @@ def leave(g: Optimus, unit: int) -> None:
 class Contact(Procedure[Optimus]):
     """OP-7: the pieces `group` of a side have entered a region from `came_from`; `terms`: what their test reckons with.
 
-    `held` (mask): units that a besieger keeps out of the battle to hold his siege (OP-9.7-1).
+    `dropped` (mask): units that the leader has left on the way, and who share in that test. `held` (mask): units that a
+    besieger keeps out of the battle to hold his siege (OP-9.7-1).
     """
 
     NAME = "contact"
@@ -98,6 +99,7 @@ class Contact(Procedure[Optimus]):
     group: int
     came_from: int
     terms: list[int]
+    dropped: int = 0
     held: int = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
@@ -172,12 +174,13 @@ class Contact(Procedure[Optimus]):
             g.call(Fate(head, True))
 
     def test(self, g: Optimus) -> None:
-        """OP-7-3: the army that arrived last tests; a counter alone does not (OP-5.1.8-3)."""
+        """OP-7-3: the army that arrived last tests, with all that its leader has moved (OP-5.1.8-2); a counter alone
+        does not (OP-5.1.8-3)."""
         self.step = "tested"
         if side_of_land(g, self.region) != self.side:
             self.terms[ATTACKS] = 1
         heads = self.group & LEADER_MASK
-        units = self.group & UNIT_MASK
+        units = self.group & UNIT_MASK | self.dropped
         if heads:
             g.call(Attrition(self.side, g.first(heads), units, self.region, self.terms))
 

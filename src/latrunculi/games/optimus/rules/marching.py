@@ -552,13 +552,15 @@ class March(Procedure[Optimus]):
         g.verdict = CLEAR
         self.step = "resolved"
         if there < REGIONS and (g.units(there, 1 - self.side) or g.heads(there, 1 - self.side)):
-            g.call(contact.Contact(there, self.side, self.living(g), self.here, self.terms.copy()))
+            group = self.living(g)
+            dropped = self.tired & g.in_play & ~group
+            g.call(contact.Contact(there, self.side, group, self.here, self.terms.copy(), dropped))
 
     def resolved(self, g: Optimus) -> None:
         """OP-5.1-11, OP-5.1-12: the move goes on after a victory, or when nobody barred the way."""
         verdict = g.verdict
         group = self.living(g)
-        if verdict != CLEAR:
+        if verdict != CLEAR and self.group & UNIT_MASK:
             self.tested()
         if verdict in (CLEAR, WON, BLOCKED) and group:
             self.step = "order"
@@ -571,7 +573,7 @@ class March(Procedure[Optimus]):
 
     def tested(self) -> None:
         """OP-5.1.8-1: the test for the way so far has been made; what comes is tested apart."""
-        self.tired &= ~self.group
+        self.tired = 0
         self.terms = [0] * TERMS
 
     # ------------------------------------------------------------------ the end

@@ -138,8 +138,8 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
 
 SETS: Final = frozenset(
     {
-        "aboard", "blessed", "chiefs", "command", "cursed", "done", "fed", "group", "held", "host", "landed", "pieces",
-        "quota", "tired", "units", "walked",
+        "aboard", "blessed", "chiefs", "command", "cursed", "done", "dropped", "fed", "group", "held", "host", "landed",
+        "pieces", "quota", "tired", "units", "walked",
     }
 )  # fmt: skip
 """The fields of procedures that are sets of pieces, one bit for each, or a set for each side."""

@@ -41,7 +41,9 @@ from latrunculi.kernel.engine import Procedure
 
 PIECE_FIELDS = ("mover", "head", "fleet")
 """Fields of procedures that name a piece."""
-MASK_FIELDS = ("group", "chiefs", "units", "quota", "pieces", "fed", "done", "held", "aboard", "landed", "tired")
+MASK_FIELDS = (
+    "group", "chiefs", "units", "quota", "pieces", "fed", "done", "dropped", "held", "aboard", "landed", "tired",
+)  # fmt: skip
 """Fields of procedures that are sets of pieces."""
 KIN = tuple([sum([1 << u for u in range(UNITS) if PEOPLE_OF[u] == PEOPLE_OF[h]]) for h in range(FIRST_LEADER, PIECES)])
 """For each head the units of his people, of Romans all Roman ones, as a mask."""
