@@ -375,3 +375,40 @@ def test_a_city_is_whose_its_province_is_and_friendly_if_that_is() -> None:
     assert terror.needed(t.g, goths, PROVINCE["latium"])
     control.take(t.g, umbria, goths)
     assert control.cities(t.g, control.owned(t.g, goths)) == BIT[umbria], "with the province comes its city"
+
+
+@pytest.mark.rule("INV-XII.B-5", "INV-XII.C-8", "INV-XII.D-9")
+@pytest.mark.parametrize("nation", ["herules", "romains"])
+def test_a_province_where_only_a_leader_is_is_empty_and_goes_with_its_region(nation: str) -> None:
+    t = Table({"herules": "barbarian", "romains": "empire"}, {"herules": {"hunnia": 2}}, hordes={"herules": "hunnia"})
+    t.lead(nation, "dacia")
+    assert t.settle().owner("dacia") == "herules", "the only horde of Danubius"
+
+
+@pytest.mark.rule("INV-XII.B-2")
+def test_a_city_in_another_s_region_is_not_kept_by_a_leader_alone() -> None:
+    t = Table({"sueves": "kingdom"}, owners={"sueves": ["tarraconensis", "baetica"]})
+    t.g.level[PROVINCE["tarraconensis"]] = t.g.level[PROVINCE["baetica"]] = 1
+    t.lead("sueves", "tarraconensis")
+    t.muster("sueves", "baetica", 1)
+    t.settle()
+    assert (t.owner("tarraconensis"), t.owner("baetica")) == (None, "sueves")
+
+
+@pytest.mark.rule("INV-XII.D-8", "INV-XII.D-9")
+@pytest.mark.parametrize(
+    ("city", "where", "expected"),
+    [
+        (-1, "aquitania", NEUTRAL),
+        (0, "aquitania", NEUTRAL),
+        (1, "aquitania", HOSTILE),
+        (0, "vasconia", HOSTILE),
+    ],
+)
+def test_an_enemy_s_land_that_a_neutral_nation_occupies_is_neutral_but_for_its_city(
+    city: int, where: str, expected: int
+) -> None:
+    t = Table({"romains": "empire", "wisigoths": "barbarian", "vandales": "barbarian"}, {"vandales": {where: 1}})
+    t.g.owner[PROVINCE["aquitania"]], t.g.level[PROVINCE["aquitania"]] = NATION["romains"], city
+    bonds.bind(t.g, NATION["vandales"], NATION["wisigoths"], VASSAL)
+    assert relations.ground(t.g, NATION["wisigoths"], PROVINCE["aquitania"]) == expected

@@ -123,18 +123,16 @@ def settle(g: Invasions) -> None:
 
 
 class Stands:
-    """Where any nation has pieces (`present`), where one or several hold the place (`held`, `shared`), and the
-    provinces of Foedera (`ceded`)."""
+    """Where one nation or several hold the place, which leaders do not (`held`, `shared`), and what Foedera have ceded
+    (`ceded`)."""
 
     def __init__(self, g: Invasions) -> None:
-        present = held = shared = ceded = 0
+        held = shared = ceded = 0
         for nation in members(g.nations):
-            present |= g.present[nation]
             shared |= held & g.held[nation]
             held |= g.held[nation]
             if g.foedus[nation] and g.federator[nation] != NONE:
                 ceded |= g.foedus[nation]
-        self.present: Final = present
         self.held: Final = held
         self.shared: Final = shared
         self.ceded: Final = ceded
@@ -144,18 +142,18 @@ def _settle(g: Invasions, provinces: tuple[Province, ...], regional: Nations, st
     """Work out who controls some provinces; whether that is new for any."""
     owners, capital = g.owner, g.capital
     keeping = regional | g.inactive
-    standing, ceded = stands.present, stands.ceded
+    held, ceded = stands.held, stands.ceded
     changed = False
     for province in provinces:
         owner = owners[province]
         if owner != NONE and capital[owner] == province:
             continue  # a capital falls by conquest alone (III.G-8)
         bit = BIT[province]
-        if owner != NONE and standing & bit and not ceded & bit and _undisputed(g, owner, bit, stands):
-            if keeping & BIT[owner] or g.level[province] > 0 or (stands.held & bit and enough(g, owner, province)):
+        if owner != NONE and held & bit and not ceded & bit and _undisputed(g, owner, bit, stands):
+            if keeping & BIT[owner] or g.level[province] > 0 or enough(g, owner, province):
                 continue  # what `_holder` would say, and later
             now = NONE
-        elif standing & bit:
+        elif held & bit:
             now = _holder(g, province, owner, regional)
         elif keeping & BIT[owner] if owner != NONE else not (regional or ceded & bit):
             continue  # XII.B-5, XII.B-6, as most often
@@ -173,8 +171,8 @@ def _settle(g: Invasions, provinces: tuple[Province, ...], regional: Nations, st
 
 
 def _undisputed(g: Invasions, owner: Nation, bit: Places, stands: Stands) -> bool:
-    """Whether the owner of a province alone has units there, or nobody, but for leaders and fleets."""
-    return not stands.held & bit or (bool(g.held[owner] & bit) and not stands.shared & bit)
+    """Whether the owner alone, of all who hold a place, stands in a province."""
+    return bool(g.held[owner] & bit) and not stands.shared & bit
 
 
 def _vacant(g: Invasions, province: Province, regional: Nations, ceded: Places) -> Nation:

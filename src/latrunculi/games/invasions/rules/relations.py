@@ -141,7 +141,9 @@ def ground(g: Invasions, nation: Nation, province: Province) -> int:
         return NEUTRAL if others else HOSTILE
     if g.neutrals[nation] & BIT[owner] or tolerant(g, nation, owner, province):
         return NEUTRAL
-    return FRIENDLY if others & g.friends[nation] and g.level[province] < 1 else HOSTILE
+    if not others or g.level[province] > 0:
+        return HOSTILE
+    return FRIENDLY if others & g.friends[nation] else NEUTRAL
 
 
 def passable(g: Invasions, nation: Nation, province: Province) -> bool:
