@@ -56,6 +56,11 @@ def drawing(*cards: str) -> list[int]:
 # ---------------------------------------------------------------- XIII
 
 
+def alike_to(piece: int) -> int:
+    """The pieces of the same nation and type, this one included."""
+    return sum(BIT[p] for p in range(len(LIKE)) if LIKE[p] == LIKE[piece])
+
+
 @pytest.mark.rule("INV-SEQ.2.A-1")
 @pytest.mark.rule("INV-XIII.C-1", "INV-XIII.D-1", "INV-XIII.C-4", "INV-XIII.D-2")
 def test_two_cards_and_more_until_there_are_two_types() -> None:
@@ -205,6 +210,19 @@ def test_an_empire_refits_two_elites_at_half_their_price_a_kingdom_none() -> Non
     t.g.put(elite, PROVINCE["hispalensis"])
     t.g.reduced |= BIT[elite]
     assert shop(t).offers("repair") == []
+
+
+@pytest.mark.rule("INV-XV.B-6")
+def test_of_elites_that_are_alike_it_says_in_which_province_it_refits_one() -> None:
+    t = Table({"romains": "empire"}, capitals={"romains": "latium"}, owners={"romains": ["latium", "umbria"]})
+    one = next(p for p in members(OF_NATION[ROME] & ELITE & ~FLEETS) if alike_to(p).bit_count() > 1)
+    other = next(p for p in members(alike_to(one)) if p != one)
+    for piece, place in ((one, "latium"), (other, "umbria")):
+        t.g.put(piece, PROVINCE[place])
+        t.g.reduced |= BIT[piece]
+    t.g.treasury[ROME], t.g.order = 40, [ROME]
+    shop(t).choose("repair", PIECE_ID[other])
+    assert t.g.reduced == BIT[one]
 
 
 @pytest.mark.rule("INV-XV.B-7", "INV-XV.B-8")

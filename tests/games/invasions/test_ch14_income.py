@@ -8,7 +8,7 @@ import pytest
 
 from latrunculi.games.invasions.components.cards import DEARTH, DECREE, DECREE_CALAMITY, TRADE
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
-from latrunculi.games.invasions.components.counters import AUXILIARIES, OF_NATION, ORIGIN
+from latrunculi.games.invasions.components.counters import AUXILIARIES, OF_NATION, ORIGIN, PIECE
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, NATION_IDS
 from latrunculi.games.invasions.rules import bankruptcy, bonds, collapse, foedera, heresies, income, purchases
 from latrunculi.games.invasions.rules.bankruptcy import Bankrupt
@@ -230,6 +230,24 @@ def test_a_kingdom_that_cannot_pay_ages_declines_and_disbands_what_it_is_short_o
     assert t.g.units(GOTHS, PROVINCE["cuneus"]).bit_count() == 2, "they are all alike"
     assert (t.g.age[GOTHS], t.g.decline[GOTHS]) == (3, 1)
     assert t.g.bankrupt & BIT[GOTHS]
+
+
+@pytest.mark.rule("INV-XIV.J-5")
+def test_a_bankrupt_kingdom_says_where_it_disbands() -> None:
+    calm = next(i for i, strikes in enumerate(DECREE_CALAMITY) if not strikes[0])
+    t = Table(
+        {"wisigoths": "kingdom"},
+        {"wisigoths": {"cuneus": 2, "carpetania": 2}},
+        owners={"wisigoths": ["cuneus"]},
+        dice=[calm],
+    )
+    t.g.treasury[GOTHS] = 2
+    revenues(t, "wisigoths")  # half a gold less 4 for units: -3 1/2 is -3; 2 in the Treasury: short of 1
+    one, other = t.offers("choose-piece")
+    assert {t.g.at[PIECE[one]], t.g.at[PIECE[other]]} == {PROVINCE["cuneus"], PROVINCE["carpetania"]}, "alike but apart"
+    t.choose("choose-piece", one if t.g.at[PIECE[one]] == PROVINCE["carpetania"] else other)
+    assert t.g.units(GOTHS, PROVINCE["cuneus"]).bit_count() == 2
+    assert t.g.units(GOTHS, PROVINCE["carpetania"]).bit_count() == 1
 
 
 @pytest.mark.rule("INV-XIV.J-6")

@@ -444,11 +444,11 @@ class Invasions(State):
         return OF_NATION[nation] & ~self.army[nation]
 
     def alike(self, pieces: Pieces) -> Pieces:
-        """Of pieces that are alike (nation, type, whole or reduced, steps spent) the lowest-numbered one each."""
-        known: set[tuple[int, bool, int]] = set()
+        """Of pieces that are alike (nation, type, place, whole or not, steps spent) the lowest-numbered one each."""
+        known: set[tuple[int, int, bool, int]] = set()
         found = 0
         for piece in members(pieces):
-            key = (LIKE[piece], bool(self.reduced & BIT[piece]), self.steps(piece))
+            key = (LIKE[piece], self.at[piece], bool(self.reduced & BIT[piece]), self.steps(piece))
             if key not in known:
                 known.add(key)
                 found |= BIT[piece]
