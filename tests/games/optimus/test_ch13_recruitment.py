@@ -261,15 +261,31 @@ def test_no_other_stratagem_is_of_this_moment() -> None:
 
 
 @pytest.mark.rule("OP-13.2-1", "OP-4.1-1", "OP-3-4")
-def test_of_two_leaders_the_first_who_has_a_point_recruits() -> None:
-    """Without PA Decebalus, who has spent his own, leaves it to Diegis; with one he sees to it himself."""
-    for pa, by in ((0, "diegis"), (1, "decebalus")):
-        t = dacia_at("apulum", pa=(9, pa), dice=[3]).used("decebalus")
-        t.put("diegis", "apulum")
-        t.g.pac |= BIT[PIECE["diegis"]]
+def test_of_several_leaders_the_player_says_who_recruits_and_that_one_pays() -> None:
+    """Decebalus has spent his PAC, Diegis has not, Vezinas may act no more, and one of the counters is a decoy."""
+    for pa, by, left in ((0, "diegis", 0), (1, "diegis", 1), (1, "decebalus", 0)):
+        t = dacia_at("apulum", pa=(9, pa), supreme=("", "decebalus"), dice=[3]).used("decebalus")
+        for name in ("diegis", "vezinas", "leurre-chatti-1"):
+            t.put(name, "apulum")
+            t.g.pac |= BIT[PIECE[name]]
+        t.g.halted = BIT[PIECE["vezinas"]]
         t.segment(BARBARIAN).do("recruit", "apulum")
-        assert t.g.stack[-1].head == PIECE[by]  # type: ignore[attr-defined]
-        assert (t.g.pa[BARBARIAN], t.has_pac("diegis")) == (0, by != "diegis")
+        assert t.asked == "recruitment-captain"
+        assert t.legal("choose-piece") == ({"diegis", "decebalus"} if pa else {"diegis"})
+        assert t.why_not("choose-piece", "vezinas") == "OP-5.1-12"
+        assert t.why_not("choose-piece", "decebalus") == ("" if pa else "OP-3-4")
+        t.do("choose-piece", by)
+        assert (t.g.pa[BARBARIAN], t.has_pac("diegis")) == (left, by != "diegis")
+        t.do("done")
+        assert rolled(t) == (4 if by == "decebalus" else 3), "the supreme leader himself adds one"
+
+
+@pytest.mark.rule("OP-13.2-1", "OP-13.2-2")
+def test_a_leader_who_is_alone_in_view_recruits_and_beside_a_decoy_he_is_named_all_the_same() -> None:
+    assert dacia_at("apulum").segment(BARBARIAN).do("recruit", "apulum").asked == "recruitment-pledge"
+    t = dacia_at("apulum")
+    t.put("leurre-chatti-1", "apulum")
+    assert t.segment(BARBARIAN).do("recruit", "apulum").legal("choose-piece") == {"decebalus"}
 
 
 @pytest.mark.rule("OP-14-18")

@@ -298,6 +298,11 @@ def emplace(g: Optimus, side: int, unit: int) -> float:
     return 1.6 + 0.2 * prize(g, side, place) - 3.0 * summons(g, side, place)
 
 
+def captain(g: Optimus, head: int) -> float:
+    """How well a leader recruits: at no cost of PA, with the bonus of the supreme leader, or with bales to add."""
+    return (1.0 if g.pac & BIT[head] else 0.0) + (0.6 if head in g.supreme else 0.0) + 0.1 * g.bb[head - FIRST_LEADER]
+
+
 def recruit(g: Optimus, side: int, place: int) -> float:
     """Recruiting: better than nothing on the map, where there is a leader for the men; little far away."""
     if place >= REGIONS:

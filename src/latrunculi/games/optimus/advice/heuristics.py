@@ -15,6 +15,7 @@ from latrunculi.games.optimus.components.pieces import FLEET_UNITS, ROMAN_PIECES
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.contact import Contact
+from latrunculi.games.optimus.rules.recruitment import Recruitment
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.kernel.actions import object_of, verb_of
@@ -122,6 +123,8 @@ class Frontinus:
             elif name == "shelter":
                 contact = state.stack[-1]
                 score = combat.shelter(state, seat, contact.region) if isinstance(contact, Contact) else 0.5
+            elif name == "choose-piece" and isinstance(state.stack[-1], Recruitment):
+                score = campaign.captain(state, obj)
             elif name in JUDGES:
                 score = JUDGES[name](state, seat, obj)
             else:

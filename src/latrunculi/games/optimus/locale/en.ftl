@@ -462,6 +462,7 @@ prompt-rally-start = After the combat: put HdC PF right (1 BB and 1 PA each)?
 prompt-rally-start-decline = Nobody else
 prompt-rally-action-start = Which unit to put right?
 prompt-rally-action-start-done = Nobody else
+prompt-recruitment-captain = Recruitment in { $place }: which leader sees to it?
 prompt-recruitment-pledge = Recruitment in { $place }: add BB to the die?
 prompt-recruitment-pledge-done = Roll the die
 prompt-recruitment-muster = Recruitment in { $place }: { $left ->

@@ -459,6 +459,7 @@ prompt-rally-start = Après le combat : remettre d’aplomb des PF HdC (1 BB et
 prompt-rally-start-decline = Personne d’autre
 prompt-rally-action-start = Quelle unité remettre d’aplomb ?
 prompt-rally-action-start-done = Personne d’autre
+prompt-recruitment-captain = Recrutement à { $place } : quel chef s’en charge ?
 prompt-recruitment-pledge = Recrutement à { $place } : ajouter des BB au dé ?
 prompt-recruitment-pledge-done = Lancer le dé
 prompt-recruitment-muster = Recrutement à { $place } : { $left ->

@@ -43,6 +43,7 @@ from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import POOL, Optimus
 from latrunculi.games.optimus.rules.territory import controller, in_order, inhabited, own_land, side_of_land
 from latrunculi.games.optimus.rules.words import (
+    CHOOSE_PIECE,
     COMPLETE,
     DONE,
     EAGLE_LAID,
@@ -162,11 +163,8 @@ def lay_eagle(g: Optimus, _side: int, t: int) -> None:
 
 
 def recruit(g: Optimus, side: int, place: int) -> None:
-    """The leader there of highest rank of those who can sees to it, with his PAC if he has it (OP-3-4, OP-4.1-1)."""
-    heads = g.leaders(place, side) & ~g.halted
-    head = g.first(able(g, side, heads, COST["recruit"]) or heads)
-    pay(g, side, head, COST["recruit"])
-    g.call(Recruitment(side, place, head))
+    """A leader there sees to it; of several one is chosen."""
+    g.call(Recruitment(side, place, NONE))
 
 
 CHAPTER: Final[Chapter] = Chapter(offer, {RECRUIT: recruit, LAY_EAGLE: lay_eagle})
@@ -174,11 +172,12 @@ CHAPTER: Final[Chapter] = Chapter(offer, {RECRUIT: recruit, LAY_EAGLE: lay_eagle
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Recruitment(Procedure[Optimus]):
-    """OP-13.2, OP-13.3: bales, the die, and the PF that come, or put men right. `bonus`: bales and stratagem, `left`:
-    PF to place, `half`: 1 where half of one has put a man right."""
+    """OP-13.2, OP-13.3: who recruits, bales, the die, and the PF that come, or put men right. `head`: who recruits,
+    NONE where nobody is needed; `bonus`: bales and stratagem, `left`: PF to place, `half`: 1 where half of one has put
+    a man right."""
 
     NAME = "recruitment"
-    ASKS = {"pledge": "OP-13.2-9", "muster": "OP-13.2-5"}
+    ASKS = {"captain": "OP-13.2-1", "pledge": "OP-13.2-9", "muster": "OP-13.2-5"}
 
     side: int
     place: int
@@ -191,14 +190,42 @@ class Recruitment(Procedure[Optimus]):
         return (("place", "place", self.place), ("left", "number", self.left))
 
     def start(self, g: Optimus) -> None:
-        """Without a leader nothing is added to the die."""
-        self.step = "pledge" if self.head != NONE else "throw"
+        """Whoever is there, alone in view: he sees to it; off the map nobody need be there (OP-13.2-2)."""
+        if g.heads(self.place, self.side).bit_count() > 1:
+            self.step = "captain"
+        else:
+            self.begin(g, g.first(self.captains(g)))
+
+    def captains(self, g: Optimus) -> int:
+        """The leaders there who can recruit and pay for it (OP-13.2-1, OP-3-4), as a mask."""
+        return able(g, self.side, g.leaders(self.place, self.side) & ~g.halted, COST["recruit"])
+
+    def captain(self, g: Optimus) -> None:
+        """Each has his own PAC, bales and rank (OP-4.1-1). The Barbarian is asked even for one: who is a decoy is
+        a secret."""
+        if not self.captains(g):
+            self.begin(g, NONE)
+        elif self.side == ROMANUS:
+            g.ask(ROMANUS)
+        else:
+            g.ask_privately(self.side)
+
+    def begin(self, g: Optimus, head: int) -> None:
+        """He pays, first with his PAC if he has it (OP-4.1-1). Without a leader nothing is added to the die."""
+        self.head = head
+        pay(g, self.side, head, COST["recruit"])
+        self.step = "pledge" if head != NONE else "throw"
 
     def pledge(self, g: Optimus) -> None:
         """OP-13.2-9, OP-14-18: bales and *Pillards*, before the die."""
         g.ask_privately(self.side)
 
     def options(self, g: Optimus, may: Offers) -> None:
+        if self.step == "captain":
+            may.offer(CHOOSE_PIECE, "OP-13.2-1", g.leaders(self.place, self.side))
+            may.bar("OP-5.1-12", g.halted)
+            may.only("OP-3-4", self.captains(g))
+            return
         if self.step == "pledge":
             may.offer(SPEND_BALE, "OP-13.2-9")
             may.when("OP-1.4-6", bool(carriers(g, self.side) & BIT[self.head]))
@@ -235,7 +262,9 @@ class Recruitment(Procedure[Optimus]):
         return found
 
     def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
-        if verb == SPEND_BALE:
+        if verb == CHOOSE_PIECE:
+            self.begin(g, obj)
+        elif verb == SPEND_BALE:
             carry(g, self.head, -1)
             self.bonus += 1
         elif verb == PLAY:
