@@ -138,7 +138,7 @@ def offer_attacks(g: Optimus, may: Offers, side: int, heads: int, halted: int) -
     may.only("OP-9.3-1", where(g, may.undecided & heads, side, undefended))
     may.only("OP-9.3-5", where(g, may.undecided & heads, side, enough))
     may.bar("OP-5.1-12", halted)
-    may.only("OP-3-4", able(g, side, heads, COST["siege"]))
+    may.only("OP-3-4", able(g, side, heads, COST["invasion"]))
 
 
 def offer_on_arrival(g: Optimus, may: Offers, side: int, head: int) -> None:

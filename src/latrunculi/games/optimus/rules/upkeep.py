@@ -11,6 +11,7 @@ from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_HEADS,
     BARBARUS,
     FIRST_LEADER,
+    FLEET_UNITS,
     HEADS,
     LEGION_UNITS,
     ROMANUS,
@@ -84,10 +85,9 @@ def strike_camps(g: Optimus, region: int, left: int) -> None:
 
 
 def besieger_holds(g: Optimus, region: int) -> bool:
-    """OP-9.4-3: whether the fit PF of the besieger, outside the walls, still exceed the VG."""
+    """OP-9.4-3: whether the fit PF of the besieger, outside the walls and boats excepted (OP-9.4-2), exceed the VG."""
     side = 1 - controller(g, region)
-    outside = g.units(region, side)
-    outside ^= outside & g.walls
+    outside = g.units(region, side) & ~(g.walls | FLEET_UNITS)
     return g.fit(outside) > garrison_value(g, region)
 
 
