@@ -17,7 +17,7 @@ from latrunculi.games.invasions.components.cards import (
     PUBLIC,
 )
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE, REGION
-from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, UNIT_MASK
+from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, PIECE, PIECE_IDS, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, RAIDER
 from latrunculi.games.invasions.rules import bonds, events, order, raids
 from latrunculi.games.invasions.rules.activation import Activation
@@ -346,6 +346,8 @@ def test_before_its_raid_a_nation_moves_within_its_provinces_and_does_nothing_el
     t.choose("step-to", "bavaria").choose("done")
     assert ("done", None) not in t.offers(), "who has moved for a raid raids"
     t.choose("choose-province", "rhaetia")
+    for _ in range(2):
+        t.choose("choose-piece", t.offers("choose-piece")[0])
     assert len(t.events("raid")) == 1
     assert t.g.over, "no movement, no migration, no campaign follows"
     assert t.g.units(ALAMANS, PROVINCE["bavaria"]).bit_count() == 2
@@ -360,6 +362,47 @@ def test_in_an_invasion_too_the_horde_stays_where_its_raid_begins() -> None:
     t.start(Activation(ALAMANS)).choose("march", "agri-decumates").choose("step-to", "bavaria").choose("done")
     assert t.g.horde(ALAMANS) == PROVINCE["agri-decumates"]
     assert "rhaetia" in t.offers("choose-province")
+
+
+@pytest.mark.rule("INV-XI.C-2", "INV-XI.E-5")
+def test_a_nation_says_which_two_units_raid_wherever_they_are() -> None:
+    t = raiders(4)
+    far = t.muster("alamans", "franconia", 1)
+    near = members(t.g.units(ALAMANS, PROVINCE["agri-decumates"]))
+    t.start(OneRaid(ALAMANS)).choose("choose-province", "rhaetia")
+    names = [PIECE_IDS[near[0]], PIECE_IDS[far[0]]]
+    assert sorted(t.offers("choose-piece")) == sorted(names), "one of the two that are alike, and the one elsewhere"
+    t.choose("choose-piece", names[0])
+    assert not t.events("raid"), "two raid"
+    assert t.why_not("choose-piece", names[0]) == "INV-XI.C-2", "it is engaged"
+    t.choose("choose-piece", names[1])
+    assert len(t.events("raid")) == 1
+    assert set(t.offers("choose-piece")) == set(names), "one of the two engaged is lost for good"
+    t.choose("choose-piece", names[1])
+    assert t.g.at[far[0]] == GONE
+
+
+@pytest.mark.rule("INV-XI.C-2")
+@pytest.mark.parametrize("units", [1, 2])
+def test_one_or_two_units_go_without_a_question(units: int) -> None:
+    t = raiders(5)
+    for unit in members(t.g.units(ALAMANS, PROVINCE["agri-decumates"]))[units:]:
+        t.g.put(unit, RESERVE)
+    t.start(OneRaid(ALAMANS)).choose("choose-province", "rhaetia")
+    assert len(t.events("raid")) == 1
+
+
+@pytest.mark.rule("INV-XI.C-2", "INV-XI.E-8")
+def test_those_who_were_chosen_settle_and_the_others_stay() -> None:
+    t = raiders(9)
+    far = t.muster("alamans", "franconia", 2)
+    t.g.raid_plus = BIT[PROVINCE["rhaetia"]]
+    t.start(OneRaid(ALAMANS)).choose("choose-province", "rhaetia")
+    for _ in range(2):
+        piece = next(p for p in t.offers("choose-piece") if t.g.at[PIECE[p]] == PROVINCE["franconia"])
+        t.choose("choose-piece", piece)
+    assert t.g.units(ALAMANS, PROVINCE["rhaetia"]) == BIT[far[0]] | BIT[far[1]]
+    assert t.g.units(ALAMANS, PROVINCE["agri-decumates"]).bit_count() == 2
 
 
 @pytest.mark.rule("INV-XI.D-2")

@@ -148,6 +148,7 @@ prompt-purchases-shop-done = Buy no more
 prompt-purchases-place = Where is the unit placed?
 prompt-raid-aim = { $nation }: which province is raided?
 prompt-raid-aim-done = No raid
+prompt-raid-engage = { $nation }: which unit raids?
 prompt-raid-lose = The raid has failed: which unit is lost?
 prompt-city-growth-pick = { $card }: which province?
 prompt-earthquake-pick = { $card }: which province?

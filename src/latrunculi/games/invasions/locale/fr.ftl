@@ -148,6 +148,7 @@ prompt-purchases-shop-done = Finir les achats
 prompt-purchases-place = Où place-t-on l’unité ?
 prompt-raid-aim = { $nation } : quelle province est la cible du raid ?
 prompt-raid-aim-done = Pas de raid
+prompt-raid-engage = { $nation } : quelle unité mène le raid ?
 prompt-raid-lose = Le raid échoue : quelle unité est perdue ?
 prompt-city-growth-pick = { $card } : quelle province ?
 prompt-earthquake-pick = { $card } : quelle province ?

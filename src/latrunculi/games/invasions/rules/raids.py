@@ -135,15 +135,18 @@ def modifiers(g: Invasions, nation: Nation, target: Province) -> Tally[str]:
 # ---------------------------------------------------------------- a raid
 
 
-def party(g: Invasions, nation: Nation) -> Pieces:
-    """XI.B-2, XI.C-2: the two units of a raid: of raiders out of their reserve, drawn; of others those on the map."""
-    if not g.active & BIT[nation]:
-        pool = members(g.reserve(nation) & UNIT_MASK)
-        drawn = 0
-        while pool and drawn.bit_count() < PARTY:
-            drawn |= BIT[pool.pop(g.chance(len(pool)) if len(pool) > PARTY - drawn.bit_count() else 0)]
-        return drawn
-    return sum([BIT[u] for u in members(g.in_play(nation) & UNIT_MASK)[:PARTY]])
+def drawn_party(g: Invasions, nation: Nation) -> Pieces:
+    """XI.B-2: the two units of a raid of a nation of raiders, drawn out of its reserve."""
+    pool = members(g.reserve(nation) & UNIT_MASK)
+    drawn = 0
+    while pool and drawn.bit_count() < PARTY:
+        drawn |= BIT[pool.pop(g.chance(len(pool)) if len(pool) > PARTY - drawn.bit_count() else 0)]
+    return drawn
+
+
+def volunteers(g: Invasions, nation: Nation, engaged: Pieces) -> Pieces:
+    """XI.C-2: the units that a nation may engage in a raid, wherever they are; of those alike one."""
+    return g.alike(g.in_play(nation) & UNIT_MASK & ~engaged)
 
 
 def regrouping(g: Invasions, nation: Nation) -> Places:
@@ -157,14 +160,14 @@ def regrouping(g: Invasions, nation: Nation) -> Places:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OneRaid(Procedure[Invasions]):
-    """A raid of a nation: its target, its die, and what comes of it. `units`: those engaged.
+    """A raid of a nation: its target, who goes, its die, and what comes of it. `units`: those engaged.
 
     A nation that raids in its activation may move its units within its own provinces before (XI.C-3); who has done so
     raids, unless an invader's horde has left all targets behind.
     """
 
     NAME = "raid"
-    ASKS = {"aim": "INV-XI.D-1", "lose": "INV-XI.E-5"}
+    ASKS = {"aim": "INV-XI.D-1", "engage": "INV-XI.C-2", "lose": "INV-XI.E-5"}
 
     nation: Nation
     units: Pieces = 0
@@ -175,8 +178,9 @@ class OneRaid(Procedure[Invasions]):
         if not origins(g, self.nation) or not targets(g, self.nation):
             g.end()
             return
-        self.units = party(g, self.nation)
-        if self.units:
+        if not g.active & BIT[self.nation]:
+            self.units = drawn_party(g, self.nation)
+        if self.units or volunteers(g, self.nation, 0):
             self.step = "aim"
         else:
             g.end()
@@ -188,6 +192,16 @@ class OneRaid(Procedure[Invasions]):
         else:
             g.end()
 
+    def engage(self, g: Invasions) -> None:
+        """XI.C-2: who goes; nobody is asked where all who might are alike."""
+        able = volunteers(g, self.nation, self.units)
+        if not able or self.units.bit_count() >= PARTY:
+            self.step = "strike"
+        elif able.bit_count() > 1:
+            g.ask(g.seat(self.nation))
+        else:
+            self.units |= able
+
     def lose(self, g: Invasions) -> None:
         """XI.E-5: which unit is lost for good."""
         g.ask(g.seat(self.nation))
@@ -198,6 +212,9 @@ class OneRaid(Procedure[Invasions]):
     def options(self, g: Invasions, may: Offers) -> None:
         if self.step == "lose":
             may.offer(CHOOSE_PIECE, "INV-XI.E-5", g.alike(self.units))
+            return
+        if self.step == "engage":
+            may.offer(CHOOSE_PIECE, "INV-XI.C-2", volunteers(g, self.nation, self.units))
             return
         may.offer(CHOOSE_PROVINCE, "INV-XI.D-1", rural(g, self.nation))
         may.only("INV-XI.D-2", targets(g, self.nation))
@@ -211,11 +228,14 @@ class OneRaid(Procedure[Invasions]):
             self.target = obj
             self.step = "strike"
             if g.active & BIT[self.nation]:
+                self.step = "engage"
                 g.call(stacking.Excess(self.nation))
         elif verb == MARCH:
             g.raided |= BIT[self.nation]
             pile = marchers(g, BIT[self.nation]) & g.inside[obj]
             g.call(March(BIT[self.nation], obj, ways.fresh(g, pile)))
+        elif self.step == "engage":
+            self.units |= BIT[obj]
         elif verb == CHOOSE_PIECE:
             g.emit(UNIT_LOST, (self.nation, obj))
             g.put(obj, GONE)
