@@ -6,10 +6,11 @@ from typing import cast
 
 import pytest
 
-from latrunculi.games.invasions.advice import campaign, envoys, prospects
+from latrunculi.games.invasions.advice import campaign, designs, envoys, prospects
 from latrunculi.games.invasions.advice.campaign import TENACITY, Plan
 from latrunculi.games.invasions.advice.heuristics import SECURE, Aetius, expected
 from latrunculi.games.invasions.advice.survey import RAIDER, Survey, booty, stakes
+from latrunculi.games.invasions.components import cards
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.chronology import DATED
 from latrunculi.games.invasions.components.counters import PIECE
@@ -24,7 +25,7 @@ from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.religion import Conversions, bonus
-from latrunculi.games.invasions.rules.state import TERRITORY
+from latrunculi.games.invasions.rules.state import TERRITORY, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -530,3 +531,62 @@ def test_a_seat_stands_the_better_the_more_it_has_and_the_less_the_best_of_the_o
 
     assert standing(5, 3) - standing(4, 3) == pytest.approx(1.0)
     assert standing(4, 4) - standing(4, 3) == pytest.approx(-0.5 - 0.5 / 3)
+
+
+# ---------------------------------------------------------------- Event cards
+
+
+def camp_of(nation: str, *, lord: str = "", federator: str = "") -> Table:
+    """A barbarian nation in the service of another, and Romans."""
+    table = Table(
+        {nation: "barbarian", "romains": "empire", "huns": "barbarian"},
+        {nation: {"ucraina": 3}},
+        hordes={nation: "ucraina", "huns": "volga"},
+        capitals={"romains": "latium"},
+    )
+    g = table.g
+    if lord:
+        g.lord[NATION[nation]], g.bond[NATION[nation]] = NATION[lord], VASSAL
+    if federator:
+        g.federator[NATION[nation]], g.foedera[NATION[nation]] = NATION[federator], 1
+    return table.settle()
+
+
+def consulted(table: Table, nation: str, title: int) -> float:
+    """What the seat of a nation thinks of playing an Event card as the nation is activated."""
+    survey = seated(table, NATION[nation])
+    table.g.playing = BIT[NATION[nation]]
+    found = designs.play(survey, Asked(table.g.camp(NATION[nation]), NATION[nation]), title)
+    assert found is not None
+    return found
+
+
+class Asked:
+    """A camp that is asked for its cards."""
+
+    def __init__(self, camp: int, nation: int) -> None:
+        self.nation = nation
+        self._camp = camp
+
+    def camp(self, g: Invasions) -> int:
+        return self._camp
+
+
+def test_a_vassal_is_set_free_and_a_federate_not() -> None:
+    assert consulted(camp_of("ostrogoths", lord="huns"), "ostrogoths", cards.PERFIDY) > 0
+    assert consulted(camp_of("ostrogoths", federator="romains"), "ostrogoths", cards.PERFIDY) < 0
+
+
+def test_the_leader_of_many_is_exalted_and_the_card_is_kept_where_he_leads_few() -> None:
+    for units, played in ((1, False), (4, True)):
+        table = Table({"ostrogoths": "barbarian"}, {"ostrogoths": {"ucraina": units}})
+        table.put("ostrogoths-rex", "ucraina")
+        assert (consulted(table.settle(), "ostrogoths", cards.GREAT_LEADER) > 0) is played
+
+
+def test_the_best_leader_is_murdered() -> None:
+    table = Table({"ostrogoths": "barbarian", "romains": "empire"}, capitals={"romains": "latium"})
+    table.put("romains-caesar", "latium")
+    table.put("iulianus", "latium")
+    survey = seated(table.settle(), NATION["ostrogoths"])
+    assert designs.murder(survey, PIECE["iulianus"]) > designs.murder(survey, PIECE["romains-caesar"]) > 0

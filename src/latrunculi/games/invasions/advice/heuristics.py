@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from latrunculi.games.invasions.advice import campaign, combat, envoys, realm
+from latrunculi.games.invasions.advice import campaign, combat, designs, envoys, realm
 from latrunculi.games.invasions.advice.survey import Survey, seasons, strength
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import FLEETS, NATION_OF, UNIT_MASK
@@ -20,6 +20,7 @@ from latrunculi.games.invasions.rules.alliances import Proposal
 from latrunculi.games.invasions.rules.campaigns import Campaign
 from latrunculi.games.invasions.rules.dated import Migrate
 from latrunculi.games.invasions.rules.declarations import Declarations
+from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.diplomacy import Audience
 from latrunculi.games.invasions.rules.encounter import Encounter
 from latrunculi.games.invasions.rules.flight import Flight
@@ -261,6 +262,18 @@ def treaty(survey: Survey, frame: Treaty, verb: str, obj: int) -> float:
     return 0.0 if verb == "done" else -0.1 * combat.worth(survey.g, obj)
 
 
+def consulted(survey: Survey, frame: Designs, verb: str, obj: int) -> float:
+    """Event cards outside battles: which to play."""
+    found = designs.play(survey, frame, obj) if verb == "stratagem" else None
+    return standing(verb) if found is None else found
+
+
+def design(survey: Survey, frame: Procedure[Any], verb: str, obj: int) -> float:
+    """An Event card that is being played: upon whom."""
+    found = designs.worth(survey, frame, verb, obj)
+    return standing(verb) if found is None else found
+
+
 def offer(survey: Survey, frame: Offer, verb: str, obj: int) -> float:
     """A Foedus: whether to offer one, of which land, and whether to take it."""
     worth = envoys.foedus(survey, frame.empire, frame.nation)
@@ -338,6 +351,17 @@ JUDGES: Final[dict[str, Judge]] = {
     "foedus-offer": offer,
     "imposed-foedus": offer,
     "enlistment": enlistment,
+    "designs": consulted,
+    "assassination": design,
+    "great-leader": design,
+    "supplies": design,
+    "forced-march": design,
+    "scouts": design,
+    "mutiny": design,
+    "perfidy": design,
+    "renaissance": design,
+    "alliance": design,
+    "coalition": design,
     "conquest": spoils,
     "conversions": conversions,
     "rebellion": rebellion,

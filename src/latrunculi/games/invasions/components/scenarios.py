@@ -106,10 +106,11 @@ class Force:
 @dataclass(frozen=True, slots=True)
 class Scenario:
     """A scenario. `pars`: by number of seats, and camp, the VP that it is expected to make, which are taken off its
-    score: who plays several camps plays them together, and scores otherwise. `later`: whether nations come by the Chronology. `teaches`: it is made for a first game. `owners`: by province the nation that
-    controls it, NONE. `cities`: pairs of a province and the level of its city where it is not the printed one.
-    `walls_lost`: mask of provinces whose printed walls are gone. `free_cities`: mask of those with cities of nobody.
-    `heresies`, `heresies_minus`: by colour the masks of regions with a marker on its + or - side."""
+    score: who plays several camps plays them together, and scores otherwise. `later`: whether nations come by the
+    Chronology. `teaches`: it is made for a first game. `owners`: by province the nation that controls it, NONE.
+    `cities`: pairs of a province and the level of its city where it is not the printed one. `walls_lost`: mask of
+    provinces whose printed walls are gone. `free_cities`: mask of those with cities of nobody. `heresies`,
+    `heresies_minus`: by colour the masks of regions with a marker on its + or - side."""
 
     id: str
     names: dict[str, str]
