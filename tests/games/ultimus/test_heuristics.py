@@ -117,6 +117,45 @@ def test_nobody_enters_a_battle_that_he_cannot_win_for_the_losses_that_it_brings
     assert t.place("li-pontica-1") != "pontica-4"
 
 
+def test_nobody_walks_into_a_host_to_come_nearer_to_easy_prey_behind_it() -> None:
+    """A legion (3 PF) against 16 PF of Huns, behind whom, three zones on, the last of a People stand alone."""
+    t = Table(
+        spread("pontica-2", "magister-oriens", "pa-felices-honoriani")
+        | spread("pontica-3", "bleda", "hunni-2", "hunni-3", "hunni-4", "hunni-6")
+        | spread("hunni-2", "ostrogothi-1"),
+        status={"hunni": "bellum", "ostrogothi": "bellum"},
+        weak=["ostrogothi-1"],
+    ).start(Marching())
+    survey = Survey(t.g)
+    group = 1 << PIECE["magister-oriens"] | 1 << PIECE["pa-felices-honoriani"]
+    host = survey.force(group)
+    there = ZONE["pontica-3"]
+    here = ZONE["pontica-2"]
+    nearer = tactics.attraction(t.g, survey, ROMANUS, group, host, there)
+    assert nearer > tactics.attraction(t.g, survey, ROMANUS, group, host, here) + 0.7
+    assert tactics.errand(t.g, survey, ROMANUS, group, host, there) < 0
+    follow(t, [])
+    assert t.place("pa-felices-honoriani") != "pontica-3"
+
+
+def test_easy_prey_draws_an_army_into_its_own_zone() -> None:
+    # the same legion next to the last of a People: the battle is worth its promise, and the chase after it
+    t = Table(
+        spread("moesiae-1", "magister-oriens", "pa-felices-honoriani") | spread("moesiae-2", "ostrogothi-1"),
+        status={"ostrogothi": "bellum"},
+        weak=["ostrogothi-1"],
+    ).start(Marching())
+    survey = Survey(t.g)
+    group = 1 << PIECE["magister-oriens"] | 1 << PIECE["pa-felices-honoriani"]
+    host = survey.force(group)
+    there = ZONE["moesiae-2"]
+    battle = survey.arriving(ROMANUS, there, host, group)
+    assert tactics.prey(survey, host, there) > 10
+    assert tactics.errand(t.g, survey, ROMANUS, group, host, there) > battle + 0.5
+    follow(t, [])
+    assert t.place("pa-felices-honoriani") == "moesiae-2"
+
+
 def test_rebels_do_not_either() -> None:
     franks = tuple(f"franci-salii-{i}" for i in range(1, 5))
     t = Table(

@@ -156,6 +156,11 @@ def quarry(survey: Survey, host: Force, zone: Zone) -> float:
     return best
 
 
+def prey(survey: Survey, host: Force, zone: Zone) -> float:
+    """What a Roman army's battle in a zone promises by itself, if that is one that it can look for."""
+    return max([promise for target, promise in survey.quarries(host) if target == zone], default=0.0)
+
+
 def headquarters(g: Ultimus, unit: Piece) -> int:
     """Where the general of a unit's half stands: the Patrice or Augustus with the greater CC; NONE if nowhere."""
     half = UNIT_HALF[(unit & -unit).bit_length() - 1]
@@ -204,7 +209,11 @@ def errand(g: Ultimus, survey: Survey, camp: Camp, group: Pieces, host: Force, t
     leaving = departure(g, survey, camp, group, host, here)
     value += leaving.coup
     value += leaving.left
-    value += attraction(g, survey, camp, group, host, there) - leaving.pull
+    drawn = attraction(g, survey, camp, group, host, there) - leaving.pull
+    if drawn > 0 and camp == ROMANUS and survey.forces[BARBARUS][there].units:
+        # Who meets enemies goes no farther: what lies beyond them draws nobody.
+        drawn = min(drawn, max(0.0, CHASE * prey(survey, host, there) - leaving.pull))
+    value += drawn
     leaders = group & ~UNIT_MASK
     if leaders:
         value += duty(g, leaders, there) - leaving.duty - leaving.stranded
