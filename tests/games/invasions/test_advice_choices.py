@@ -18,6 +18,7 @@ from latrunculi.games.invasions.components.nations import CATHOLIC, NATION
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.alliances import Proposal
 from latrunculi.games.invasions.rules.battle import Battle
+from latrunculi.games.invasions.rules.bribery import Bribery
 from latrunculi.games.invasions.rules.dated import Migrate
 from latrunculi.games.invasions.rules.hirelings import Enlistment
 from latrunculi.games.invasions.rules.life import Ageing
@@ -348,6 +349,22 @@ def test_a_princess_goes_to_a_nation_of_the_same_seat_not_to_a_rival() -> None:
     persians = seated(table, NATION["perses"])
     assert envoys.marriage(persians, FRANKS) > 2.0 - 0.5  # Persians and Franks are of one camp
     assert envoys.marriage(persians, VANDALS) < 0
+
+
+def test_a_siege_is_bought_off_from_a_city_of_one_s_own_not_from_a_rival_s() -> None:
+    table = neighbours(1, 5)
+    goths, byzantines, persians = NATION["wisigoths"], NATION["byzantins"], NATION["perses"]
+    siege = Bribery(goths, PROVINCE["amida"], [byzantines, persians])
+    assert envoys.bribe(seated(table, byzantines), siege) > 0
+    assert envoys.bribe(seated(table, persians), siege) < 0
+    assert envoys.bribe(seated(table, byzantines), Bribery(byzantines, PROVINCE["adiabene"], [byzantines])) < 0
+
+
+def test_a_mercenary_is_hired_for_his_service_but_not_of_huns_who_score_the_gold() -> None:
+    table = Table({"romains": "empire"}).settle()
+    rome = seated(table, ROMANS)
+    assert envoys.mercenary(rome, NATION["alamans"]) > 0
+    assert envoys.mercenary(rome, NATION["huns"]) < envoys.mercenary(rome, NATION["alamans"])
 
 
 def hunnic(seats: int) -> Table:

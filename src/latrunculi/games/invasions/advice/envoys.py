@@ -7,12 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.advice.survey import CLOSE, GOLD, SPITE, Survey, booty, strength
-from latrunculi.games.invasions.components.cards import DIPLOMACY_GOLD, TREATY_MATRIMONIUM, TREATY_TRIBUTUS
+from latrunculi.games.invasions.advice.survey import CLOSE, SPITE, Survey, booty, strength
+from latrunculi.games.invasions.components.cards import (
+    DIPLOMACY_GOLD,
+    TREATY_CORRUPTIO,
+    TREATY_MATRIMONIUM,
+    TREATY_MERCENARIUS,
+    TREATY_TRIBUTUS,
+)
 from latrunculi.games.invasions.components.chart import NONE, RINGS
 from latrunculi.games.invasions.components.counters import UNIT_MASK
 from latrunculi.games.invasions.components.nations import HUNS, special
 from latrunculi.games.invasions.rules import hirelings, marriages, pacts, religion, victory
+from latrunculi.games.invasions.rules.bribery import Bribery
 from latrunculi.games.invasions.rules.ints import Nation, Province
 from latrunculi.games.invasions.rules.religion import Conversions
 from latrunculi.games.invasions.rules.state import LAND
@@ -20,8 +27,12 @@ from latrunculi.kernel.actions import BIT, members
 
 CLASH: Final = 0.25
 """What comes of a march that could be made: a quarter of them is, and holds."""
+FALLS: Final = 0.4
+"""The chance that a city falls to a siege, about."""
 UNIT: Final = 0.3
 """What the service of a unit for a turn is worth."""
+COIN: Final = 0.05
+"""What a gold is worth that is paid once."""
 CARD: Final = 0.05
 """What a card is worth that is kept: a gold at the end of the turn (XXX.A-10)."""
 GROWTH: Final = 1.3
@@ -87,7 +98,7 @@ def alliance(survey: Survey, mine: Nation, other: Nation) -> float:
 def tribute(survey: Survey, mine: Nation, other: Nation) -> float:
     """To buy peace: its gold, and the VP that it makes for those who score it."""
     gold = DIPLOMACY_GOLD[TREATY_TRIBUTUS]
-    return peace(survey, mine, other) - 2 * GOLD * gold + paid(survey, other, gold) - CARD
+    return peace(survey, mine, other) - COIN * gold + paid(survey, other, gold) - CARD
 
 
 def paid(survey: Survey, nation: Nation, gold: int) -> float:
@@ -99,7 +110,24 @@ def paid(survey: Survey, nation: Nation, gold: int) -> float:
 def marriage(survey: Survey, other: Nation) -> float:
     """To marry a princess to a nation: it has the points if it keeps the peace, we its mercenary."""
     gold = DIPLOMACY_GOLD[TREATY_MATRIMONIUM]
-    return UNIT + side(survey, other) * marriages.POINTS - 2 * GOLD * gold - CARD
+    return UNIT + side(survey, other) * marriages.POINTS - COIN * gold - CARD
+
+
+def bribe(survey: Survey, frame: Bribery) -> float:
+    """To buy off a siege: the city that might fall, if it is of one's own seat, against gold and card."""
+    g = survey.g
+    owner = g.owner[frame.province]
+    if owner == NONE or g.seat(frame.besieger) == survey.seat:
+        return -CARD
+    gold = DIPLOMACY_GOLD[TREATY_CORRUPTIO]
+    saved = FALLS * side(survey, owner) * survey.stakes(owner)[frame.province]
+    return saved + paid(survey, frame.besieger, gold) - COIN * gold - CARD
+
+
+def mercenary(survey: Survey, lender: Nation) -> float:
+    """To hire a unit of another nation by a card: its service against gold, and what that brings who scores it."""
+    gold = DIPLOMACY_GOLD[TREATY_MERCENARIUS]
+    return UNIT + paid(survey, lender, gold) - COIN * gold - CARD
 
 
 def treaty(survey: Survey, mine: Nation, other: Nation) -> float:
@@ -129,12 +157,12 @@ def foedus(survey: Survey, empire: Nation, nation: Nation) -> float:
 def enlist(survey: Survey) -> float:
     """To hire a unit of the Huns: its service against the VP that they make of the gold."""
     gold = hirelings.PRICE
-    return UNIT - 2 * GOLD * gold + paid(survey, HUNS, gold)
+    return UNIT - COIN * gold + paid(survey, HUNS, gold)
 
 
 def serve(survey: Survey) -> float:
     """To let a unit go into another's service: the VP and the gold against what it does for him."""
-    return paid(survey, HUNS, hirelings.PRICE) + 2 * GOLD * hirelings.PRICE - SPITE * UNIT
+    return paid(survey, HUNS, hirelings.PRICE) + COIN * hirelings.PRICE - SPITE * UNIT
 
 
 # ---------------------------------------------------------------- conversions

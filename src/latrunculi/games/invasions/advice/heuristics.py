@@ -17,6 +17,7 @@ from latrunculi.games.invasions.rules import victory
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.administration import Decrees
 from latrunculi.games.invasions.rules.alliances import Proposal
+from latrunculi.games.invasions.rules.bribery import Bribery
 from latrunculi.games.invasions.rules.campaigns import Campaign
 from latrunculi.games.invasions.rules.dated import Migrate
 from latrunculi.games.invasions.rules.declarations import Declarations
@@ -79,8 +80,6 @@ STANDING: Final[dict[str, float]] = {
     "convert": -0.2,
     "break-foedus": -0.5,
     "part": -0.2,
-    "bribe": 0.5,
-    "hire-from": 0.4,
 }
 """What a verb is worth of itself, where nothing else is said."""
 
@@ -238,6 +237,10 @@ def marriage(survey: Survey, mine: int, other: int) -> float:
     return envoys.marriage(survey, other)
 
 
+def hired(survey: Survey, mine: int, other: int) -> float:
+    return envoys.mercenary(survey, other)
+
+
 def imposed(survey: Survey, mine: int, other: int) -> float:
     return envoys.foedus(survey, mine, other)
 
@@ -248,8 +251,13 @@ DEALS: Final[dict[str, Callable[[Survey, int, int], float]]] = {
     "impose-treaty": envoys.treaty,
     "marry": marriage,
     "impose-foedus": imposed,
+    "hire-from": hired,
 }
 """By verb what a Diplomacy card of a nation does upon another."""
+
+
+def bribery(survey: Survey, frame: Bribery, verb: str, obj: int) -> float:
+    return envoys.bribe(survey, frame) if verb == "bribe" else standing(verb)
 
 
 def proposal(survey: Survey, frame: Proposal, verb: str, obj: int) -> float:
@@ -346,6 +354,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "raid": raid,
     "declarations": declarations,
     "audience": audience,
+    "bribery": bribery,
     "proposal": proposal,
     "treaty": treaty,
     "foedus-offer": offer,
