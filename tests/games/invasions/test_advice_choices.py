@@ -28,6 +28,7 @@ from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.religion import Conversions, bonus
 from latrunculi.games.invasions.rules.state import TERRITORY, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words import VOCABULARY
+from latrunculi.kernel import registry
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -607,3 +608,19 @@ def test_the_best_leader_is_murdered() -> None:
     table.put("iulianus", "latium")
     survey = seated(table.settle(), NATION["ostrogoths"])
     assert designs.murder(survey, PIECE["iulianus"]) > designs.murder(survey, PIECE["romains-caesar"]) > 0
+
+
+# ---------------------------------------------------------------- a whole game
+
+
+def test_bots_come_to_the_end_of_a_game_and_do_not_go_round_in_circles() -> None:
+    game = registry.game("invasions-1")
+    g = game.begin(game.setup(scenario="376-discipuli", seats=4, seed="circles"), 7)
+    g.advance()
+    choices = 0
+    while not g.over and choices < 1500:  # it takes some 500
+        options = g.legal(g.actor)
+        opinions = Aetius().prefer(g, g.actor, options) if len(options) > 1 else [0.0]
+        g.apply(g.actor, options[opinions.index(max(opinions))])
+        choices += 1
+    assert g.over
