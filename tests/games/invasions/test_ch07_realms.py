@@ -26,7 +26,7 @@ from latrunculi.games.invasions.rules.state import (
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
-FRANCS, HUNS, PERSES, ROMAINS = (NATION[n] for n in ("francs", "huns", "perses", "romains"))
+FRANCS, HUNS, PERSES, ROMAINS, VANDALS = (NATION[n] for n in ("francs", "huns", "perses", "romains", "vandales"))
 HOME = ["neustria", "sequana", "belgae"]
 
 
@@ -197,6 +197,20 @@ def test_three_regions_make_a_kingdom_ripe_and_a_barbarian_one_is_half_a_region(
     assert not realms.eligible(realm(*THREE[:2]).g, FRANCS)
     assert not realms.eligible(realm(*THREE[:2], "germania").g, FRANCS)
     assert realms.eligible(realm(*THREE[:2], "germania", "danubius").g, FRANCS)
+
+
+@pytest.mark.rule("INV-XII.A-5", "INV-VIII.B-1", "INV-VIII.B-6", "INV-VIII.B-8")
+@pytest.mark.parametrize(("bond", "ripe"), [(VASSAL, True), (CLIENT, False)])
+def test_the_regions_of_a_vassal_count_for_its_suzerain_those_of_a_client_do_not(bond: int, ripe: bool) -> None:
+    t = realm(*THREE[:2])
+    t.g.active |= BIT[VANDALS]
+    t.g.status[VANDALS] = KINGDOM
+    for province in land("hispania", "italia"):
+        t.g.owner[PROVINCE[province]] = VANDALS
+    bonds.bind(t.g, VANDALS, FRANCS, bond)
+    assert realms.eligible(t.g, FRANCS) == ripe
+    assert not realms.eligible(t.g, VANDALS), "it has two itself"
+    assert realms.empire_modifiers(t.g, FRANCS).total == (2 + 3 if ripe else 0), "a fourth region, and Roma"
 
 
 @pytest.mark.rule("INV-CH.VIII.B-1")

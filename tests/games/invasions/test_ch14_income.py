@@ -269,7 +269,9 @@ def test_a_bankrupt_nation_suffers_the_calamity_of_a_card() -> None:
 
 
 @pytest.mark.rule("INV-CH.XIV.K-1")
-@pytest.mark.rule("INV-XIV.K-2", "INV-XIV.K-3", "INV-XIV.K-4", "INV-XIV.K-5", "INV-XIV.K-6", "INV-XIV.K-7")
+@pytest.mark.rule(
+    "INV-XIV.K-2", "INV-XIV.K-3", "INV-XIV.K-4", "INV-XIV.K-5", "INV-XIV.K-6", "INV-XIV.K-7", "INV-XII.A-5"
+)
 def test_what_bears_on_the_collapse_of_an_empire() -> None:
     t = empire()
     t.g.age[ROME] = 9
@@ -281,6 +283,13 @@ def test_what_bears_on_the_collapse_of_an_empire() -> None:
     assert bankruptcy.modifiers(t.g, ROME).total == 7
     t.g.capital[ROME] = -1
     assert bankruptcy.modifiers(t.g, ROME).total == 6
+    t.g.active |= BIT[GOTHS]
+    t.g.status[GOTHS] = KINGDOM
+    for province in members(LANDS[REGION["hispania"]]):
+        t.g.owner[province] = GOTHS
+    assert bankruptcy.modifiers(t.g, ROME).total == 6
+    bonds.bind(t.g, GOTHS, ROME, VASSAL)
+    assert bankruptcy.modifiers(t.g, ROME).total == 5, "a vassal's region (XII.A-5)"
 
 
 @pytest.mark.rule("INV-SEQ.2.B-9", "INV-VI.K-8", "INV-CH.XIV.K-1")

@@ -115,7 +115,7 @@ def modifiers(g: Invasions, nation: Nation) -> Tally[str]:
     found.add("INV-XIV.K-5", MODIFIERS["calamity"] * g.misfortunes[nation])
     if g.lost_capital[nation] and g.lost_capital[nation] == g.turn - 1:
         found.add("INV-XIV.K-6", MODIFIERS["capital-lost"])
-    held = control.own_regions(g, nation)
+    held = control.regions(g, nation)
     capital = g.capital[nation]
     if capital != NONE and REGION_OF[capital] != NONE:
         held &= ~BIT[REGION_OF[capital]]

@@ -179,10 +179,13 @@ class Capital(Procedure[Invasions]):
 
 
 def eligible(g: Invasions, nation: Nation) -> bool:
-    """VIII.B-1, VIII.B-2: whether a kingdom takes the empire test: three regions, and not founded in this turn."""
+    """VIII.B-1, VIII.B-2: whether a kingdom takes the empire test: three regions, and not founded in this turn.
+
+    Those of its vassals count (XII.A-5).
+    """
     if g.status[nation] != KINGDOM or not g.active & BIT[nation] or g.since[nation] == g.turn:
         return False
-    held = control.own_regions(g, nation)
+    held = control.regions(g, nation)
     return held.bit_count() + (held & CIVIL_REGIONS).bit_count() >= HALVES_OF_EMPIRE
 
 
@@ -194,11 +197,11 @@ def empire_modifiers(g: Invasions, nation: Nation) -> Tally[str]:
         found.add("INV-VIII.B-4", EMPIRE_MODIFIERS["leader"])
     if g.decline[nation]:
         found.add("INV-VIII.B-5", EMPIRE_MODIFIERS["decline" if g.decline[nation] == 1 else "double-decline"])
-    held = control.own_regions(g, nation)
+    held = control.regions(g, nation)
     civil = (held & CIVIL_REGIONS).bit_count()
     found.add("INV-VIII.B-6", EMPIRE_MODIFIERS["civilised-region"] * max(0, civil - AMOUNT["free-regions"]))
     found.add("INV-VIII.B-7", EMPIRE_MODIFIERS["barbarian-region"] * (held & ~CIVIL_REGIONS).bit_count())
-    if control.owned(g, nation) & GREAT_CITIES:
+    if control.holdings(g, nation) & GREAT_CITIES:
         found.add("INV-VIII.B-8", EMPIRE_MODIFIERS["great-city"])
     if nation == PERSES:
         found.add("INV-VIII.B-9", EMPIRE_MODIFIERS["client"] * g.vassals(nation, CLIENT).bit_count())
@@ -257,10 +260,10 @@ class FateOfHuns(Procedure[Invasions]):
 def huns_modifiers(g: Invasions) -> Tally[str]:
     """Huns E: what bears on their test."""
     found: Tally[str] = Tally()
-    regions = (control.own_regions(g, HUNS) & CIVIL_REGIONS).bit_count()
+    regions = (control.regions(g, HUNS) & CIVIL_REGIONS).bit_count()
     found.add("INV-VI.K-6", OF_HUNS["region"] * regions)
     found.add("INV-VI.K-6", g.treasury[HUNS] // OF_HUNS["gold"])
-    if control.owned(g, HUNS) & GREAT_CITIES:
+    if control.holdings(g, HUNS) & GREAT_CITIES:
         found.add("INV-VI.K-6", OF_HUNS["great_city"])
     return found
 
