@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.optimus.components.chart import MARSH, PLAIN, REGION
+from latrunculi.games.optimus.components.chart import MARSH, PLAIN, REGION, REGION_IDS, REGIONS, era
 from latrunculi.games.optimus.components.counters import BT, LEADER, TYPE, TYPE_SIDE, TYPES
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_PIECES,
@@ -455,6 +455,16 @@ def test_frozen_waters_are_crossed_without_malus() -> None:
         assert step_terms(t.g, ROME, REGION["viminacium"], REGION["dierna"])[attrition.WATER] == expected
         expected = 1 if expected else 0
         assert step_terms(t.g, ROME, REGION["viminacium"], REGION["cusum"])[attrition.WATER] == expected
+
+
+@pytest.mark.rule("OP-2-6", "OP-2-4")
+def test_every_marsh_dries_and_overflows() -> None:
+    marshes = [region for region in range(REGIONS) if era(101).kind[region] == MARSH]
+    assert len(marshes) == 5
+    for region in marshes:
+        assert ground(Table(event="dry").g, region) == PLAIN
+        t = Table({}, {LEGION: REGION_IDS[region]}, event="overflow")
+        assert burdens(t, [LEGION], REGION_IDS[region], [0] * TERMS)["great-river"] == -2
 
 
 @pytest.mark.rule("OP-2-6")

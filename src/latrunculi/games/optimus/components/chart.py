@@ -87,9 +87,6 @@ RIVER: Final = tuple([2 + printed.GREAT_RIVERS.index(r.river) if r.river else DR
 """For each region the great river on which it lies: RHENUS, DANUVIUS or DRY (OP-5.2.2-1)."""
 FACING: Final = tuple([REGION[r.facing] if r.facing else NONE for r in CHART.regions])
 """For each region the one across the great river, where a bridge of boats leads (OP-5.2.4-2)."""
-FLOODS: Final = _mask([i for i, r in enumerate(CHART.regions) if r.floods])
-DRIES: Final = _mask([i for i, r in enumerate(CHART.regions) if r.dries])
-"""The marshes that overflow, and that dry up, by the events of a season (OP-2-4)."""
 SOUTHERN: Final = _mask([r for r in range(REGIONS) if BANK[CONTREE_OF[r]] == SOUTH])
 """The regions south of the Danube."""
 

@@ -109,8 +109,6 @@ class Region:
     river: str
     facing: str
     sea: bool
-    floods: bool
-    dries: bool
     faces: tuple[tuple[int, Face], ...]
 
 
@@ -203,10 +201,7 @@ def _regions(top: Reader, contrees: dict[str, Contree]) -> tuple[Region, ...]:
             row.fault("facing", "and river are both there or both missing", "name the region opposite (OP-5.2.4-2)")
         if any(each.port for _, each in faces) and (not river or "mountain" in (face.kind, contree.kind)):
             row.fault("port", "is not on a great river that can be sailed", "remove it (OP-5.2.2)")
-        found.append(
-            Region(name, title, contree.id, lon, lat, people, river, facing, row.flag("sea", False),
-                   row.flag("floods", False), row.flag("dries", False), faces)
-        )  # fmt: skip
+        found.append(Region(name, title, contree.id, lon, lat, people, river, facing, row.flag("sea", False), faces))
     for name in contrees:
         if not any(region.contree == name for region in found):
             top.fault("region", f"{name} has none", f'add a table [[region]] with contree = "{name}"')

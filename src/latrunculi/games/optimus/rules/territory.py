@@ -5,7 +5,6 @@ from __future__ import annotations
 from latrunculi.games.optimus.components.chart import (
     CONTREE_OF,
     CONTREE_REGIONS,
-    DRIES,
     FOREST,
     MARSH,
     MOUNTAIN,
@@ -93,7 +92,7 @@ def ground(g: Optimus, region: int) -> int:
     if kind < PLAIN:
         rough = TERRAIN[CONTREE_OF[region]]
         return rough if g.pillaged & BIT[region] and rough in (FOREST, MOUNTAIN) else PLAIN
-    if kind == MARSH and g.event == DRY_MARSHES and DRIES & BIT[region]:
+    if kind == MARSH and g.event == DRY_MARSHES:
         return PLAIN
     return kind
 
