@@ -930,3 +930,40 @@ def test_who_shares_control_may_flee_too() -> None:
     assert flight.who(t.g, FRANKS, saliens) == BIT[ROME]
     bonds.ally(t.g, ROME, PERSIA)
     assert flight.who(t.g, FRANKS, saliens) == BIT[ROME] | BIT[PERSIA]
+
+
+@pytest.mark.rule("INV-VI.K-5", "INV-XXVI.B-4", "INV-XXVI.B-5")
+@pytest.mark.parametrize(("turn", "halves"), [(2, ["romains", "byzantins"]), (3, ["romains"])])
+@pytest.mark.parametrize("first", ["francs", "romains"])
+def test_what_a_half_of_the_one_empire_concludes_binds_both(turn: int, halves: list[str], first: str) -> None:
+    t = Table({"francs": "barbarian", "romains": "empire", "byzantins": "empire"}, turn=turn)
+    francs, bound = NATION["francs"], sum(BIT[NATION[name]] for name in halves)
+    second = "romains" if first == "francs" else "francs"
+    bonds.ally(t.g, NATION[first], NATION[second], lasting=True)
+    assert t.g.allies[francs] == bound
+    assert t.g.friends[francs] == bound | BIT[francs]
+    assert t.g.alliances == bound | BIT[francs]
+    assert [bool(t.g.allies[NATION[name]] & BIT[francs]) for name in ("romains", "byzantins")] == [
+        True,
+        len(halves) > 1,
+    ]
+    assert len(t.events("allied")) == 1
+    bonds.unally(t.g, francs)
+    assert not any(t.g.allies)
+    assert not t.g.alliances
+    assert len(t.events("alliance-over")) == 1, "one alliance"
+    assert relations.hostile(t.g, francs, NATION["byzantins"], PROVINCE["thracia"])
+
+
+@pytest.mark.rule("INV-VI.K-5", "INV-XXVI.B-7")
+def test_piles_shared_with_either_half_part_when_the_alliance_with_the_empire_is_over() -> None:
+    t = Table(
+        {"francs": "barbarian", "romains": "empire", "byzantins": "empire"},
+        {"francs": {"neustria": 1, "scythica": 1}, "romains": {"neustria": 2}, "byzantins": {"scythica": 2}},
+        turn=2,
+    )
+    bonds.ally(t.g, NATION["francs"], NATION["romains"])
+    t.g.call(Movement(BIT[NATION["francs"]]))
+    bonds.part(t.g, NATION["romains"], NATION["francs"])
+    parted = [(frame.one, frame.other) for frame in t.g.stack if isinstance(frame, Separation)]
+    assert sorted(parted) == sorted((NATION[half], NATION["francs"]) for half in ("romains", "byzantins"))

@@ -81,28 +81,49 @@ def unfederate(g: Invasions, nation: Nation) -> None:
 
 
 def ally(g: Invasions, one: Nation, other: Nation, lasting: bool = False) -> None:
-    """Two nations are allies until their activations are over, or, `lasting`, until the turn is (XXVI, XXX.B-4)."""
-    g.allies[one] |= BIT[other]
-    g.allies[other] |= BIT[one]
+    """Two nations are allies until their activations are over, or, `lasting`, until the turn is (XXVI, XXX.B-4).
+
+    What a half of the one Empire concludes binds both (VI.K-5).
+    """
+    these, those = _whole(g, one), _whole(g, other)
+    for nation in members(these):
+        g.allies[nation] |= those
+    for nation in members(those):
+        g.allies[nation] |= these
     if lasting:
-        g.alliances |= BIT[one] | BIT[other]
+        g.alliances |= these | those
     relations.settle(g)
     g.emit(ALLIED, (one, other))
 
 
+def _whole(g: Invasions, nation: Nation) -> Nations:
+    """A nation, or both halves of the one Empire for either (VI.K-5)."""
+    return relations.TWO_ROMES if relations.united(g) and relations.TWO_ROMES & BIT[nation] else BIT[nation]
+
+
 def part(g: Invasions, one: Nation, other: Nation) -> None:
-    """Two nations are allies no more; as soon as what is being done now is over their piles part (XXVI.B-7)."""
+    """Two nations are allies no more; as soon as what is being done now is over their piles part (XXVI.B-7).
+
+    Of the one Empire both halves (VI.K-5).
+    """
     from latrunculi.games.invasions.rules.separation import Separation, shared  # retreats lead back to bonds
 
-    g.allies[one] &= ~BIT[other]
-    g.allies[other] &= ~BIT[one]
+    if not g.allies[one] & BIT[other]:
+        return  # it has ended with the alliance of the other half
+    these, those = _whole(g, one), _whole(g, other)
+    for nation in members(these):
+        g.allies[nation] &= ~those
+    for nation in members(those):
+        g.allies[nation] &= ~these
     g.emit(ALLIANCE_OVER, (one, other))
-    for nation in (one, other):
+    for nation in members(these | those):
         if not g.allies[nation]:
             g.alliances &= ~BIT[nation]
     relations.settle(g)
-    if shared(g, one, other):
-        g.stack.insert(max(0, len(g.stack) - 1), Separation(one, other))
+    for this in members(these):
+        for that in members(those):
+            if shared(g, this, that):
+                g.stack.insert(max(0, len(g.stack) - 1), Separation(this, that))
 
 
 def unally(g: Invasions, nation: Nation) -> None:
