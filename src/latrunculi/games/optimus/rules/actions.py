@@ -37,6 +37,11 @@ def able(g: Optimus, side: int, heads: int, cost: int) -> int:
     return heads & g.pac if pa + 1 >= cost else 0
 
 
+def concerned(g: Optimus, may: Offers, side: int, heads: int, cost: int) -> int:
+    """The leaders of whom an offer has to think: where reasons are wanted all, else those who can pay as much."""
+    return heads if may.explains else able(g, side, heads, cost)
+
+
 def pay(g: Optimus, side: int, head: int, cost: int) -> None:
     """Pay for an action: first a leader's PAC if he has it still, then PA (OP-4.1-1); NONE: a unit alone (OP-4.4-1)."""
     if head != NONE and cost and g.pac & BIT[head]:

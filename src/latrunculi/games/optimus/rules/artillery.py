@@ -97,6 +97,8 @@ def dismount(g: Optimus, gun: int) -> None:
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-9: with PA alone."""
+    if not (may.explains or g.pa[side] >= COST["artillery"]):
+        return
     mine = g.in_play & GUNNERS & (ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES)
     may.offer(EMPLACE, "OP-3-9", mine & CREWS)
     may.when("OP-SC-12", not no_action(g, "artillery"))

@@ -15,7 +15,7 @@ from latrunculi.games.optimus.components.pieces import (
     SHOOTER_UNITS,
 )
 from latrunculi.games.optimus.components.tables import COST
-from latrunculi.games.optimus.rules.actions import Chapter, able, pay
+from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
 from latrunculi.games.optimus.rules.battle import HARASSMENT, LAST_BLOWS, MELEE, Battle, hosts
 from latrunculi.games.optimus.rules.hits import IGNORED, SINGLE, in_melee, in_shooting
 from latrunculi.games.optimus.rules.leaders import Fate
@@ -212,8 +212,10 @@ class Assault(Battle):
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-9.5-3: a leader, a PA, and a garrison."""
-    offer_assault(g, may, side, at_towns(g, side), g.halted)
-    may.only("OP-3-4", able(g, side, at_towns(g, side), COST["assault"]))
+    heads = at_towns(g, side, concerned(g, may, side, g.captains(side), COST["assault"]))
+    if heads or may.explains:
+        offer_assault(g, may, side, heads, g.halted)
+        may.only("OP-3-4", able(g, side, heads, COST["assault"]))
 
 
 def storm(g: Optimus, side: int, head: int) -> None:

@@ -54,6 +54,7 @@ from latrunculi.games.optimus.rules.words import (
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
+CHEAPEST: Final = min([COST[action] for action in ("river-movement", "boat-bridge", "unbridge")])
 MOVES: Final = 4
 """PM of a fleet (OP-5.1-20)."""
 BURDEN: Final = 10
@@ -98,6 +99,8 @@ def mountains(g: Optimus) -> int:
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-22, OP-3-23."""
+    if not may.explains and (side != ROMANUS or g.pa[side] + 1 < CHEAPEST):
+        return
     mine = fleets(g) if side == ROMANUS else 0
     may.offer(SAIL, "OP-3-22", mine if mine else FLEET_UNITS)
     may.when("OP-3-22", side == ROMANUS)
@@ -113,6 +116,9 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
         may.when("OP-SC-12", not no_action(g, action))
         may.only("OP-5.2.4-1", among)
         may.when("OP-2-5", g.event != FROZEN)
+        if not may.explains and g.pa[side] + 1 < cost:
+            may.when("OP-3-4", False)  # whoever of them may be at hand
+            continue
         for fleet in members(may.undecided & mine):
             region = g.at[fleet]
             heads = g.leaders(region, side)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from latrunculi.games.optimus.components.chart import REGIONS, ROMAN
-from latrunculi.games.optimus.components.pieces import LEADER_MASK, ROMAN_PIECES, ROMANUS
+from latrunculi.games.optimus.components.pieces import FIRST_LEADER
 from latrunculi.games.optimus.components.tables import AUTUMN, COST, SUMMER, WINTER, harvest
 from latrunculi.games.optimus.rules import victory
-from latrunculi.games.optimus.rules.actions import Chapter, able, pay
+from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.loot import Spoils, may_pillage, pillage, receive
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
@@ -19,15 +19,15 @@ from latrunculi.games.optimus.rules.territory import controller, garrison_value,
 from latrunculi.games.optimus.rules.words import FORAGE, HARVEST, HARVEST_ROLL, PILLAGE, REVOLT, TRIBUTE
 from latrunculi.kernel.actions import BIT, Offers, members
 
+CHEAPEST: Final = min([COST[action] for action in ("forage", "pillage", "harvest", "tribute")])
 RICH: int = 10
 """A VG above this is worth one more (OP-12.1-1)."""
 
 
-def armies(g: Optimus, side: int) -> int:
-    """The leaders of a side on the map with at least one PF, as a mask."""
-    mine = g.in_play & LEADER_MASK
-    mine &= ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES
-    return sum([BIT[head] for head in members(mine) if g.at[head] < REGIONS and g.army(head)])
+def armies(g: Optimus, heads: int) -> int:
+    """Those of some leaders who are on the map with at least one PF, as a mask."""
+    at, band = g.at, g.band
+    return sum([BIT[head] for head in members(heads) if band[head - FIRST_LEADER] and at[head] < REGIONS])
 
 
 def where(g: Optimus, heads: int, holds: Callable[[int], bool]) -> int:
@@ -42,7 +42,9 @@ def master(g: Optimus, side: int, region: int) -> bool:
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """The four actions, each with what it demands."""
-    heads = armies(g, side)
+    heads = armies(g, concerned(g, may, side, g.captains(side), CHEAPEST))
+    if not heads and not may.explains:
+        return
     stand = [(BIT[head], g.at[head]) for head in members(heads)]
     town = sum([head for head, r in stand if inhabited(g, r)])
     enemy_land = sum([head for head, r in stand if side_of_land(g, r) != side])

@@ -38,8 +38,7 @@ LANDS: Final = tuple([sum([BIT[r] for r in range(REGIONS) if REGION_PEOPLE[r] ==
 PLOTS: Final = BIT[ESPION] | BIT[TRIBU_PRO_ROMAIN]
 
 
-def around(region: int) -> int:
-    """The regions of the same contrée and of those that a link joins to it, as a mask."""
+def _around(region: int) -> int:
     here = CONTREE_OF[region]
     mask = CONTREE_REGIONS[here]
     for contree in members(NEAR[here]):
@@ -47,10 +46,14 @@ def around(region: int) -> int:
     return mask
 
 
+AROUND: Final = tuple([_around(region) for region in range(REGIONS)])
+"""For each region those of the same contrée and of those that a link joins to it, as a mask."""
+
+
 def close_by(g: Optimus, side: int, regions: int) -> int:
     """The leaders of a side in or near some regions who may still play a stratagem, as a mask (OP-14-1, OP-14-4)."""
     mine = [h for h in members(g.in_play & LEADER_MASK & ~g.schemed) if g.side_of(h) == side and g.at[h] < REGIONS]
-    return sum([BIT[head] for head in mine if around(g.at[head]) & regions])
+    return sum([BIT[head] for head in mine if AROUND[g.at[head]] & regions])
 
 
 # ---------------------------------------------------------------- 14-8

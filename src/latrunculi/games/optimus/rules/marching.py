@@ -45,16 +45,16 @@ from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, S
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.scenarios import WAYS_IN, idle, no_action, trespass
 from latrunculi.games.optimus.rules.state import BLOCKED, CLEAR, HELD, POOL, WON, Optimus
-from latrunculi.games.optimus.rules.territory import beside
+from latrunculi.games.optimus.rules.territory import beside, marked
 from latrunculi.games.optimus.rules.upkeep import lose_bales
 from latrunculi.games.optimus.rules.ways import (
     allowed,
     arrive_in,
     contrees_from,
-    forbidden,
     hostile_town,
     known_ground,
     note_step,
+    open_to,
 )
 from latrunculi.games.optimus.rules.words import (
     ABANDON,
@@ -110,13 +110,18 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     heads = everyone & ~UNIT_MASK
     may.only("OP-3-4", able(g, side, heads, 1) | (everyone & UNIT_MASK if g.pa[side] else 0))
     may.bar("OP-5.1-16", ARTILLERY_UNITS)
-    for piece in members(may.undecided & everyone):
+    for piece in members(may.undecided & everyone & walked(g)):
         if piece >= FIRST_LEADER and g.paces[piece - FIRST_LEADER] >= MOST_PACES:
             may.bar("OP-5.1.2b-3", BIT[piece])
         elif g.at[piece] >= REGIONS and moved_before(g, piece):
             may.bar("OP-5.1.7-1", BIT[piece])
         elif piece < UNITS and IMPEDIMENTA_UNITS & BIT[piece] and g.marched[piece]:
             may.bar("OP-5.1-17", BIT[piece])
+
+
+def walked(g: Optimus) -> int:
+    """The pieces that have moved in this season, as a mask."""
+    return marked(g.marched, 0) | marked(g.paces, 0) << FIRST_LEADER
 
 
 def moved_before(g: Optimus, piece: int) -> bool:
@@ -339,19 +344,23 @@ class March(Procedure[Optimus]):
         if here >= REGIONS:
             direct = BOX_NEAR[here - REGIONS]
         else:
-            for there in members(beside(here)):
-                if not forbidden(g, side, group, here, there, freely):
-                    direct |= BIT[there]
+            direct = open_to(g, side, group, here, beside(here), freely)
             if side == ROMANUS:
                 for box, contrees in enumerate(WAYS_IN[g.scenario]):
                     if contrees & BIT[CONTREE_OF[here]]:
                         direct |= BIT[REGIONS + box]
-        for contree in members(contrees_from(g, here)):
-            within = allowed(g, side, group, here, contree, freely)
+        onward = members(contrees_from(g, here))
+        beyond = 0
+        for contree in onward:
+            beyond |= CONTREE_REGIONS[contree]
+        entered = open_to(g, side, group, here, beyond ^ (beyond & BIT[here]), freely)
+        known = entered if freely else known_ground(g, side, self.mover, entered)
+        direct |= known
+        for contree in onward:
+            within = entered & CONTREE_REGIONS[contree]
             if not within:
                 continue
-            sure = within if freely else known_ground(g, side, self.mover, within)
-            direct |= sure
+            sure = known & CONTREE_REGIONS[contree]
             if not CONTREE_REGIONS[contree] & (CONTREE_REGIONS[contree] - 1):
                 direct |= within  # OP-5.1-4
             elif sure != within:

@@ -85,11 +85,12 @@ ALL_BOXES: Final = ((1 << BOXES) - 1) << REGIONS
 def grounds(g: Optimus, side: int) -> int:
     """The places where a side may recruit: friendly towns in order with a leader (OP-13.2-1) who may still act
     (OP-5.1-12), for Rome its provinces off the map without (OP-13.2-2), as a mask."""
-    mask = ALL_BOXES if side == ROMANUS else 0
-    for region in members(g.era.inhabited & g.present[side]):
-        if g.leaders(region, side) & ~g.halted and controller(g, region) == side and in_order(g, region):
+    mask = 0
+    for head in members(g.captains(side) & ~g.halted):
+        region = g.at[head]
+        if region < REGIONS and inhabited(g, region) and controller(g, region) == side and in_order(g, region):
             mask |= BIT[region]
-    return mask
+    return mask | ALL_BOXES if side == ROMANUS else mask
 
 
 def types_at(g: Optimus, side: int, place: int) -> int:

@@ -14,12 +14,11 @@ from latrunculi.games.optimus.components.pieces import (
     LAND_OF_PEOPLE,
     LEADER_MASK,
     PEOPLE_OF,
-    ROMAN_PIECES,
     ROMANUS,
 )
 from latrunculi.games.optimus.components.tables import COST, TARGET
 from latrunculi.games.optimus.rules import fleets
-from latrunculi.games.optimus.rules.actions import Chapter, able, pay
+from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import TownLoot, capture_bales, capture_eagles
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
@@ -30,6 +29,7 @@ from latrunculi.games.optimus.rules.territory import (
     controller,
     garrison_value,
     inhabited,
+    marked,
     side_of_land,
 )
 from latrunculi.games.optimus.rules.upshot import Retreat
@@ -53,6 +53,7 @@ from latrunculi.kernel.engine import Procedure
 ON_ARRIVAL: Final = frozenset((BESIEGE, INVADE, ASSAULT))
 """What an army may do at once in a region that it has entered (OP-9-1)."""
 
+CHEAPEST: Final = min([COST[action] for action in ("lay-siege", "siege", "invasion")])
 TOWERS: Final = 2
 """What *Turres et aggeres* adds to a siege action (OP-SC-32)."""
 
@@ -94,10 +95,9 @@ def undefended(g: Optimus, region: int, side: int) -> bool:
 # ---------------------------------------------------------------- the actions
 
 
-def at_towns(g: Optimus, side: int) -> int:
-    """The leaders of a side who stand before an enemy town, as a mask."""
-    mine = g.in_play & LEADER_MASK & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
-    return sum([BIT[head] for head in members(mine) if hostile(g, g.at[head], side)])
+def at_towns(g: Optimus, side: int, heads: int) -> int:
+    """Those of some leaders of a side who stand before an enemy town, as a mask."""
+    return sum([BIT[head] for head in members(heads) if hostile(g, g.at[head], side)])
 
 
 def where(g: Optimus, heads: int, side: int, holds: Callable[[Optimus, int, int], bool]) -> int:
@@ -112,17 +112,24 @@ def under_siege(g: Optimus, region: int, side: int) -> bool:
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3: to lay siege, to summon, to invade."""
-    heads = at_towns(g, side)
-    offer_attacks(g, may, side, heads, g.halted)
+    heads = at_towns(g, side, concerned(g, may, side, g.captains(side), CHEAPEST))
+    if heads or may.explains:
+        offer_attacks(g, may, side, heads, g.halted)
+        offer_summons(g, may, side, heads)
+    if may.explains or g.pa[side] >= COST["siege"]:
+        towns = [r for r in members(marked(g.siege, CALM) & g.present[side]) if under_siege(g, r, side)]
+        may.offer(SUMMON_UNLED, "OP-9.1-3", sum([BIT[r] for r in towns if not g.leaders(r, side)]))
+        may.only("OP-9.4-5", sum([BIT[r] for r in towns if enough(g, r, side)]))
+        may.when("OP-3-3", g.pa[side] >= COST["siege"])
+
+
+def offer_summons(g: Optimus, may: Offers, side: int, heads: int) -> None:
+    """OP-9.4: to summon a besieged town, by some leaders."""
     may.offer(SUMMON, "OP-9.4-5", heads)
     may.when("OP-SC-12", not no_action(g, "siege"))
     may.only("OP-9.4-1", where(g, may.undecided & heads, side, under_siege))
     may.only("OP-9.4-5", where(g, may.undecided & heads, side, enough))
     may.only("OP-3-4", able(g, side, heads, COST["siege"]))
-    towns = [r for r in members(g.present[side] & g.era.inhabited) if under_siege(g, r, side)]
-    may.offer(SUMMON_UNLED, "OP-9.1-3", sum([BIT[r] for r in towns if not g.leaders(r, side)]))
-    may.only("OP-9.4-5", sum([BIT[r] for r in towns if enough(g, r, side)]))
-    may.when("OP-3-3", g.pa[side] >= COST["siege"])
 
 
 def offer_attacks(g: Optimus, may: Offers, side: int, heads: int, halted: int) -> None:
@@ -143,7 +150,7 @@ def offer_attacks(g: Optimus, may: Offers, side: int, heads: int, halted: int) -
 
 def offer_on_arrival(g: Optimus, may: Offers, side: int, head: int) -> None:
     """OP-9-1: the same for an army that has just arrived."""
-    heads = at_towns(g, side) & BIT[head]
+    heads = at_towns(g, side, BIT[head])
     offer_attacks(g, may, side, heads, 0)
     offer_assault(g, may, side, heads, 0)
     may.only("OP-3-4", able(g, side, heads, COST["assault"]))
@@ -171,7 +178,7 @@ def offer_assault(g: Optimus, may: Offers, side: int, heads: int, halted: int) -
 def begin_on_arrival(g: Optimus, side: int, head: int, verb: int, came_from: int) -> None:
     """Carry it out, unless the march has left too few for it."""
     region = g.at[head]
-    if not at_towns(g, side) & BIT[head] or not able(g, side, BIT[head], 1):
+    if not at_towns(g, side, BIT[head]) or not able(g, side, BIT[head], 1):
         return
     if verb == ASSAULT:
         if manned(g, region, side):

@@ -240,6 +240,11 @@ class Optimus(State):
         here ^= here & UNIT_MASK
         return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
 
+    def captains(self, side: int) -> int:
+        """The leaders of a side in play, on the map or off it."""
+        leaders = self.in_play & LEADER_MASK
+        return leaders & ROMAN_PIECES if side == ROMANUS else leaders ^ (leaders & ROMAN_PIECES)
+
     def army(self, head: int) -> int:
         """The units on a leader's sheet."""
         return self.band[head - FIRST_LEADER]

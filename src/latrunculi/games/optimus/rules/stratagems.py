@@ -15,7 +15,7 @@ from latrunculi.games.optimus.components.counters import (
 )
 from latrunculi.games.optimus.rules.actions import Chapter
 from latrunculi.games.optimus.rules.scenarios import no_action
-from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.state import MOST_PA, Optimus
 from latrunculi.games.optimus.rules.words import BOUGHT, BOUGHT_HIDDEN, BUY, PLAY, PLAYED
 from latrunculi.kernel.actions import BIT, Offers, members
 
@@ -23,6 +23,10 @@ CLAUSES: Final = tuple([s.clause or "OP-14-2" for s in COMPONENTS.stratagems])
 """The clause of each stratagem; those of scenarios have none of their own."""
 OF_SIDE: Final = tuple([sum([BIT[s] for s in range(STRATAGEMS) if USERS[s] >> side & 1]) for side in (0, 1)])
 """The stratagems open to each side."""
+AFFORDABLE: Final = tuple(
+    [sum([BIT[s] for s in range(STRATAGEMS) if PRICE[s] <= points]) for points in range(MOST_PA + 1)]
+)
+"""By PA: the stratagems whose price they pay (OP-3-6)."""
 
 
 def for_sale(g: Optimus, side: int) -> int:
@@ -36,9 +40,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     may.when("OP-SC-12", not no_action(g, "stratagem"))
     may.only("OP-14-2", g.sold)
     may.bar("OP-14-5", g.hand[side] | g.spent[side] & ~EACH_SEASON)
-    for s in members(may.undecided & OF_SIDE[side]):
-        if PRICE[s] > g.pa[side]:
-            may.bar("OP-3-6", BIT[s])
+    may.only("OP-3-6", AFFORDABLE[min(g.pa[side], MOST_PA)])
 
 
 def buy(g: Optimus, side: int, s: int) -> None:
@@ -69,9 +71,12 @@ def offer_play(g: Optimus, may: Offers, side: int, heads: int, timely: int) -> i
     """
     held = g.hand[side]
     may.offer(PLAY, "OP-14-1", held)
-    for s in members(may.undecided & held & ~timely):
-        may.bar(CLAUSES[s], BIT[s])
-    may.bar("OP-14-10", held & g.spent[side] & EACH_SEASON)
+    if may.explains:
+        for s in members(held & ~timely):
+            may.bar(CLAUSES[s], BIT[s])
+        may.bar("OP-14-10", held & g.spent[side] & EACH_SEASON)
+    else:  # all at once: the clauses are for explanations alone
+        may.only("OP-14-1", timely & ~(g.spent[side] & EACH_SEASON))
     may.when("OP-4.4-3", heads != 0)
     may.when("OP-14-4", schemers(g, heads) != 0)
     return held & timely & ~(g.spent[side] & EACH_SEASON) if schemers(g, heads) else 0

@@ -10,12 +10,12 @@ from latrunculi.games.optimus.components.chart import NONE, REGIONS, ROMA
 from latrunculi.games.optimus.components.counters import DACI
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LEADER_MASK, PEOPLE_OF, ROMAN_PIECES, ROMANUS
 from latrunculi.games.optimus.components.tables import COST
-from latrunculi.games.optimus.rules.actions import Chapter, able, means, pay
+from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, means, pay
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.loot import carry, put_right
 from latrunculi.games.optimus.rules.scenarios import line_of, no_action
 from latrunculi.games.optimus.rules.state import Optimus
-from latrunculi.games.optimus.rules.territory import controller, in_order, inhabited
+from latrunculi.games.optimus.rules.territory import controller, in_order, inhabited, marked
 from latrunculi.games.optimus.rules.words import (
     DONE,
     ENTHRONE,
@@ -64,7 +64,9 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
         if means(g, side, head) < price(g, side, head):
             may.bar("OP-3-7", BIT[head])
     offer_revenue(g, may, side)
-    heads = captains(g, side)
+    heads = concerned(g, may, side, captains(g, side), COST["rally"])
+    if not may.explains:
+        heads &= marked(g.bb, 0) << FIRST_LEADER
     may.offer(RALLY, "OP-3-19", heads)
     may.when("OP-SC-12", not no_action(g, "rally"))
     may.bar("OP-5.1-12", g.halted)
@@ -92,8 +94,7 @@ def offer_revenue(g: Optimus, may: Offers, side: int) -> None:
 
 def captains(g: Optimus, side: int) -> int:
     """The leaders of a side who have men, on the map or off it."""
-    mine = g.in_play & LEADER_MASK & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
-    return sum([BIT[head] for head in members(mine) if g.army(head)])
+    return sum([BIT[head] for head in members(g.captains(side)) if g.army(head)])
 
 
 def enthrone(g: Optimus, side: int, head: int) -> None:

@@ -42,6 +42,13 @@ def side_of_land(g: Optimus, region: int) -> int:
     return ROMANUS if g.origin[region] == ROMAN else BARBARUS
 
 
+def marked(marks: list[int], nothing: int) -> int:
+    """Where a list holds another mark than that for nothing, as a mask; most often there is none or few."""
+    if marks.count(nothing) == len(marks):
+        return 0
+    return sum([BIT[i] for i, mark in enumerate(marks) if mark != nothing])
+
+
 def empire(g: Optimus) -> int:
     """The regions that are Roman by origin, as a mask."""
     mask = 0

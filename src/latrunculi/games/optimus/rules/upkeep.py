@@ -17,7 +17,7 @@ from latrunculi.games.optimus.components.pieces import (
     ROMANUS,
 )
 from latrunculi.games.optimus.rules.state import CALM, Optimus
-from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited, side_of_land
+from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited, marked, side_of_land
 from latrunculi.games.optimus.rules.words import (
     BB_LOST,
     CAMP_GONE,
@@ -25,7 +25,7 @@ from latrunculi.games.optimus.rules.words import (
     SIEGE_LIFTED,
     TOWN_BACK,
 )
-from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.actions import members
 
 
 def settle(g: Optimus) -> None:
@@ -38,17 +38,10 @@ def settle(g: Optimus) -> None:
         for unit, bales in enumerate(g.loose):
             if bales and not g.pf[unit]:
                 g.loose[unit] = 0
-    marked = _apart(g.siege, CALM) | _apart(g.holder, NONE) | _apart(g.limes, 0) | _apart(g.forts, 0)
-    for region in members(marked):
+    works = marked(g.limes, 0) | marked(g.forts, 0)
+    for region in members(marked(g.siege, CALM) | marked(g.holder, NONE) | works):
         settle_region(g, region)
     veil(g)
-
-
-def _apart(marks: list[int], nothing: int) -> int:
-    """The regions with another mark than that for nothing to see to, as a mask; most often there are few or none."""
-    if marks.count(nothing) == len(marks):
-        return 0
-    return sum([BIT[region] for region, mark in enumerate(marks) if mark != nothing])
 
 
 def lose_bales(g: Optimus, head: int) -> None:

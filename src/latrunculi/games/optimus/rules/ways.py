@@ -11,8 +11,8 @@ from latrunculi.games.optimus.components.chart import (
     FACING,
     LINK_MARSH,
     LINK_WATER,
-    LINKS_OF,
     MARSH,
+    NEAR,
     NONE,
     NORTHERNMOST,
     REGIONS,
@@ -23,7 +23,6 @@ from latrunculi.games.optimus.components.chart import (
     bridges,
     link_between,
     link_kinds,
-    other_end,
 )
 from latrunculi.games.optimus.components.counters import FLEET_RIVER
 from latrunculi.games.optimus.components.pieces import BARBARUS, DECOY_MASK, FLEET_UNITS, ROMANUS, TYPE_OF, UNIT_MASK
@@ -39,28 +38,52 @@ EXTREMES: Final = (NORTHERNMOST, EASTERNMOST, SOUTHERNMOST, WESTERNMOST)
 """For the results 1 to 4 of the arrival table (OP-5.1-6)."""
 
 
-def forbidden(g: Optimus, side: int, pieces: int, here: int, there: int, freely: bool) -> str:
-    """The clause that keeps some pieces from going from one place to a region; empty if none does.
+def barriers(g: Optimus, side: int, pieces: int, here: int, among: int, freely: bool) -> list[tuple[str, int]]:
+    """What keeps some pieces from going from one place to some regions: clauses, and for each which of the regions, as
+    a mask; others than those asked about may be in it.
 
     Args:
         freely: whether *Infiltration* lets them pass from town to town (OP-14-9).
     """
-    if g.closed & BIT[there]:
-        return "OP-SC-2"
-    if g.shut[side] & BIT[there]:
-        return "OP-SC-6"
-    if pieces & g.penned and not g.pen & BIT[there]:
-        return "OP-SC-8"
-    if pieces & DECOY_MASK and (g.origin[there] == ROMAN or hostile_town(g, BARBARUS, there)):
-        return "OP-5.1.5-6"
+    found = [("OP-SC-2", g.closed), ("OP-SC-6", g.shut[side])]
+    if pieces & g.penned:
+        found.append(("OP-SC-8", among & ~g.pen))
+    if pieces & DECOY_MASK:
+        roman = sum([BIT[there] for there in members(among) if g.origin[there] == ROMAN])
+        found.append(("OP-5.1.5-6", roman | hostile_towns(g, BARBARUS, among)))
     if here < REGIONS:
-        if not freely and pieces & UNIT_MASK and hostile_town(g, side, here) and hostile_town(g, side, there):
-            return "OP-5.1.1-4"
-        if side == BARBARUS and g.inside[there] & FLEET_UNITS & ~g.bridges and g.event != FROZEN:
-            link = link_between(CONTREE_OF[here], CONTREE_OF[there])
-            if link != NONE and LINK_WATER[link] >= RHENUS and fleet_on(g, there, LINK_WATER[link]):
-                return "OP-5.2.5-1"
+        if not freely and pieces & UNIT_MASK and hostile_town(g, side, here):
+            found.append(("OP-5.1.1-4", hostile_towns(g, side, among)))
+        if side == BARBARUS and g.event != FROZEN:
+            found.append(("OP-5.2.5-1", patrolled(g, CONTREE_OF[here])))
+    return found
+
+
+def forbidden(g: Optimus, side: int, pieces: int, here: int, there: int, freely: bool) -> str:
+    """The clause that keeps some pieces from going from one place to a region; empty if none does."""
+    for clause, barred in barriers(g, side, pieces, here, BIT[there], freely):
+        if barred & BIT[there]:
+            return clause
     return ""
+
+
+def open_to(g: Optimus, side: int, pieces: int, here: int, among: int, freely: bool) -> int:
+    """Those of some regions that some pieces may enter from a place."""
+    for _, barred in barriers(g, side, pieces, here, among, freely):
+        among ^= among & barred
+    return among
+
+
+def patrolled(g: Optimus, contree: int) -> int:
+    """OP-5.2.5-1: the regions with a fleet, not as a bridge, on the great river that parts them from a contrée."""
+    mask = 0
+    for fleet in members(g.in_play & FLEET_UNITS & ~g.bridges):
+        there = g.at[fleet]
+        if there < REGIONS:
+            link = link_between(contree, CONTREE_OF[there])
+            if link != NONE and LINK_WATER[link] >= RHENUS and LINK_WATER[link] == FLEET_RIVER[TYPE_OF[fleet]]:
+                mask |= BIT[there]
+    return mask
 
 
 def hostile_town(g: Optimus, side: int, region: int) -> bool:
@@ -68,23 +91,22 @@ def hostile_town(g: Optimus, side: int, region: int) -> bool:
     return inhabited(g, region) and controller(g, region) != side
 
 
+def hostile_towns(g: Optimus, side: int, among: int) -> int:
+    """Those of some regions that are inhabited and the enemy's."""
+    return sum([BIT[there] for there in members(among & g.era.inhabited) if controller(g, there) != side])
+
+
 def allowed(g: Optimus, side: int, pieces: int, here: int, contree: int, freely: bool) -> int:
     """The regions of a contrée that some pieces may enter from a place, as a mask."""
-    mask = 0
-    for there in members(CONTREE_REGIONS[contree]):
-        if there != here and not forbidden(g, side, pieces, here, there, freely):
-            mask |= BIT[there]
-    return mask
+    among = CONTREE_REGIONS[contree]
+    return open_to(g, side, pieces, here, among ^ (among & BIT[here]), freely)
 
 
 def contrees_from(g: Optimus, here: int) -> int:
     """The contrées that a link or a box leads to, as a mask (OP-SC-20)."""
     if here >= REGIONS:
         return WAYS_IN[g.scenario][here - REGIONS]
-    mask = 0
-    for link in LINKS_OF[CONTREE_OF[here]]:
-        mask |= BIT[other_end(link, CONTREE_OF[here])]
-    return mask
+    return NEAR[CONTREE_OF[here]]
 
 
 def known_ground(g: Optimus, side: int, mover: int, among: int) -> int:
@@ -94,12 +116,6 @@ def known_ground(g: Optimus, side: int, mover: int, among: int) -> int:
         if g.units(there, side) or (inhabited(g, there) and own_land(g, mover, there)):
             mask |= BIT[there]
     return mask
-
-
-def fleet_on(g: Optimus, region: int, river: int) -> bool:
-    """Whether a fleet of a river lies in a region, not as a bridge."""
-    here = g.inside[region] & FLEET_UNITS & ~g.bridges
-    return any(FLEET_RIVER[TYPE_OF[fleet]] == river for fleet in members(here))
 
 
 def linked_by_boats(g: Optimus, here: int, there: int) -> bool:

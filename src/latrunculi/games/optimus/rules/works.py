@@ -7,7 +7,7 @@ from typing import Final
 from latrunculi.games.optimus.components.chart import DACIAN, NONE, REGIONS
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LAND_OF_PEOPLE, LEGION_UNITS, PEOPLE_OF, ROMANUS
 from latrunculi.games.optimus.components.tables import COST, SPRING
-from latrunculi.games.optimus.rules.actions import Chapter, able, means, pay
+from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, means, pay
 from latrunculi.games.optimus.rules.harvest import armies, where
 from latrunculi.games.optimus.rules.loot import carry
 from latrunculi.games.optimus.rules.scenarios import SCENARIOS, no_action
@@ -29,6 +29,7 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 
+CHEAPEST: Final = min(COST["restore-vd"], COST["limes-wood"])
 BALES_TO_RESTORE: Final = 3
 STONE: Final = 2
 """What a limes of stone adds; one of wood adds 1 (OP-9.10.3-3)."""
@@ -58,19 +59,28 @@ def limes_left(g: Optimus, side: int) -> bool:
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """The three works."""
-    heads = armies(g, side)
-    may.offer(RESTORE, "OP-9.2.1-3", heads)
+    heads = armies(g, concerned(g, may, side, g.captains(side), CHEAPEST))
+    if heads or may.explains:
+        offer_restoring(g, may, side, heads)
+        offer_limes(g, may, side, heads)
+    offer_forts(g, may, side)
+
+
+def offer_restoring(g: Optimus, may: Offers, side: int, heads: int) -> None:
+    """OP-9.2.1-3, OP-9.10.1, OP-9.10.2: where the VD are not what they were at first."""
+    damaged = where(g, heads, lambda r: g.vd[r] < g.era.vd[r])
+    may.offer(RESTORE, "OP-9.2.1-3", heads if may.explains else damaged)
+    if not may.undecided & heads:
+        return
     may.when("OP-SC-12", not no_action(g, "restore-vd"))
     may.only("OP-9.10-1", where(g, may.undecided & heads, lambda r: inhabited(g, r) and controller(g, r) == side))
     may.only("OP-9.10.2-2", sum([BIT[head] for head in members(may.undecided & heads) if restorable(g, side, head)]))
     if g.season == SPRING:
         may.bar("OP-9.10.1-3", where(g, may.undecided & heads, lambda r: tribal(g, r)))
     may.bar("OP-9.10.2-3", where(g, may.undecided & heads, lambda r: bool(g.pillaged & BIT[r])))
-    may.only("OP-9.2.1-3", where(g, may.undecided & heads, lambda r: g.vd[r] < g.era.vd[r]))
+    may.only("OP-9.2.1-3", damaged)
     may.only("OP-9.10.2-4", loaded(g, may.undecided & heads, BALES_TO_RESTORE))
     may.only("OP-3-4", able(g, side, heads, COST["restore-vd"]))
-    offer_limes(g, may, side, heads)
-    offer_forts(g, may, side)
 
 
 def offer_limes(g: Optimus, may: Offers, side: int, heads: int) -> None:
@@ -81,6 +91,8 @@ def offer_limes(g: Optimus, may: Offers, side: int, heads: int) -> None:
     may.offer(BUILD_LIMES, "OP-9.10.3-6", heads)
     may.when("OP-SC-12", not no_action(g, "limes-wood"))
     may.only("OP-9.10.3-1", where(g, heads_there, lambda r: more or g.limes[r] > 0))
+    if not may.undecided & heads:
+        return
     own = where(g, may.undecided & heads, lambda r: side_of_land(g, r) == side and friendly(g, side, r))
     may.only("OP-9.10.3-1", own)
     may.bar("OP-9.10.3-7", where(g, may.undecided & heads, lambda r: g.limes[r] == STONE))
@@ -91,6 +103,8 @@ def offer_limes(g: Optimus, may: Offers, side: int, heads: int) -> None:
 
 def offer_forts(g: Optimus, may: Offers, side: int) -> None:
     """OP-8.5-1: one for each counter of a legion in a region."""
+    if not (g.camps or may.explains):
+        return
     legions = g.in_play & LEGION_UNITS if side == ROMANUS else 0
     legions = sum([BIT[unit] for unit in members(legions) if g.at[unit] < REGIONS])
     may.offer(BUILD_FORT, "OP-8.5-1", legions)
