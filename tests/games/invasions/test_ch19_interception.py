@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, PIECE, PIECE_IDS
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import battles, bonds, encounter, fire, interception, trails
+from latrunculi.games.invasions.rules import battles, encounter, fire, interception, relations, trails
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.movement import Movement
@@ -329,10 +329,11 @@ def test_in_one_empire_of_two_nations_ways_lead_for_the_one_whose_province_it_is
         owners={"byzantins": ["coele-syria", "phoenicia"], "perses": ["euphrates", "palmyrene", "amida"]},
         turn=2,
     )
-    bonds.ally(t.g, ROMAINS, NATION["perses"])
+    t.g.pacts[ROMAINS], t.g.pacts[NATION["perses"]] = BIT[NATION["perses"]], BIT[ROMAINS]
+    relations.settle(t.g)
     target = PROVINCE["coele-syria"]
     ways = interception.approaches(t.g, byzantins, target)
-    assert PROVINCE["euphrates"] in interception.approaches(t.g, ROMAINS, target), "through the land of its ally"
+    assert PROVINCE["euphrates"] in interception.approaches(t.g, ROMAINS, target), "a pact makes it neutral"
     assert PROVINCE["euphrates"] not in ways, "which is closed to the other"
     both = BIT[ROMAINS] | BIT[byzantins]
     assert set(interception.bases(t.g, both, target, 0, False)) == {PROVINCE["phoenicia"]} & set(ways)
