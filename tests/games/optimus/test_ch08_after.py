@@ -156,6 +156,10 @@ def test_a_retreat_is_a_move_like_another_for_attrition() -> None:
     settle(beaten(t, "cogaeonum", ROME).do("retreat-to", "costesti"))
     assert not [e for e in t.events("modifier") if e["modifier"] == "earlier"]
     assert [t.g.marched[PIECE[unit]] for unit in (LEGIONS[0], "impedimenta-1")] == [1, 0]
+    t = Table({"traianus": ("cogaeonum", [LEGIONS[0], "impedimenta-1"])}, dice=[6])
+    t.g.marched[PIECE["impedimenta-1"]] = 2
+    settle(beaten(t, "cogaeonum", ROME).do("retreat-to", "costesti"))
+    assert {"modifier": "earlier", "amount": -1} in t.events("modifier"), "two PM by a forced march are one move"
 
 
 @pytest.mark.rule("OP-8.4-5", "OP-6.1-7")

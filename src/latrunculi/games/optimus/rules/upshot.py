@@ -202,8 +202,11 @@ class Retreat(Procedure[Optimus]):
         g.emit(RETREATED, (self.side, self.region, there))
         units = self.pieces & UNIT_MASK
         for unit in members(units):
-            terms[EARLIER] = max(terms[EARLIER], g.marched[unit])
-            g.marched[unit] += 0 if IMPEDIMENTA_UNITS & BIT[unit] else 1
+            if IMPEDIMENTA_UNITS & BIT[unit]:  # the two PM of a forced march were one move
+                terms[EARLIER] = max(terms[EARLIER], min(g.marched[unit], 1))
+            else:
+                terms[EARLIER] = max(terms[EARLIER], g.marched[unit])
+                g.marched[unit] += 1
         head = g.first(self.pieces & LEADER_MASK)
         g.end()
         if units and (head != NONE or units & (units - 1)):
