@@ -340,11 +340,11 @@ class March(Procedure[Optimus]):
         """The places where the group may go at once, and the contrées that it may enter by a throw, as masks."""
         side, group = self.side, self.group
         freely = self.free > 0
-        direct = doors = 0
+        direct = doors = near = 0
         if here >= REGIONS:
             direct = BOX_NEAR[here - REGIONS]
         else:
-            direct = open_to(g, side, group, here, beside(here), freely)
+            near = beside(here)
             if side == ROMANUS:
                 for box, contrees in enumerate(WAYS_IN[g.scenario]):
                     if contrees & BIT[CONTREE_OF[here]]:
@@ -353,7 +353,10 @@ class March(Procedure[Optimus]):
         beyond = 0
         for contree in onward:
             beyond |= CONTREE_REGIONS[contree]
-        entered = open_to(g, side, group, here, beyond ^ (beyond & BIT[here]), freely)
+        beyond ^= beyond & BIT[here]
+        entered = open_to(g, side, group, here, near | beyond, freely)
+        direct |= entered & near
+        entered &= beyond
         known = entered if freely else known_ground(g, side, self.mover, entered)
         direct |= known
         for contree in onward:

@@ -94,13 +94,9 @@ def grounds(g: Optimus, side: int) -> int:
 
 
 def types_at(g: Optimus, side: int, place: int) -> int:
-    """The types that may be recruited in a place, as a mask."""
-    return native(g, side, place) & stock(g)
-
-
-def stock(g: Optimus) -> int:
-    """The types of which there are PF to be had (OP-13.2-4), as a mask."""
-    return sum([BIT[t] for t, left in enumerate(g.spare) if left])
+    """The types that may be recruited in a place: of those that come from there, those of which there are PF to be had
+    (OP-13.2-4), as a mask."""
+    return sum([BIT[t] for t in members(native(g, side, place)) if g.spare[t]])
 
 
 def native(g: Optimus, side: int, place: int) -> int:
@@ -138,9 +134,12 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     may.when("OP-SC-12", not no_action(g, "recruit"))
     among = grounds(g, side)
     may.only("OP-13.2-1", among)
-    left = stock(g)
+    if not may.explains and g.pa[side] < COST["recruit"]:
+        payers = able(g, side, g.captains(side), COST["recruit"])
+        among &= sum([BIT[place] for place in {g.at[head] for head in members(payers)}])
+        may.only("OP-3-4", among)
     for place in members(may.undecided & among):
-        if not native(g, side, place) & left and not wounded(g, side, place):
+        if not types_at(g, side, place) and not wounded(g, side, place):
             may.bar("OP-13.2-4", BIT[place])
         elif g.pa[side] < COST["recruit"] and not able(g, side, g.leaders(place, side) & ~g.halted, COST["recruit"]):
             may.bar("OP-3-4", BIT[place])

@@ -64,9 +64,10 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
         if means(g, side, head) < price(g, side, head):
             may.bar("OP-3-7", BIT[head])
     offer_revenue(g, may, side)
-    heads = concerned(g, may, side, captains(g, side), COST["rally"])
+    heads = concerned(g, may, side, g.captains(side), COST["rally"])
     if not may.explains:
         heads &= marked(g.bb, 0) << FIRST_LEADER
+    heads = sum([BIT[head] for head in members(heads) if g.army(head)])
     may.offer(RALLY, "OP-3-19", heads)
     may.when("OP-SC-12", not no_action(g, "rally"))
     may.bar("OP-5.1-12", g.halted)
@@ -90,11 +91,6 @@ def offer_revenue(g: Optimus, may: Offers, side: int) -> None:
         friendly = region < REGIONS and inhabited(g, region) and controller(g, region) == side
         if not friendly or not in_order(g, region):
             may.bar("OP-5.1.4-5", BIT[head])
-
-
-def captains(g: Optimus, side: int) -> int:
-    """The leaders of a side who have men, on the map or off it."""
-    return sum([BIT[head] for head in members(g.captains(side)) if g.army(head)])
 
 
 def enthrone(g: Optimus, side: int, head: int) -> None:

@@ -101,9 +101,8 @@ class Supply(Procedure[Optimus]):
 
     def hungry(self, g: Optimus) -> list[int]:
         """The forces that are not supplied, so far."""
-        if fed_by_land(g, self.place, self.side):
-            return []
-        return [f for f in forces(g, self.place, self.side) if not f & self.fed]
+        waiting = [force for force in forces(g, self.place, self.side) if not force & self.fed]
+        return [] if waiting and fed_by_land(g, self.place, self.side) else waiting
 
     def feedable(self, g: Optimus) -> list[int]:
         """Those of them that the town can still feed."""
@@ -111,8 +110,11 @@ class Supply(Procedure[Optimus]):
 
     def provide(self, g: Optimus) -> None:
         """Feed those about whom there is nothing to choose: all, or the only one that can be fed."""
-        waiting = self.feedable(g)
-        if len(waiting) == 1 or sum([g.strength(force) for force in self.hungry(g)]) <= self.left:
+        hungry = self.hungry(g)
+        if not hungry:
+            return
+        waiting = [force for force in hungry if g.strength(force) <= self.left]
+        if len(waiting) == 1 or sum([g.strength(force) for force in hungry]) <= self.left:
             for force in waiting:
                 self.feed(g, force)
 

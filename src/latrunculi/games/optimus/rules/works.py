@@ -16,6 +16,7 @@ from latrunculi.games.optimus.rules.territory import (
     controller,
     friendly,
     inhabited,
+    marked,
     side_of_land,
     tribal,
 )
@@ -53,7 +54,7 @@ def restorable(g: Optimus, side: int, head: int) -> bool:
 
 def limes_left(g: Optimus, side: int) -> bool:
     """OP-9.10.3-1: whether the scenario lets a side build one more."""
-    built = sum([1 for region in range(REGIONS) if g.limes[region] and side_of_land(g, region) == side])
+    built = sum([1 for region in members(marked(g.limes, 0)) if side_of_land(g, region) == side])
     return built < SCENARIOS[g.scenario].limes[side]
 
 
@@ -68,7 +69,8 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
 
 def offer_restoring(g: Optimus, may: Offers, side: int, heads: int) -> None:
     """OP-9.2.1-3, OP-9.10.1, OP-9.10.2: where the VD are not what they were at first."""
-    damaged = where(g, heads, lambda r: g.vd[r] < g.era.vd[r])
+    at, vd, whole = g.at, g.vd, g.era.vd
+    damaged = sum([BIT[head] for head in members(heads) if vd[at[head]] < whole[at[head]]])
     may.offer(RESTORE, "OP-9.2.1-3", heads if may.explains else damaged)
     if not may.undecided & heads:
         return
