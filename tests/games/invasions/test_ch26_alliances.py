@@ -967,3 +967,17 @@ def test_piles_shared_with_either_half_part_when_the_alliance_with_the_empire_is
     bonds.part(t.g, NATION["romains"], NATION["francs"])
     parted = [(frame.one, frame.other) for frame in t.g.stack if isinstance(frame, Separation)]
     assert sorted(parted) == sorted((NATION[half], NATION["francs"]) for half in ("romains", "byzantins"))
+
+
+@pytest.mark.rule("INV-XXVI.B-3", "INV-X.B-5")
+def test_what_was_played_for_who_waits_for_an_ally_holds_until_it_is_activated() -> None:
+    t = Table({"francs": "barbarian", "alamans": "barbarian", "vandales": "barbarian"})
+    pieces = [t.lead("francs", "thuringia"), t.lead("alamans", "bavaria"), t.lead("vandales", "moravia")]
+    francs, alamans, vandals = (BIT[piece] for piece in pieces)
+    t.g.great = t.g.supplied = t.g.mutinous = francs | alamans | vandals
+    for activated, left in ((["francs"], alamans | vandals), (["francs", "vandales"], alamans), (["alamans"], 0)):
+        frame = Activation(NATION[activated[-1]])
+        t.g.call(frame)
+        t.g.activated |= sum(BIT[NATION[name]] for name in activated)
+        frame.close(t.g)
+        assert (t.g.great, t.g.supplied, t.g.mutinous) == (left, left, left)

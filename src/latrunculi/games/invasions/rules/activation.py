@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.rules import control, order, relations, treaties
+from latrunculi.games.invasions.rules import control, order, relations, treaties, ways
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.campaigns import Campaigns
 from latrunculi.games.invasions.rules.designs import Designs
@@ -81,10 +81,17 @@ class Activation(Procedure[Invasions]):
         g.call(Homecoming())
 
     def close(self, g: Invasions) -> None:
-        """What ends with the activation: pacts and alliances of the turn expire."""
+        """What ends with the activation: pacts and alliances of the turn expire, cards played for it are over.
+
+        Who waits for an ally (XXVI.B-3) has not been activated yet: what was played for it holds until it is.
+        """
         control.settle(g)
         treaties.closing(g, self.nation)
-        g.playing = g.great = g.supplied = g.mutinous = 0
+        waiting = ways.army(g, g.active & ~g.activated)
+        g.great &= waiting
+        g.supplied &= waiting
+        g.mutinous &= waiting
+        g.playing = 0
         g.spent = [0] * MOST_STEPS
         g.rest()
         relations.settle(g)

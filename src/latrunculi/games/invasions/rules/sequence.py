@@ -168,7 +168,7 @@ class Turns(Procedure[Invasions]):
 
     def farewells(self, g: Invasions) -> None:
         """3.B: the end of diplomacy (SEQ.3.B-1)."""
-        g.playing = 0
+        g.playing = g.great = g.supplied = g.mutinous = 0
         diplomacy.close(g)
         victory.tributes(g)
         self.step = "scoring"
