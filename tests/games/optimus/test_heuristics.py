@@ -1,15 +1,18 @@
-"""The adviser of Optimus Princeps: armies do not waver on the way."""
+"""The adviser of Optimus Princeps: armies do not waver on the way, hold what they took, and waste nothing."""
 
 from __future__ import annotations
 
 import pytest
 
 from latrunculi import bots
-from latrunculi.games.optimus.components.pieces import LEADER_MASK, PIECES
+from latrunculi.games.optimus.advice import campaign
+from latrunculi.games.optimus.components.chart import REGION, REGIONS
+from latrunculi.games.optimus.components.pieces import LEADER_MASK, PIECE, PIECES
 from latrunculi.games.optimus.game import GAME
-from latrunculi.games.optimus.rules.words import ENTERED, SET_OUT
+from latrunculi.games.optimus.rules.words import ENTERED, SET_OUT, VOCABULARY
 from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.engine import Journal
+from tests.games.optimus.table import BARBARIAN, ROME, Table
 
 
 @pytest.mark.parametrize("seed", ["waver:0", "waver:1", "waver:2"])
@@ -31,3 +34,73 @@ def test_no_march_goes_back_to_where_it_came_from(seed):
             gone[piece].add(origin)
             steps += 1
     assert steps
+
+
+# ------------------------------------------------------------------ positions laid by hand
+
+
+def liking(t: Table, verb: str, thing: str) -> float:
+    """How good the adviser thinks an action that is offered now."""
+    seen = bots.seen(GAME, t.g, t.side)
+    action = VOCABULARY.action(verb, thing)
+    assert action in seen.state.options
+    return GAME.advisor.prefer(seen.state, t.side, [action])[0]
+
+
+TAKEN = {
+    "armies": {"traianus": ("tibiscum", ["legio-vii-claudia", "sagittarii-1", "alae-gallorum-1", "impedimenta-1"])},
+    "pieces": {"cohortes-ulpiae-dacorum-1": "berzobis", "comati-1": "arcidava"},
+}
+"""Trajan with three counters in Tibiscum; a weak enemy beside him is worth a march."""
+
+
+def test_an_army_leaves_its_smallest_counter_in_a_town_that_it_has_taken():
+    t = Table(**TAKEN, pf={"sagittarii-1": 1}, held={"tibiscum": ROME}).segment().do("march", "traianus")
+    assert liking(t, "leave", "sagittarii-1") > liking(t, "leave", "legio-vii-claudia") > 0.0
+    t.do("leave", "sagittarii-1")
+    assert liking(t, "take", "sagittarii-1") < 0.0, "whom one has left one does not take again, endlessly"
+    assert liking(t, "leave", "alae-gallorum-1") < 0.0, "one is enough"
+
+
+def test_an_army_leaves_nobody_where_others_stay_or_nothing_was_taken():
+    others = {**TAKEN["pieces"], "thraces-1": "tibiscum"}
+    t = Table(TAKEN["armies"], others, held={"tibiscum": ROME}).segment().do("march", "traianus")
+    assert liking(t, "leave", "sagittarii-1") < 0.0
+    t = Table(**TAKEN).segment().do("march", "traianus")
+    assert liking(t, "leave", "sagittarii-1") < 0.0, "the town is not Rome's"
+
+
+def test_places_that_are_a_sides_only_while_its_men_are_there():
+    t = Table(held={"tibiscum": ROME, "viminacium": BARBARIAN}, scenario="088-tapae")
+    needy = {name for name, r in REGION.items() if campaign.needs_garrison(t.g, ROME, r)}
+    assert needy == {"tibiscum", "tapae"}
+    assert {name for name, r in REGION.items() if campaign.needs_garrison(t.g, BARBARIAN, r)} == {"viminacium"}
+    assert not campaign.needs_garrison(t.g, ROME, REGIONS), "a box"
+
+
+def test_no_army_sets_out_for_a_land_that_is_shut_to_it():
+    armies = {
+        "traianus": ("viminacium", ["legio-vii-claudia", "legio-iv-flavia-felix", "praetoriani-1", "impedimenta-1"])
+    }
+    t = Table(armies).segment()
+    assert liking(t, "march", "traianus") > 0.0
+    t.g.shut[ROME] = sum(BIT[r] for r in range(len(REGION)) if not t.g.era.empire & BIT[r])
+    assert liking(t, "march", "traianus") <= 0.0
+
+
+@pytest.mark.parametrize(
+    ("season", "bales", "last", "wanted"),
+    [
+        ("summer", 3, 50, True),
+        ("summer", 2, 50, False),
+        ("winter", 3, 50, False),
+        ("thaw", 3, 50, False),
+        ("summer", 3, 1, False),
+    ],
+)
+def test_bales_buy_points_of_action_in_seasons_of_war_from_a_full_store(season, bales, last, wanted):
+    armies = {"decebalus": ("sarmizegetusa", ["comati-1"])}
+    t = Table(armies, bb={"decebalus": bales}, season=season, pa=(3, 3))
+    t.g.last_clock = last
+    judged = campaign.buy_pa(t.g, BARBARIAN, PIECE["decebalus"])
+    assert (judged > 0.0) == wanted

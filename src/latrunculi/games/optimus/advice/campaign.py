@@ -34,7 +34,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
     UNITS,
 )
-from latrunculi.games.optimus.components.tables import AUTUMN, WINTER, losses
+from latrunculi.games.optimus.components.tables import AUTUMN, THAW, WINTER, losses
 from latrunculi.games.optimus.rules.attrition import EARLIER, Attrition, modifiers
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.scenarios import special
@@ -42,7 +42,7 @@ from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.supply import fed_by_land, feeds
 from latrunculi.games.optimus.rules.territory import beside, controller, inhabited, side_of_land
 from latrunculi.games.optimus.rules.victory import RIGHT_BANK, foraged_lands
-from latrunculi.games.optimus.rules.ways import allowed, contrees_from, step_terms
+from latrunculi.games.optimus.rules.ways import allowed, contrees_from, forbidden, step_terms
 from latrunculi.games.optimus.rules.words import BY_TRAIN
 from latrunculi.kernel.actions import BIT, members
 
@@ -60,6 +60,10 @@ TOLL: Final = 0.35
 """What the loss of a PF on the way weighs against an aim."""
 WINTER_QUARTERS: Final = 2.5
 """What it is worth to a Roman army to be in a town that feeds it when the cold comes."""
+GARRISON: Final = 0.9
+"""To leave somebody in a conquest that is given up otherwise; the smallest counter does."""
+STORE: Final = 2
+"""Bales that an army keeps for its hungry and its wounded."""
 TIRED: Final = 0.35
 """With more than this share HdC an army goes home."""
 
@@ -108,6 +112,8 @@ class Goals:
             if self.stronger(region, ODDS):
                 aims.append((region, 4.0 + prize(g, side, region)))
         for region in open_prizes(g, side):
+            if g.shut[side] & BIT[region]:
+                continue
             if self.stronger(region, ODDS) and self.fit + g.fit(self.others(region)) > g.era.vg[region]:
                 aims.append((region, prize(g, side, region)))
         for rule in special(g, "hold"):
@@ -225,17 +231,18 @@ def goals_gain(g: Optimus, goals: Goals, here: int) -> float:
     """The best improvement that a step from a place could bring; into strange country as it falls on the average."""
     now = goals.at(here)
     best = -1.0
-    sure = beside(here) if here < REGIONS else BOX_NEAR[here - REGIONS]
+    pieces = goals.units | BIT[goals.head]
     for contree in members(contrees_from(g, here)):
-        within = members(CONTREE_REGIONS[contree] & ~g.closed)
+        within = members(allowed(g, goals.side, pieces, here, contree, False))
         worths = [goals.at(there) - goals.toll(here, there) for there in within]
         for there, worth in zip(within, worths, strict=True):
             if g.units(there, goals.side):
                 best = max(best, worth - now)
         if worths:
             best = max(best, landing(worths) - now)
-    for there in members(sure & ~g.closed):
-        best = max(best, goals.at(there) - now - goals.toll(here, there))
+    for there in members(beside(here) if here < REGIONS else BOX_NEAR[here - REGIONS]):
+        if there >= REGIONS or not forbidden(g, goals.side, pieces, here, there, False):
+            best = max(best, goals.at(there) - now - goals.toll(here, there))
     return best
 
 
@@ -316,8 +323,15 @@ def forage(g: Optimus, side: int, head: int) -> float:
 
 
 def harvest(g: Optimus, side: int, head: int) -> float:
-    """Two PA for a bale or two: with PA to spare."""
-    return 0.45 if g.pa[side] >= 4 else 0.2
+    """Two PA for a bale or two: with PA that nobody needs."""
+    return 0.15 if g.pa[side] >= 2 else 0.08
+
+
+def buy_pa(g: Optimus, side: int, head: int) -> float:
+    """A bale for a PA: from a store that does not run dry, in the seasons of war; not at the end, when bales are
+    points."""
+    busy = g.season not in (WINTER, THAW) and g.clock < g.last_clock
+    return 0.1 if busy and g.bb[head - FIRST_LEADER] > STORE else -0.5
 
 
 # ---------------------------------------------------------------- the steps of a march
@@ -376,23 +390,37 @@ def take(g: Optimus, frame: March, piece: int) -> float:
     if bit & (ARTILLERY_UNITS | FLEET_UNITS | spent_trains(g)) or g.chief[piece] != NONE:
         return -1.0
     here = g.at[frame.mover]
-    if here < REGIONS and inhabited(g, here):
-        foreign = side_of_land(g, here) != frame.side and g.holder[here] == frame.side
-        near = foreign or CONTREE_REGIONS[CONTREE_OF[here]] & g.present[1 - frame.side]
-        if near and g.units(here, frame.side) & ~frame.group & ~FLEET_UNITS == bit:
-            return -1.0  # the last who hold a town
+    if g.units(here, frame.side) & ~frame.group & ~FLEET_UNITS == bit:  # the last who hold a place
+        town = here < REGIONS and inhabited(g, here)
+        if needs_garrison(g, frame.side, here) or (
+            town and CONTREE_REGIONS[CONTREE_OF[here]] & g.present[1 - frame.side]
+        ):
+            return -1.0
     return FIRST
 
 
 def leave(g: Optimus, frame: March, goals: Goals, piece: int) -> float:
-    """To leave behind: who holds the others up."""
+    """To leave behind: who holds the others up, and a small garrison where a conquest would be lost without one."""
     bit = BIT[piece]
     here = g.at[frame.mover]
     if bit & ARTILLERY_UNITS and not besieging(g, frame.side, here):
         return 0.8
-    if not frame.steps and bit & spent_trains(g) and goals_gain(g, goals, here) > 0.0:
+    if frame.steps or goals_gain(g, goals, here) <= 0.0:
+        return -1.0
+    if bit & spent_trains(g):
         return 0.4
+    if needs_garrison(g, frame.side, here) and not g.units(here, frame.side) & ~(frame.group | FLEET_UNITS):
+        return GARRISON - 0.1 * g.pf[piece] if bit & UNIT_MASK & ~IMPEDIMENTA_UNITS else -1.0
     return -1.0
+
+
+def needs_garrison(g: Optimus, side: int, place: int) -> bool:
+    """Whether a place is a side's only as long as it has men there: a town taken, a region to be held."""
+    if place >= REGIONS:
+        return False
+    if any(rule.side == side and rule.regions & BIT[place] for rule in special(g, "hold")):
+        return True
+    return g.holder[place] == side and side_of_land(g, place) != side
 
 
 def spend_bale(g: Optimus) -> float:

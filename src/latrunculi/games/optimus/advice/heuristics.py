@@ -50,7 +50,6 @@ STANDING: Final[dict[str, float]] = {
     "rally-one": 0.6,
     "raise": 0.5,
     "fill-ranks": 0.6,
-    "buy-pa": 0.1,
     "sail": -0.5,
     "bridge": -1.0,
     "unbridge": -1.0,
@@ -80,6 +79,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "pillage": campaign.forage,
     "harvest": campaign.harvest,
     "tribute": campaign.harvest,
+    "buy-pa": campaign.buy_pa,
     "choose-tactic": combat.tactic,
     "break-off": lambda g, seat, obj: combat.break_off(g, seat),
     "accept": lambda g, seat, obj: combat.truce(g, seat),
@@ -92,7 +92,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "guard": lambda g, seat, obj: quality(g, 1 << obj),
     "omen": lambda g, seat, obj: quality(g, 1 << obj),
     "spend-bale": lambda g, seat, obj: campaign.spend_bale(g),
-    "buy": lambda g, seat, obj: 0.3 if g.pa[seat] > PRICE[obj] + 1 else -0.5,
+    "buy": lambda g, seat, obj: 0.14 if g.pa[seat] > PRICE[obj] + 1 else -0.5,
 }
 """By verb, how good it is upon an object."""
 
