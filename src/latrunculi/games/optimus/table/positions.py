@@ -139,10 +139,20 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
 SETS: Final = frozenset(
     {
         "aboard", "blessed", "chiefs", "command", "cursed", "done", "dropped", "fed", "group", "held", "host", "landed",
-        "pieces", "quota", "tired", "units", "walked",
+        "pieces", "played", "quota", "tired", "units", "walked",
     }
 )  # fmt: skip
-"""The fields of procedures that are sets of pieces, one bit for each, or a set for each side."""
+"""The fields of procedures that are sets of pieces or of stratagems, one bit for each, or a set for each side."""
+
+BOUNDS: Final = {
+    **dict.fromkeys(("side", "attacker"), (0, len(SIDES) - 1)),
+    **dict.fromkeys(("winner",), (NONE, len(SIDES) - 1)),
+    **dict.fromkeys(
+        ("region", "here", "place", "came_from", "enemy_from", "home", "town", "bound"), (NONE, len(PLACES) - 1)
+    ),
+    **dict.fromkeys(("head", "mover", "fleet"), (NONE, len(PIECE_IDS) - 1)),
+}
+"""The least and the greatest number in the fields of procedures that name a side, a place or a piece."""
 
 APART: Final = (
     "inside",
@@ -227,6 +237,7 @@ def read_field(row: Reader, name: str) -> object:
         return found
     if isinstance(value, str):
         return row.text(name)
+    least, most = BOUNDS.get(name, (least, most))
     return row.number(name, low=least, high=most)
 
 
