@@ -209,6 +209,8 @@ def test_a_friendly_town_takes_in_as_many_as_its_vg() -> None:
     assert t.asked == "retreat-go", "six PF are inside"
     settle(t.do("retreat-to", "cogaeonum"))
     assert [t.place(name) for name in COMATI[2:4]] == [TOWN, "cogaeonum"]
+    assert [t.g.chief[PIECE[name]] for name in COMATI[2:4]] == [NONE, PIECE["decebalus"]]
+    assert t.g.army(PIECE["decebalus"]) == BIT[PIECE["comati-4"]], "those inside have no leader any more"
     t = beaten(Table({"decebalus": (TOWN, COMATI[:1])}, held={TOWN: ROME}), TOWN)
     assert t.asked == "retreat-go", "it is the enemy's"
     t = beaten(Table({"decebalus": (TOWN, COMATI[:1]), "vezinas": (TOWN, [])}), TOWN).do("shelter", "comati-1")

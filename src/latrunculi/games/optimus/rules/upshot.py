@@ -198,6 +198,9 @@ class Retreat(Procedure[Optimus]):
         """One step, and one test for all; none for a counter alone. It is a move like another: earlier ones count in
         its test, and it counts in later ones (OP-8.4-5), but takes no PM of impedimenta (OP-8.4-2)."""
         terms = step_terms(g, self.side, self.region, there)
+        for head in members(self.pieces & LEADER_MASK):
+            for unit in members(g.army(head) & ~self.pieces):
+                g.attach(unit, NONE)  # who has gone in (OP-8.4-6) stays there without him
         g.put_all(self.pieces, there)
         g.emit(RETREATED, (self.side, self.region, there))
         units = self.pieces & UNIT_MASK
