@@ -90,7 +90,6 @@ def look(game: Game, match: Match, dice: Dice) -> None:
     game.scores(g)
     game.score_parts(g)
     game.turn(g)
-    game.position_text(g)
     game.dump(g)
     assert game.defects(g) == []
     for _, kind, values in match.journal.events[-3:]:
@@ -108,6 +107,18 @@ def look(game: Game, match: Match, dice: Dice) -> None:
                 adviser.prefer(g, seat, options)
     if adviser and not g.over:
         adviser.horizon(g)
+
+
+@games(8, ADVISED)
+def test_each_position_is_read_as_it_was_written(game: Game, number: int) -> None:
+    """Wherever play leads, in the midst of a march or of a battle too."""
+    match = begin(game, number)
+    for count, _ in enumerate(choices(match, number)):
+        if count % 7 == number % 7 and not match.state.over:
+            text = game.position_text(match.state)
+            again = game.position(text)
+            assert game.position_text(again) == text
+            assert again.options == match.state.options
 
 
 @games(2)

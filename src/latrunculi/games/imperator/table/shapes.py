@@ -70,9 +70,9 @@ class One:
         self.first = first
 
     def read(self, row: Reader, key: str, default: int) -> int:
-        """The object, NONE for none."""
+        """The object, NONE for none unless one is called so."""
         name = row.choice(key, (*self.ids, NOBODY), self.name(default))
-        return NONE if name == NOBODY else self.first + self.ids.index(name)
+        return self.first + self.ids.index(name) if name in self.ids else NONE
 
     def name(self, value: int) -> str:
         """The name of an object."""

@@ -1,0 +1,30 @@
+"""Positions as text: what is said of a procedure in the midst of which they are."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from latrunculi.games.optimus.game import GAME
+from latrunculi.kernel.position import PositionError
+from tests.games.optimus.table import BARBARIAN, Table
+
+
+def marching() -> str:
+    """Susagus on the move in the winter of 101, over frozen rivers."""
+    t = Table({"susagus": ("aliobrix", ["comati-1"])}, season="winter", hands={BARBARIAN: ["tempus-hiemis"]})
+    return GAME.position_text(t.segment(BARBARIAN).do("march", "susagus").do("play", "tempus-hiemis").g)
+
+
+def test_a_march_goes_on_with_the_stratagem_that_was_played_in_it() -> None:
+    text = marching()
+    assert re.search(r"(?m)^played = [1-9]", text)
+    assert GAME.position_text(GAME.position(text)) == text
+
+
+@pytest.mark.parametrize(("field", "beyond"), [("side", "2"), ("side", "-1"), ("mover", "999"), ("here", "999")])
+def test_no_number_names_a_side_a_piece_or_a_place_that_there_is_not(field: str, beyond: str) -> None:
+    text = re.sub(rf"(?m)^{field} = -?\d+$", f"{field} = {beyond}", marching())
+    with pytest.raises(PositionError, match=rf"\.{field}|{field}: is {beyond}"):
+        GAME.position(text)
