@@ -7,11 +7,12 @@ import pytest
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, PIECE, PIECE_IDS
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import battles, encounter, fire, interception, relations, trails
+from latrunculi.games.invasions.rules import battles, fire, interception, relations, trails
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
-from latrunculi.games.invasions.rules.movement import Movement
-from latrunculi.games.invasions.rules.state import RESERVE, Invasions
+from latrunculi.games.invasions.rules.movement import March, Movement
+from latrunculi.games.invasions.rules.state import RESERVE
+from latrunculi.games.invasions.rules.words_march import STAND_ASIDE
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -234,47 +235,34 @@ def test_a_lone_limes_falls_before_the_interceptors_arrive(d2: int, left: int) -
 
 @pytest.mark.rule("INV-XVII.A-9")
 @pytest.mark.rule("INV-XIX.A-21")
-def test_attackers_beyond_the_limit_stand_aside(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[list[int]] = []
-
-    class Watched(Battle):
-        NAME = "watched"
-
-        def start(self, g: Invasions) -> None:
-            seen.append(self.engaged)
-            g.answer = self.attacker
-            g.end()
-
-    monkeypatch.setattr(encounter, "Battle", Watched)
+def test_attackers_beyond_the_limit_stand_aside() -> None:
     t = raid({"neustria": 4}, franks=5, dice=[9])
     t.put("francs-noble-cavalry-1", "saliens")
     intercept(go(t), "neustria")
     assert set(t.offers("stand-aside")) == {"francs-infantry-francisca-1", "francs-noble-cavalry-1"}
-    t.choose("stand-aside", "francs-noble-cavalry-1")
-    assert seen[0][0].bit_count() == 4
-    assert not seen[0][0] & BIT[PIECE["francs-noble-cavalry-1"]]
-    assert seen[0][1] == t.g.units(ROMAINS, PROVINCE["belgae"])
+    march = t.g.stack[-1]
+    assert isinstance(march, March)
+    for aside in ("francs-noble-cavalry-1", "francs-infantry-francisca-1"):
+        march.choose(t.g, t.g.actor, STAND_ASIDE, PIECE[aside])
+    march.draw_up(t.g)  # the next step alone, so that the battle is seen before its first shot
+    battle = t.g.stack[-1]
+    assert isinstance(battle, Battle)
+    assert battle.engaged[ATTACKER].bit_count() == 4
+    assert not battle.engaged[ATTACKER] & BIT[PIECE["francs-noble-cavalry-1"]]
+    assert battle.engaged[DEFENDER] == t.g.units(ROMAINS, PROVINCE["belgae"])
 
 
 @pytest.mark.rule("INV-XIX.A-23", "INV-XIX.A-2")
-@pytest.mark.parametrize("won", [True, False])
-def test_a_victor_marches_on_and_a_loser_does_not(won: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Decided(Battle):
-        NAME = "decided"
-
-        def start(self, g: Invasions) -> None:
-            loser, nation = (ROMAINS, FRANCS) if won else (FRANCS, ROMAINS)
-            g.put_all(g.units(loser, self.place), PROVINCE["saliens" if loser == FRANCS else "neustria"])
-            g.answer = nation
-            g.end()
-
-    monkeypatch.setattr(encounter, "Battle", Decided)
-    t = intercept(go(raid({"neustria": 1}, franks=1, dice=[9])), "neustria")
-    if won:
+@pytest.mark.parametrize(("shots", "victor"), [([5], "francs"), ([0, 0, 0], "romains")])
+def test_a_victor_marches_on_and_a_loser_does_not(shots: list[int], victor: str) -> None:
+    t = intercept(go(raid({"neustria": 1}, franks=1, dice=[9, *shots])), "neustria")
+    assert [event["nation"] for event in t.events("battle-won")] == [victor]
+    if victor == "francs":
         assert "sequana" in t.offers("step-to")
         t.choose("step-to", "sequana")
         assert t.g.units(FRANCS, PROVINCE["sequana"])
     else:
+        t.choose("retreat-to", "austrasia").choose("done")
         assert t.offers("march") == ["oderus"]
 
 
