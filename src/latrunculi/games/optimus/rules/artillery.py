@@ -20,7 +20,7 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter
 from latrunculi.games.optimus.rules.scenarios import no_action
-from latrunculi.games.optimus.rules.state import POOL, Optimus
+from latrunculi.games.optimus.rules.state import POOL, Optimus, altered
 from latrunculi.games.optimus.rules.words import DISMOUNT, DISMOUNTED, DONE, EMPLACE, EMPLACED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -67,7 +67,7 @@ def emplace(g: Optimus, unit: int) -> None:
     g.put(gun, g.at[unit])
     if g.chief[unit] != NONE:
         g.attach(gun, g.chief[unit])
-    g.made_of[gun] = unit
+    g.made_of = altered(g.made_of, gun, unit)
     g.marched[gun] = g.marched[unit]
     g.walls |= BIT[gun] if walls else 0
     g.bare |= BIT[gun] if bare else 0

@@ -22,7 +22,7 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.tables import sack
 from latrunculi.games.optimus.rules import victory
-from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.state import Optimus, altered
 from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited
 from latrunculi.games.optimus.rules.words import (
     BALES_TAKEN,
@@ -88,7 +88,7 @@ def capture_bales(g: Optimus, region: int, winner: int, pieces: int) -> None:
     for unit in members(pieces & UNIT_MASK):
         if g.loose[unit] and g.side_of(unit) != winner:
             taken += g.loose[unit]
-            g.loose[unit] = 0
+            g.loose = altered(g.loose, unit, 0)
     for head in members(pieces & LEADER_MASK):
         if g.side_of(head) != winner:
             taken += g.bb[head - FIRST_LEADER]
@@ -175,7 +175,7 @@ def pillage(g: Optimus, region: int) -> None:
     """The marker is laid: no supply, no recruits, no defence (OP-9.2.1-2, OP-11.2-2)."""
     g.pillaged |= BIT[region]
     g.pillaged_at[region] = g.clock
-    g.vd[region] = 0
+    g.vd = altered(g.vd, region, 0)
     g.emit(PILLAGED, (region,))
 
 
@@ -241,7 +241,8 @@ class Orgy(Procedure[Optimus]):
         for unit in members(g.bereft):
             if g.side_of(unit) != seat:
                 g.bereft ^= BIT[unit]
-                g.loose[unit] = 0 if verb == SHOUT else g.loose[unit]
+                if verb == SHOUT:
+                    g.loose = altered(g.loose, unit, 0)
         if verb == SHOUT:
             g.emit(SHOUTED, (seat,))
         if not g.bereft:

@@ -13,7 +13,7 @@ from latrunculi.games.optimus.rules import fleets, scenarios, schemes, specials,
 from latrunculi.games.optimus.rules.actions import Operations
 from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.recruitment import recovers
-from latrunculi.games.optimus.rules.state import CALM, MOST_PA, POOL, Optimus
+from latrunculi.games.optimus.rules.state import CALM, MOST_PA, POOL, Optimus, altered
 from latrunculi.games.optimus.rules.supply import Supply
 from latrunculi.games.optimus.rules.territory import controller, side_of_land, tribal
 from latrunculi.games.optimus.rules.upkeep import settle
@@ -49,9 +49,8 @@ class Seasons(Procedure[Optimus]):
         """A season begins: leaders turn to their owners, and nobody has moved (OP-3-5, OP-4.1-4)."""
         g.clock += 1
         if g.season == THAW:
-            for t in range(TYPES):
-                g.due[t] += g.fallen[t]
-                g.fallen[t] = 0
+            g.due = [waiting + fallen for waiting, fallen in zip(g.due, g.fallen, strict=True)]
+            g.fallen = [0] * TYPES
         for head in range(HEADS):
             g.paces[head] = g.hauled[head] = 0
         for unit in range(UNITS):
@@ -141,11 +140,11 @@ def spring(g: Optimus) -> None:
     for region in members(g.era.inhabited & ~g.pillaged):
         full = scenarios.printed_vd(g, region)
         if g.vd[region] < full and tribal(g, region) and at_home(g, region):
-            g.vd[region] = full
+            g.vd = altered(g.vd, region, full)
             g.emit(SITE_RESTORED, (region, full))
     for t in range(TYPES):
         g.spare[t] += g.due[t]
-        g.due[t] = 0
+    g.due = [0] * TYPES
 
 
 def at_home(g: Optimus, region: int) -> bool:

@@ -23,7 +23,7 @@ from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import TownLoot, capture_bales, capture_eagles
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
 from latrunculi.games.optimus.rules.scenarios import no_action
-from latrunculi.games.optimus.rules.state import CALM, Optimus
+from latrunculi.games.optimus.rules.state import CALM, Optimus, altered
 from latrunculi.games.optimus.rules.territory import (
     besieged,
     controller,
@@ -284,7 +284,7 @@ def capture(g: Optimus, region: int, side: int, destroyed: int) -> None:
     for unit in members(inside):
         g.destroy(unit, g.pf[unit])
     g.holder[region] = side if side_of_land(g, region) != side else NONE
-    g.vd[region] = 0
+    g.vd = altered(g.vd, region, 0)
     lift(g, region)
     if g.limes[region]:
         g.limes[region] = 0

@@ -25,7 +25,7 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import State
-from latrunculi.kernel.fields import Beside
+from latrunculi.kernel.fields import Beside, Shared
 
 SIDES: Final = 2
 POOL: Final[int] = REGIONS + BOXES
@@ -116,6 +116,8 @@ class Optimus(State):
     (pieces that stay in the regions `pen`), `rebels` (pieces in revolt), `towers` and `wells` (regions under *Turres et
     aggeres* and *Fons interceptus*). `hoard`: bales of *Thesaurus Sargetiae*.
 
+    What seldom changes is `Shared` among copies of a position, and replaced, not changed (`altered`).
+
     What follows from these and is kept beside them: `inside` (by place, mask of pieces), `band` (by head, mask of the
     units on his sheet), `in_play` (mask of the pieces on the map and in boxes), `unled` (mask of the units
     without a leader), `present` (by side, mask of the regions where it has counters), `era` (what is printed on the map
@@ -132,10 +134,10 @@ class Optimus(State):
     chief: list[int] = [NONE] * UNITS
     marched: list[int] = [0] * UNITS
     ship: list[int] = [NONE] * PIECES
-    made_of: list[int] = [NONE] * UNITS
-    memory: list[int] = [0] * UNITS
+    made_of: Shared[list[int]] = [NONE] * UNITS
+    memory: Shared[list[int]] = [0] * UNITS
     bridges: int = 0
-    loose: list[int] = [0] * UNITS
+    loose: Shared[list[int]] = [0] * UNITS
     bereft: int = 0
     backs: list[int] = list(range(HEADS))
     bb: list[int] = [0] * HEADS
@@ -150,14 +152,14 @@ class Optimus(State):
     blank: int = 0
     schemed: int = 0
     spare: list[int] = [0] * TYPES
-    due: list[int] = [0] * TYPES
+    due: Shared[list[int]] = [0] * TYPES
     fallen: list[int] = [0] * TYPES
-    origin: list[int] = [0] * REGIONS
-    vd: list[int] = [0] * REGIONS
+    origin: Shared[list[int]] = [0] * REGIONS
+    vd: Shared[list[int]] = [0] * REGIONS
     holder: list[int] = [NONE] * REGIONS
     limes: list[int] = [0] * REGIONS
     limes_built: list[int] = [0] * REGIONS
-    forts: list[int] = [0] * REGIONS
+    forts: Shared[list[int]] = [0] * REGIONS
     siege: list[int] = [CALM] * REGIONS
     pillaged: int = 0
     pillaged_at: list[int] = [0] * REGIONS
@@ -310,7 +312,8 @@ class Optimus(State):
             self.band[head - FIRST_LEADER] |= BIT[unit]
             self.unled ^= BIT[unit]
             self.bb[head - FIRST_LEADER] += self.loose[unit]
-            self.loose[unit] = 0
+            if self.loose[unit]:
+                self.loose = altered(self.loose, unit, 0)
         self.chief[unit] = head
 
     # ------------------------------------------------------------------ what happens to units
@@ -340,7 +343,8 @@ class Optimus(State):
             self.remove(unit)
         if legion != NONE and LEGION_UNITS & BIT[legion] and not self.pf[legion] and not self.guns_of(legion):
             t = TYPE_OF[legion]
-            self.spare[t] = self.due[t] = self.fallen[t] = 0
+            self.spare[t] = self.fallen[t] = 0
+            self.due = altered(self.due, t, 0)
             self.put(legion, GONE)
 
     def drown(self, fleet: int) -> None:
@@ -361,11 +365,11 @@ class Optimus(State):
     def remove(self, unit: int) -> None:
         """Take the counter of a unit off the map. Who saw it go does not look for it any more."""
         if self.bare & BIT[unit] or self.chief[unit] == NONE:
-            self.memory[unit] = 0
+            self.memory = altered(self.memory, unit, 0)
         self.attach(unit, NONE)
         self.hdc[unit] = 0
         self.marched[unit] = 0
-        self.made_of[unit] = NONE
+        self.made_of = altered(self.made_of, unit, NONE)
         self.ship[unit] = NONE
         self.put(unit, POOL)
 
@@ -385,7 +389,7 @@ class Optimus(State):
         for unit in band:
             self.attach(unit, NONE)
         if self.orgy and band:
-            self.loose[band[0]] += self.bb[index]
+            self.loose = altered(self.loose, band[0], self.loose[band[0]] + self.bb[index])
             self.bereft |= sum([BIT[unit] for unit in band])
         self.bb[index] = 0
         self.pac ^= self.pac & BIT[head]
@@ -398,12 +402,14 @@ class Optimus(State):
         """Turn pieces to the enemy, who remembers them (OP-7-3)."""
         self.disclose()
         self.bare |= pieces
+        memory = self.memory.copy()
         for piece in members(pieces):
             if piece < UNITS:
-                self.memory[piece] = glimpse(self.clock, self.chief[piece], self.pf[piece], self.hdc[piece])
+                memory[piece] = glimpse(self.clock, self.chief[piece], self.pf[piece], self.hdc[piece])
             else:
                 self.heads_seen[piece - FIRST_LEADER] = self.clock
                 self.known |= BIT[piece]
+        self.memory = memory
 
     def derive(self) -> None:
         """What is where, the sheets, and the map of the year."""
@@ -423,6 +429,13 @@ class Optimus(State):
             self.present[side] = 0
             for region in range(REGIONS):
                 self.present[side] |= BIT[region] if self.counters(region, side) else 0
+
+
+def altered(entries: list[int], index: int, value: int) -> list[int]:
+    """Some entries with another value for one of them: how to write to a field that copies of a position share."""
+    found = entries.copy()
+    found[index] = value
+    return found
 
 
 def glimpse(clock: int, chief: int, pf: int, hdc: int) -> int:

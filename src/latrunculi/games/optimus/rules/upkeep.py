@@ -16,7 +16,7 @@ from latrunculi.games.optimus.components.pieces import (
     LEGION_UNITS,
     ROMANUS,
 )
-from latrunculi.games.optimus.rules.state import CALM, Optimus
+from latrunculi.games.optimus.rules.state import CALM, Optimus, altered
 from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited, marked, side_of_land
 from latrunculi.games.optimus.rules.words import (
     BB_LOST,
@@ -37,7 +37,7 @@ def settle(g: Optimus) -> None:
     if g.orgy:
         for unit, bales in enumerate(g.loose):
             if bales and not g.pf[unit]:
-                g.loose[unit] = 0
+                g.loose = altered(g.loose, unit, 0)
     works = marked(g.limes, 0) | marked(g.forts, 0)
     for region in members(marked(g.siege, CALM) | marked(g.holder, NONE) | works):
         settle_region(g, region)
@@ -73,7 +73,7 @@ def settle_region(g: Optimus, region: int) -> None:
 def strike_camps(g: Optimus, region: int, left: int) -> None:
     """Remove the forts of a region but so many at most."""
     while g.forts[region] > left:
-        g.forts[region] -= 1
+        g.forts = altered(g.forts, region, g.forts[region] - 1)
         g.emit(CAMP_GONE, (region,))
 
 

@@ -11,7 +11,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, mea
 from latrunculi.games.optimus.rules.harvest import armies, where
 from latrunculi.games.optimus.rules.loot import carry
 from latrunculi.games.optimus.rules.scenarios import SCENARIOS, no_action
-from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.state import Optimus, altered
 from latrunculi.games.optimus.rules.territory import (
     controller,
     friendly,
@@ -125,7 +125,7 @@ def restore(g: Optimus, side: int, head: int) -> None:
     region = g.at[head]
     pay(g, side, head, COST["restore-vd"])
     carry(g, head, -BALES_TO_RESTORE)
-    g.vd[region] = g.era.vd[region]
+    g.vd = altered(g.vd, region, g.era.vd[region])
     g.emit(RESTORED, (side, region, g.vd[region]))
 
 
@@ -142,7 +142,7 @@ def build_limes(g: Optimus, side: int, head: int) -> None:
 def build_fort(g: Optimus, side: int, unit: int) -> None:
     """A marker in the region of the legion."""
     pay(g, side, g.chief[unit], COST["camp"])
-    g.forts[g.at[unit]] += 1
+    g.forts = altered(g.forts, g.at[unit], g.forts[g.at[unit]] + 1)
     g.emit(FORT_BUILT, (unit, g.at[unit]))
 
 

@@ -108,6 +108,7 @@ def turn_over(g: Optimus, twin: Optimus, heads: int) -> None:
 
 def lay_aside(twin: Optimus, units: int) -> None:
     """Nothing is known of some units, not even whether they are in play."""
+    twin.made_of = twin.made_of.copy()
     for unit in members(units):
         twin.attach(unit, NONE)
         twin.pf[unit] = twin.hdc[unit] = twin.marched[unit] = 0
@@ -117,6 +118,7 @@ def lay_aside(twin: Optimus, units: int) -> None:
 
 def blank_goods(g: Optimus, twin: Optimus, side: int) -> None:
     """Take away bales, numbers of backs, and what a side has beside the map."""
+    twin.loose, twin.due = twin.loose.copy(), twin.due.copy()  # copies of a position share them
     for piece in members(ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES):
         if piece < UNITS:
             twin.loose[piece] = 0
