@@ -14,23 +14,21 @@ from latrunculi.games.invasions.rules.words_rule import CALAMITY
 from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.engine import Procedure
 
-CALAMITIES: Final[dict[int, type[Misfortune]]] = {
-    calamity.WHICH: calamity
-    for calamity in (
-        uprisings.Usurpation,
-        uprisings.Intolerance,
-        uprisings.Insurrection,
-        uprisings.Bagaudae,
-        hardships.Plague,
-        hardships.Dearth,
-        hardships.Corruption,
-        hardships.Desertion,
-        courts.Conspiracy,
-        courts.Quarrel,
-        courts.Decadence,
-        courts.Schism,
-    )
-}
+_KINDS: Final[tuple[type[Misfortune], ...]] = (
+    uprisings.Usurpation,
+    uprisings.Intolerance,
+    uprisings.Insurrection,
+    uprisings.Bagaudae,
+    hardships.Plague,
+    hardships.Dearth,
+    hardships.Corruption,
+    hardships.Desertion,
+    courts.Conspiracy,
+    courts.Quarrel,
+    courts.Decadence,
+    courts.Schism,
+)
+CALAMITIES: Final[dict[int, type[Misfortune]]] = {calamity.WHICH: calamity for calamity in _KINDS}
 """By number what each calamity does."""
 
 
