@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import (
     BOX_NEAR,
+    BOXES,
     CONTREE,
     CONTREE_OF,
     CONTREE_REGIONS,
@@ -45,7 +46,7 @@ from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, S
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.scenarios import WAYS_IN, idle, no_action, trespass
 from latrunculi.games.optimus.rules.state import BLOCKED, CLEAR, HELD, POOL, WON, Optimus
-from latrunculi.games.optimus.rules.territory import beside, marked
+from latrunculi.games.optimus.rules.territory import beside
 from latrunculi.games.optimus.rules.upkeep import lose_bales
 from latrunculi.games.optimus.rules.ways import (
     allowed,
@@ -110,18 +111,16 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     heads = everyone & ~UNIT_MASK
     may.only("OP-3-4", able(g, side, heads, 1) | (everyone & UNIT_MASK if g.pa[side] else 0))
     may.bar("OP-5.1-16", ARTILLERY_UNITS)
-    for piece in members(may.undecided & everyone & walked(g)):
+    in_boxes = 0
+    for box in range(REGIONS, REGIONS + BOXES):
+        in_boxes |= g.inside[box]
+    for piece in members(may.undecided & everyone & (HEAD_MASK | IMPEDIMENTA_UNITS | in_boxes)):
         if piece >= FIRST_LEADER and g.paces[piece - FIRST_LEADER] >= MOST_PACES:
             may.bar("OP-5.1.2b-3", BIT[piece])
         elif g.at[piece] >= REGIONS and moved_before(g, piece):
             may.bar("OP-5.1.7-1", BIT[piece])
         elif piece < UNITS and IMPEDIMENTA_UNITS & BIT[piece] and g.marched[piece]:
             may.bar("OP-5.1-17", BIT[piece])
-
-
-def walked(g: Optimus) -> int:
-    """The pieces that have moved in this season, as a mask."""
-    return marked(g.marched, 0) | marked(g.paces, 0) << FIRST_LEADER
 
 
 def moved_before(g: Optimus, piece: int) -> bool:

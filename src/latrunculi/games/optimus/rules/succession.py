@@ -15,7 +15,7 @@ from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.loot import carry, put_right
 from latrunculi.games.optimus.rules.scenarios import line_of, no_action
 from latrunculi.games.optimus.rules.state import Optimus
-from latrunculi.games.optimus.rules.territory import controller, in_order, inhabited, marked
+from latrunculi.games.optimus.rules.territory import controller, in_order, inhabited
 from latrunculi.games.optimus.rules.words import (
     DONE,
     ENTHRONE,
@@ -65,9 +65,8 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
             may.bar("OP-3-7", BIT[head])
     offer_revenue(g, may, side)
     heads = concerned(g, may, side, g.captains(side), COST["rally"])
-    if not may.explains:
-        heads &= marked(g.bb, 0) << FIRST_LEADER
-    heads = sum([BIT[head] for head in members(heads) if g.army(head)])
+    anyone = may.explains  # one without bales is thought of where reasons are wanted
+    heads = sum([BIT[head] for head in members(heads) if (anyone or g.bb[head - FIRST_LEADER]) and g.army(head)])
     may.offer(RALLY, "OP-3-19", heads)
     may.when("OP-SC-12", not no_action(g, "rally"))
     may.bar("OP-5.1-12", g.halted)
