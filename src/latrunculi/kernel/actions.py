@@ -41,14 +41,35 @@ BIT: Final = tuple([1 << i for i in range(MOST_OBJECTS)])
 """`BIT[i]` is the set of object `i` alone; looking it up costs less than shifting, the more so in compiled code."""
 
 
+MOST_LISTED: Final = 8192
+"""So many sets have their lists kept for the next time; then all are forgotten."""
+_LISTED: Final[dict[int, list[int]]] = {}
+"""By set, the list of its objects. It follows from the set alone: it cannot grow stale."""
+
+
 def members(mask: int) -> list[int]:
-    """The objects of a set, in ascending order."""
+    """The objects of a set, in ascending order, in a list that is the caller's own.
+
+    The same few thousand sets come up again and again, and to copy a list is cheaper than to make it.
+    """
+    if not mask:
+        return []
+    known = _LISTED.get(mask)
+    return _list(mask) if known is None else known.copy()
+
+
+def _list(mask: int) -> list[int]:
+    """Make the list of a set, and keep a copy."""
     out: list[int] = []
-    while mask:
-        highest = mask.bit_length() - 1
+    left = mask
+    while left:
+        highest = left.bit_length() - 1
         out.append(highest)
-        mask ^= BIT[highest]
+        left ^= BIT[highest]
     out.reverse()
+    if len(_LISTED) >= MOST_LISTED:
+        _LISTED.clear()
+    _LISTED[mask] = out.copy()
     return out
 
 
