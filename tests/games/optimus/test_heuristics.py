@@ -104,3 +104,31 @@ def test_bales_buy_points_of_action_in_seasons_of_war_from_a_full_store(season, 
     t.g.last_clock = last
     judged = campaign.buy_pa(t.g, BARBARIAN, PIECE["decebalus"])
     assert (judged > 0.0) == wanted
+
+
+PAIR = {
+    "traianus": ("viminacium", ["legio-vii-claudia", "sagittarii-1"]),
+    "licinius-sura": ("singidunum", ["legio-iv-flavia-felix", "alae-gallorum-1"]),
+}
+"""Five PF each; Tibiscum has a VG of 7."""
+
+
+@pytest.mark.parametrize(("place", "together"), [("singidunum", True), ("viminacium", True), ("novae", False)])
+def test_an_army_reckons_with_those_who_can_join_it(place, together):
+    armies = {**PAIR, "licinius-sura": (place, PAIR["licinius-sura"][1])}
+    t = Table(armies)
+    head = PIECE["traianus"]
+    goals = campaign.Goals(t.g, ROME, head, t.g.army(head))
+    assert goals.fit <= t.g.era.vg[REGION["tibiscum"]], "alone it takes no town"
+    assert (REGION["tibiscum"] in dict(goals.aims)) == together
+
+
+def test_nothing_is_waited_for_or_bought_before_an_army_that_gains_by_it_has_marched():
+    armies = {
+        "traianus": ("viminacium", ["legio-vii-claudia", "legio-iv-flavia-felix", "praetoriani-1", "impedimenta-1"])
+    }
+    t = Table(armies).segment()
+    march = liking(t, "march", "traianus")
+    others = [liking(t, "buy", name) for name in t.legal("buy")]
+    others += GAME.advisor.prefer(t.g, ROME, [VOCABULARY.action("wait")])
+    assert march > max(others) > 0.0

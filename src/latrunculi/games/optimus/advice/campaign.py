@@ -30,6 +30,7 @@ from latrunculi.games.optimus.components.pieces import (
     FLEET_UNITS,
     IMPEDIMENTA_UNITS,
     LEADER_MASK,
+    ROMAN_PIECES,
     ROMANUS,
     UNIT_MASK,
     UNITS,
@@ -62,6 +63,8 @@ WINTER_QUARTERS: Final = 2.5
 """What it is worth to a Roman army to be in a town that feeds it when the cold comes."""
 GARRISON: Final = 0.9
 """To leave somebody in a conquest that is given up otherwise; the smallest counter does."""
+REACH: Final = 1
+"""Armies so many steps from an aim may join in."""
 STORE: Final = 2
 """Bales that an army keeps for its hungry and its wounded."""
 TIRED: Final = 0.35
@@ -85,11 +88,23 @@ class Goals:
         self.friends = [0.0] * REGIONS
         for region in members(g.present[side]):
             self.friends[region] = quality(g, self.others(region))
+        self.allies = armies(g, side)
+        """The armies that may join in."""
         self.aims = self._aims(units)
 
     def stronger(self, region: int, odds: float) -> bool:
         """Whether with those who are there already the army would outweigh the enemy in a region."""
         return self.force + self.friends[region] > odds * self.foes[region]
+
+    def helped(self, region: int) -> tuple[float, int]:
+        """What the army could bring to a region with those who are there and, if they follow, the own armies near it:
+        quality, and fit PF."""
+        force, fit = self.force + self.friends[region], self.fit + self.g.fit(self.others(region))
+        for units, place, strength, able in self.allies:
+            if place != region and distance(place, region) <= REACH and not units & self.units:
+                force += strength
+                fit += able
+        return force, fit
 
     def others(self, region: int) -> int:
         """Own units in a region that are not of the army."""
@@ -114,11 +129,13 @@ class Goals:
         for region in open_prizes(g, side):
             if g.shut[side] & BIT[region]:
                 continue
-            if self.stronger(region, ODDS) and self.fit + g.fit(self.others(region)) > g.era.vg[region]:
+            force, fit = self.helped(region)
+            if force > ODDS * self.foes[region] and fit > g.era.vg[region]:
                 aims.append((region, prize(g, side, region)))
         for rule in special(g, "hold"):
             if rule.side == side:
-                aims += [(r, 2.0 * rule.points) for r in members(rule.regions) if self.stronger(r, ODDS)]
+                winnable = [r for r in members(rule.regions) if self.helped(r)[0] > ODDS * self.foes[r]]
+                aims += [(region, 2.0 * rule.points) for region in winnable]
         if side == BARBARUS and foraged_lands(g, side) < RAIDS:
             open_lands = RIGHT_BANK & ~(g.era.inhabited | g.ravaged[side] | g.pillaged | g.closed)
             aims += [(region, RAID_WORTH) for region in members(open_lands) if self.stronger(region, ODDS)]
@@ -170,6 +187,16 @@ class Goals:
         terms = step_terms(self.g, self.side, here, there)
         terms[EARLIER] = self.earlier
         return TOLL * expected_losses(self.g, self.side, self.units, there, terms)
+
+
+def armies(g: Optimus, side: int) -> list[tuple[int, int, float, int]]:
+    """The armies of a side that its leaders have: units, place, quality and fit PF."""
+    found = []
+    for head in members(g.in_play & LEADER_MASK & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)):
+        units = g.army(head) & ~ARTILLERY_UNITS
+        if units:
+            found.append((units, g.at[head], quality(g, units), g.fit(units)))
+    return found
 
 
 def expected_losses(g: Optimus, side: int, units: int, place: int, terms: list[int]) -> float:

@@ -26,8 +26,8 @@ Judge = Callable[[Optimus, int, int], float]
 
 STANDING: Final[dict[str, float]] = {
     "done": 0.0,
-    "wait": 0.05,
-    "idle": 0.01,
+    "wait": 0.004,
+    "idle": 0.002,
     "decline": 0.0,
     "go-on": 0.0,
     "refuse": 0.0,
@@ -92,7 +92,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "guard": lambda g, seat, obj: quality(g, 1 << obj),
     "omen": lambda g, seat, obj: quality(g, 1 << obj),
     "spend-bale": lambda g, seat, obj: campaign.spend_bale(g),
-    "buy": lambda g, seat, obj: 0.14 if g.pa[seat] > PRICE[obj] + 1 else -0.5,
+    "buy": lambda g, seat, obj: 0.008 if g.pa[seat] > PRICE[obj] + 1 else -0.5,
 }
 """By verb, how good it is upon an object."""
 
