@@ -156,6 +156,28 @@ def test_easy_prey_draws_an_army_into_its_own_zone() -> None:
     assert t.place("pa-felices-honoriani") == "moesiae-2"
 
 
+def test_easy_prey_behind_a_battle_that_is_worth_fighting_draws_too() -> None:
+    # five of the guard (and Stilicho) against one band, behind whom the last of a People stand alone
+    t = Table(
+        spread("moesiae-1", "stilicho", *GUARDS)
+        | spread("moesiae-2", "visigothi-1")
+        | spread("moesiae-4", "ostrogothi-1"),
+        status=REVOLT | {"ostrogothi": "bellum"},
+        patricians={"occidens": "stilicho"},
+        weak=["ostrogothi-1"],
+    ).start(Marching())
+    survey = Survey(t.g)
+    group = sum(1 << PIECE[name] for name in ("stilicho", *GUARDS))
+    host = survey.force(group)
+    here, there = ZONE["moesiae-1"], ZONE["moesiae-2"]
+    assert survey.arriving(ROMANUS, there, host, group) > 0
+    pull, drawn = (tactics.attraction(t.g, survey, ROMANUS, group, host, zone) for zone in (here, there))
+    assert drawn > pull + 0.3
+    assert drawn > tactics.CHASE * tactics.prey(survey, host, there) + 0.3
+    value = survey.arriving(ROMANUS, there, host, group) + drawn - pull
+    assert tactics.errand(t.g, survey, ROMANUS, group, host, there) > value - 0.2
+
+
 def test_rebels_do_not_either() -> None:
     franks = tuple(f"franci-salii-{i}" for i in range(1, 5))
     t = Table(

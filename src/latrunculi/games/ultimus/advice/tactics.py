@@ -210,8 +210,8 @@ def errand(g: Ultimus, survey: Survey, camp: Camp, group: Pieces, host: Force, t
     value += leaving.coup
     value += leaving.left
     drawn = attraction(g, survey, camp, group, host, there) - leaving.pull
-    if drawn > 0 and camp == ROMANUS and survey.forces[BARBARUS][there].units:
-        # Who meets enemies goes no farther: what lies beyond them draws nobody.
+    if drawn > 0 > value and camp == ROMANUS and survey.forces[BARBARUS][there].units:
+        # Who meets enemies goes no farther: what lies beyond draws nobody into a battle that he would not fight.
         drawn = min(drawn, max(0.0, CHASE * prey(survey, host, there) - leaving.pull))
     value += drawn
     leaders = group & ~UNIT_MASK
