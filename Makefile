@@ -32,9 +32,8 @@ play: $(STAMPS)/play $(STATIC)/index.html ## Starts the game server and opens th
 
 # Commands and servers that tests start would compile each module anew where an environment forbids to keep bytecode.
 test: export PYTHONDONTWRITEBYTECODE :=
-# Three at a time for two cores: in front of a browser a test waits as much as it works.
 test: dev client browser postgres $(BUILD) ## Runs all tests; ARGS goes to pytest, COMPILED=1 tests the compiled build
-	$(ON_BUILD) $(BIN)/python -m pytest -n 3 --dist worksteal $(ARGS)
+	$(ON_BUILD) $(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 	npm --prefix client run --silent test
 
 lint: dev $(NODE)/.stamp-test ## Checks style, types, import directions, and that the page's types are the program's
