@@ -152,6 +152,21 @@ def test_who_retreats_into_a_battle_is_set_aside_and_goes_on_if_it_is_lost() -> 
     assert (frame.pieces, frame.steps) == (BIT[late], 2)  # it goes on with what is left of its three steps
 
 
+@pytest.mark.rule("INV-XX.L-9")
+@pytest.mark.parametrize("before", [0, 1])
+def test_who_has_nobody_but_men_set_aside_attacks_nobody(before: int) -> None:
+    """A Roman comes late into a province of the Gepids: there is a battle if another was there before, else none."""
+    romans = {"neustria": 3, "sequana": 3, "treveria": before}
+    t = Table(WAR, {"romains": romans, "gepides": {"neustria": 1, "sequana": 1, "treveria": 1}})
+    t.g.playing = BIT[NATION["romains"]]
+    t.settle()
+    battles = Battles()
+    battles.start(t.g)
+    t.muster("romains", "treveria")
+    t.start(battles)
+    assert set(t.offers("fight-at")) == {"neustria", "sequana", *["treveria"][:before]}
+
+
 @pytest.mark.rule("INV-XXI.D-2", "INV-XXI.F-3", "INV-XXI.J-1")
 def test_a_pledge_of_two_and_a_withdrawal_after_the_first_round() -> None:
     t = Field(

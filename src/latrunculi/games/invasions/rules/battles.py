@@ -89,13 +89,28 @@ class Battles(Procedure[Invasions]):
 
     def choose_province(self, g: Invasions) -> None:
         """XX.A-4: where the attacker fights next."""
-        fields = contested(g)
+        fields = self.fields(g)
         if fields:
             g.ask(g.seat(attacker(g, members(fields)[0])))
         elif self.cities(g):
             g.ask(g.seat(sieges.besieger(g, members(self.cities(g))[0])))
         else:
             self.step = "settle"
+
+    def fields(self, g: Invasions) -> Places:
+        """Where the attacker has somebody to fight with: who has been set aside fights nobody (XX.L-9)."""
+        return sum([BIT[province] for province in members(contested(g)) if self.manned(g, province)])
+
+    def manned(self, g: Invasions, province: Province) -> bool:
+        """Whether the attacker has anybody in a contested province who was there when the sub-step began."""
+        aside = g.inside[province] & ~self.group
+        if not aside:
+            return True
+        nation = attacker(g, province)
+        ours = 0
+        for foe in members(heads(g, nation, province)):
+            ours |= muster(g, comrades(g, nation, foe, province), province, aside)
+        return ours != 0
 
     def cities(self, g: Invasions) -> Places:
         """XXIV.A-5: where there is a siege to begin."""
@@ -109,7 +124,7 @@ class Battles(Procedure[Invasions]):
         if self.step == "choose_enemy":
             may.offer(FIGHT, "INV-XX.A-1", heads(g, attacker(g, self.here), self.here))
             return
-        fields = members(contested(g))
+        fields = members(self.fields(g))
         may.offer(FIGHT_AT, "INV-XX.A-4", sum([BIT[p] for p in fields if g.seat(attacker(g, p)) == may.seat]))
         cities = members(self.cities(g))
         may.offer(
