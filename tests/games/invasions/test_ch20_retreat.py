@@ -67,6 +67,24 @@ def test_a_pile_may_leave_units_on_its_way_within_the_stacking_limit() -> None:
     assert t.g.units(NATION["gepides"], PROVINCE["euphrates"]).bit_count() == 2
 
 
+@pytest.mark.rule("INV-XX.L-6", "INV-XVII.B-2")
+def test_a_leader_makes_room_where_he_stays_and_not_where_he_passes() -> None:
+    t = Table(WAR, {"gepides": {"akkad": 4, "adiabene": 3}})
+    for name in ("adiabene", "euphrates"):
+        t.g.owner[PROVINCE[name]] = NATION["gepides"]
+    t.put("gepides-rex", "akkad")  # stacking bonus 1
+    retreat(t, "gepides", "akkad", first=BIT[PROVINCE["adiabene"]])
+    unit = t.offers("leave-behind")[0]
+    assert len(t.offers("leave-behind")) == 2  # a unit, or the rex
+    t.choose("leave-behind", unit)
+    assert t.offers("leave-behind") == ["gepides-rex"]  # a fifth needs him
+    t.choose("leave-behind", "gepides-rex").choose("leave-behind", t.offers("leave-behind")[0])
+    assert t.offers("leave-behind") == []
+    t.choose("retreat-to", "euphrates").choose("done")
+    assert t.g.units(NATION["gepides"], PROVINCE["adiabene"]).bit_count() == 5
+    assert t.g.units(NATION["gepides"], PROVINCE["euphrates"]).bit_count() == 2
+
+
 @pytest.mark.rule("INV-XX.L-1")
 def test_a_retreat_is_not_intercepted_and_takes_no_ship() -> None:
     t = Table(

@@ -109,12 +109,8 @@ class Retreat(Procedure[Invasions]):
         return relations.empty(g, self.nation, province) and g.level[province] < 1
 
     def spare(self, g: Invasions, province: Province, coming: Pieces) -> bool:
-        """XX.L-6: whether some of the pile find room in a province."""
-        if not coming & UNIT_MASK or self.crowding == NOW:
-            return True
-        here = self.group(g) & UNIT_MASK if province == self.place else 0
-        room = stacking.room(g, self.nation, province, coming) + (here & ~coming).bit_count()
-        return room >= 0
+        """XX.L-6: whether some of the pile find room in a province without the others, whose leaders go on, too."""
+        return self.crowding == NOW or stacking.fits(g, self.nation, province, coming, self.group(g))
 
     def lets_pass(self, g: Invasions, province: Province) -> bool:
         """XX.L-2, XX.L-3, XX.L-11: whether the pile may enter a province, if only to go on."""
