@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.cards import INFLUX, LONGEVITY
+from latrunculi.games.invasions.components.cards import EVENT, INFLUX, LONGEVITY
 from latrunculi.games.invasions.components.chart import DISTANCE, LANDS, NEAR, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.chronology import DATED, DATED_IDS
 from latrunculi.games.invasions.components.counters import (
@@ -18,7 +18,7 @@ from latrunculi.games.invasions.components.counters import (
     TYPE,
     UNIT_MASK,
 )
-from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
+from latrunculi.games.invasions.components.nations import CAMP, CAMP_OF, NATION
 from latrunculi.games.invasions.rules import bonds, dated, evictions, leaders, muster, order
 from latrunculi.games.invasions.rules.dated import Arrival, Migrate, Settle
 from latrunculi.games.invasions.rules.evictions import Evict
@@ -345,6 +345,25 @@ def test_who_finds_no_room_goes_to_the_reserve() -> None:
     while not t.g.over:
         t.choose(*t.offers()[0])
     assert not at(t, "vandales", "sardinia")
+
+
+def cornered(**hands: str) -> Table:
+    """Stilicho on an island without fleets, all other Romans in Latium."""
+    t = Table({"romains": "empire"}, {"romains": {"latium": 1}})
+    t.put("stilicho", "balearica")
+    for camp, card in hands.items():
+        t.g.event_hand[CAMP[camp] * TITLES + EVENT[card]] = 1
+    return t.start(Evict(ROMAINS, PROVINCE["balearica"]))
+
+
+@pytest.mark.rule("INV-IX.B-3", "INV-XX.A-11")
+def test_a_leader_without_a_way_out_dies_unless_a_bodyguard_saves_him() -> None:
+    assert cornered().g.at[PIECE["stilicho"]] == GONE
+    t = cornered(romans="bodyguard").choose("done")
+    assert t.g.at[PIECE["stilicho"]] == GONE
+    t = cornered(romans="bodyguard").choose("save-leader", "bodyguard")
+    assert t.g.at[PIECE["stilicho"]] == PROVINCE["latium"]
+    assert not t.g.stack
 
 
 @pytest.mark.rule("INV-IX.B-4", "INV-IX.B-6")

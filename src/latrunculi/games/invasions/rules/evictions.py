@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.chart import COAST, DISTANCE, ISLANDS, NEAR, NONE, SEA_NEAR, SEAS, SHORES
 from latrunculi.games.invasions.components.counters import FLEETS, HORDES, LEADERS, LIMITES, UNIT_MASK
 from latrunculi.games.invasions.rules import bonds, relations, stacking, ways
+from latrunculi.games.invasions.rules.fates import Death
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.refuge import remote
 from latrunculi.games.invasions.rules.state import EMPIRE, FIRST_SEA, LAND, RESERVE, VASSAL, Invasions
@@ -77,7 +78,7 @@ class Evict(Procedure[Invasions]):
     """A nation evacuates a province, piece by piece: units, then leaders and horde. Nobody reacts (IX.B-7).
 
     `barred`: the land that the new nation receives, where nobody may go; `moved`: whether a unit has found a place,
-    `shipped`: how many units have gone.
+    `shipped`: how many units have gone. `leader`: one without a way out, whom a card may yet save (XX.A-11).
     """
 
     NAME = "evict"
@@ -88,6 +89,7 @@ class Evict(Procedure[Invasions]):
     barred: Places = 0
     moved: bool = False
     shipped: int = 0
+    leader: Piece = NONE
 
     def start(self, g: Invasions) -> None:
         """A capital there is lost for the time being (IX.B-6)."""
@@ -125,9 +127,19 @@ class Evict(Procedure[Invasions]):
             self.step = "refuge"
         elif HORDES & BIT[piece]:
             self.leave(g, piece, remote(g, self.nation, self.province, self.barred))
+        elif LEADERS & BIT[piece]:
+            self.leader = piece
+            self.step = "spared"
+            g.call(Death(piece))
         else:
             g.emit(EVICTED, (self.nation, piece, self.province, RESERVE))
             g.lose(piece)
+
+    def spared(self, g: Invasions) -> None:
+        """Whom the card Bodyguard has saved goes where a horde would."""
+        self.step = "go"
+        if g.at[self.leader] == self.province:
+            self.leave(g, self.leader, remote(g, self.nation, self.province, self.barred))
 
     def refuge(self, g: Invasions) -> None:
         """With whom it takes refuge."""
