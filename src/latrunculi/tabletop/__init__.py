@@ -2,5 +2,6 @@
 
 `ways` where those who travel may go, for what price, and why not further; distances · `supplies` cups, decks and hands
 by counts of each title · `answers` rounds in which seats are asked in turn until nobody has anything to add ·
-`modifiers` what changes a die, a number of dice or a column, with what gives it.
+`modifiers` what changes a die, a number of dice or a column, with what gives it · `shapes`, `positions` any moment of a
+game as text.
 """

@@ -46,9 +46,9 @@ from latrunculi.games.alea.rules.invariants import MOST_CICERO, defects
 from latrunculi.games.alea.rules.scenarios import LEADER_IDS, SCENARIO_IDS, SCENARIOS, UNIT_IDS
 from latrunculi.games.alea.rules.state import CAMP_IDS, CAUSE_IDS, FLAG_IDS, STATUS_IDS, Alea
 from latrunculi.games.imperator.table.positions import CommonPositions, Frames
-from latrunculi.games.imperator.table.shapes import Each, Flags, Mark, Number, One, Shape, Some
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader
+from latrunculi.tabletop.shapes import Each, Flags, Mark, Number, One, Shape, Some
 
 """Other names that the game goes by."""
 HOLDERS: Final = (*CAMP_IDS, "nobody")
@@ -167,7 +167,7 @@ class Positions(CommonPositions[Alea]):
     def defects(self, g: Alea) -> list[str]:
         return defects(g)
 
-    def read_own(self, g: Alea, top: Reader) -> None:
+    def read_pieces(self, g: Alea, top: Reader) -> None:
         """Also which titles are out of the game; those who are not named are off the map."""
         g.removed = _TITLES.read(top, "removed", SCENARIOS[g.scenario].without if g.scenario >= 0 else 0)
         for row, place, piece in self.placed(top):

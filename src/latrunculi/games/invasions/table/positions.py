@@ -11,12 +11,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from latrunculi.games.imperator.table.positions import LEAST, read_script, write_stack, write_table
-from latrunculi.games.imperator.table.shapes import Each, Mark, Number, One, Shape, Some, quoted
 from latrunculi.games.invasions.components.cards import CALAMITY_IDS, EVENT_IDS
 from latrunculi.games.invasions.components.chart import PROVINCE_IDS, REGION_IDS
 from latrunculi.games.invasions.components.counters import NATION_OF, PIECE, PIECE_IDS
 from latrunculi.games.invasions.components.nations import CAMP_IDS, NATION_IDS, RELIGION_IDS
+from latrunculi.games.invasions.components.printed import FOLDER
 from latrunculi.games.invasions.rules import relations, scenarios
 from latrunculi.games.invasions.rules.invariants import defects
 from latrunculi.games.invasions.rules.lexicon import PLACE_IDS
@@ -33,10 +32,14 @@ from latrunculi.games.invasions.rules.state import (
     TREATIES,
     Invasions,
 )
-from latrunculi.kernel.actions import BIT, MOST_OBJECTS, members
+from latrunculi.kernel.actions import BIT, MOST_OBJECTS
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.position import Reader, go_on, parse, read_stack, shown
+from latrunculi.kernel.identity import identity
+from latrunculi.kernel.position import Reader, shown
+from latrunculi.tabletop.positions import LEAST, Positions, write_table
+from latrunculi.tabletop.shapes import Each, Mark, Number, One, Shape, Some, quoted
 
+_IDENTITY: Final = identity(FOLDER)
 _PIECES: Final = Some(PIECE_IDS)
 _NATIONS: Final = Some(NATION_IDS)
 _NATION: Final = One(NATION_IDS)
@@ -177,40 +180,64 @@ def empty(scenario: int, seats: int) -> Invasions:
     return g
 
 
-def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -> Invasions:
-    """The state that a position describes, at its next decision.
+class InvasionsPositions(Positions[Invasions]):
+    """The positions of *Invasions*."""
 
-    Raises:
-        PositionError: naming every defect with file, entry and cure.
-    """
-    top = Reader(parse(text, file), file)
-    top.choice("game", ("invasions-1", "invasions"))
-    scenario = scenarios.IDS.index(top.choice("scenario", scenarios.IDS, scenarios.IDS[0]))
-    model = empty(scenario, top.number("seats", NO_SEATS, 2, 4))
-    g = model.clone()
-    g.rng = top.hexadecimal("rng")
-    for key, name, shape in VALUES:
-        setattr(g, name, shape.read(top, key, getattr(model, name)))
-    for key, name, each in TABLES:
-        setattr(g, name, each.read(top, key, getattr(model, name)))
-    for key, name in LISTS:
-        setattr(g, name, read_list(top, key))
-    read_pieces(g, top)
-    read_script(g, top)
-    settled = top.has("awaiting")
-    awaiting = top.seats("awaiting", g.seats)
-    g.private = top.flag("private", False)
-    g.stack = read_stack(top, procedures, read_field)
-    if not g.stack and not settled:
-        frame = Turns()
-        frame.step = "activations"
-        g.stack.append(frame)
-    top.finish()
-    top.check()
-    g.derive()
-    relations.settle(g)
-    go_on(g, file, defects(g), awaiting, settled, "turn")
-    return g
+    game = (_IDENTITY.id, *_IDENTITY.aliases)
+    values = VALUES
+    tables = TABLES
+    places = PLACE_IDS
+    pieces = PIECE
+    sets = SETS
+    objects = len(PIECE_IDS)
+    phase = "turn"
+
+    def model(self, top: Reader) -> Invasions:
+        scenario = scenarios.IDS.index(top.choice("scenario", scenarios.IDS, scenarios.IDS[0]))
+        return empty(scenario, top.number("seats", NO_SEATS, 2, 4))
+
+    def model_of(self, g: Invasions) -> Invasions:
+        return empty(g.scenario, g.seats)
+
+    def write_head(self, g: Invasions) -> list[str]:
+        return [f"scenario = {quoted(scenarios.IDS[g.scenario])}", f"seats = {g.seats}"]
+
+    def read_own(self, g: Invasions, top: Reader) -> None:
+        """Lists, who is where, and for whom mercenaries act."""
+        for key, name in LISTS:
+            setattr(g, name, read_list(top, key))
+        for _, place, piece in self.placed(top):
+            g.at[piece] = place
+        row = top.sub("army")
+        for nation, nation_id in enumerate(NATION_IDS):
+            for name in row.choices(nation_id, PIECE, []):
+                g.army[NATION_OF[PIECE[name]]] &= ~BIT[PIECE[name]]
+                g.army[nation] |= BIT[PIECE[name]]
+        row.finish()
+
+    def write_own(self, g: Invasions) -> list[str]:
+        return [f"{key} = {getattr(g, name)}" for key, name in LISTS if getattr(g, name)]
+
+    def write_tables(self, g: Invasions) -> list[str]:
+        lent = [(name, g.mercenaries(nation)) for nation, name in enumerate(NATION_IDS)]
+        return write_table("army", [f"{name} = {_PIECES.write(mask)}" for name, mask in lent if mask])
+
+    def named(self, g: Invasions, place: int) -> int:
+        """Who is not named lies in the reserve."""
+        return 0 if place == RESERVE else g.inside[place]
+
+    def begin(self, g: Invasions, top: Reader, procedures: Mapping[str, type[Procedure[Any]]], settled: bool) -> None:
+        """The nations are activated."""
+        if not g.stack and not settled:
+            frame = Turns()
+            frame.step = "activations"
+            g.stack.append(frame)
+
+    def settle(self, g: Invasions) -> None:
+        relations.settle(g)
+
+    def defects(self, g: Invasions) -> list[str]:
+        return defects(g)
 
 
 def read_list(top: Reader, key: str) -> list[int]:
@@ -223,69 +250,6 @@ def read_list(top: Reader, key: str) -> list[int]:
     return found
 
 
-def read_field(row: Reader, name: str) -> object:
-    """A field of a procedure: true or false, a number, a list of numbers, or a set.
-
-    What is no set counts something or names an object: larger numbers would be shifted by, or counted up to.
-    """
-    value = row.table.get(name)
-    if isinstance(value, bool):
-        return row.flag(name)
-    least, most = (-1, 1 << len(PIECE_IDS)) if name in SETS else (LEAST, MOST_OBJECTS)
-    if isinstance(value, list):
-        found = row.array(name, int, "whole numbers")
-        if any(not least <= number <= most for number in found):
-            row.fault(name, f"is {shown(found)}", f"write whole numbers from {least} to {most}")
-        return found
-    if isinstance(value, str):
-        return row.text(name)
-    return row.number(name, low=least, high=most)
-
-
-def read_pieces(g: Invasions, top: Reader) -> None:
-    """Who is where, each piece at most once; and for whom mercenaries act."""
-    row = top.sub("pieces")
-    named: dict[str, str] = {}
-    for place, place_id in enumerate(PLACE_IDS):
-        for name in row.choices(place_id, PIECE, []):
-            if name in named:
-                row.fault(place_id, f"{name} is in {named[name]} too", "name each piece once")
-            named[name] = place_id
-            g.at[PIECE[name]] = place
-    row.finish()
-    row = top.sub("army")
-    for nation, nation_id in enumerate(NATION_IDS):
-        for name in row.choices(nation_id, PIECE, []):
-            g.army[NATION_OF[PIECE[name]]] &= ~BIT[PIECE[name]]
-            g.army[nation] |= BIT[PIECE[name]]
-    row.finish()
-
-
-def write(g: Invasions) -> str:
-    """The position of a state; `read` gives the state again."""
-    model = empty(g.scenario, g.seats)
-    lines = ['game = "invasions-1"', f"scenario = {quoted(scenarios.IDS[g.scenario])}", f"seats = {g.seats}"]
-    if g.rng:
-        lines.append(f"rng = {quoted(f'{g.rng:x}')}")
-    for key, name, shape in VALUES:
-        value = getattr(g, name)
-        if value != getattr(model, name):
-            lines.append(f"{key} = {shape.write(value)}")
-    lines += [f"{key} = {getattr(g, name)}" for key, name in LISTS if getattr(g, name)]
-    if g.script is not None:
-        lines.append(f"script = {g.script}")
-    lines.append(f"awaiting = {members(g.awaiting)}")
-    if g.private:
-        lines.append("private = true")
-    here = [
-        f"{name} = {_PIECES.write(g.inside[place])}"
-        for place, name in enumerate(PLACE_IDS)
-        if place != RESERVE and g.inside[place]
-    ]
-    lines += write_table("pieces", here)
-    lent = [(name, g.mercenaries(nation)) for nation, name in enumerate(NATION_IDS)]
-    lines += write_table("army", [f"{name} = {_PIECES.write(mask)}" for name, mask in lent if mask])
-    for key, name, each in TABLES:
-        lines += write_table(key, each.lines(getattr(g, name), getattr(model, name)))
-    lines += write_stack(g)
-    return "\n".join(lines) + "\n"
+_POSITIONS: Final = InvasionsPositions()
+read: Final = _POSITIONS.read
+write: Final = _POSITIONS.write

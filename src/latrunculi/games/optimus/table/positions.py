@@ -11,8 +11,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from latrunculi.games.imperator.table.positions import LEAST, read_script, write_stack, write_table
-from latrunculi.games.imperator.table.shapes import Each, Mark, Number, One, Shape, Some, quoted
 from latrunculi.games.optimus.components.chart import NONE, PLACE_IDS, REGION_IDS
 from latrunculi.games.optimus.components.counters import LEADER_IDS, TYPE_IDS
 from latrunculi.games.optimus.components.pieces import (
@@ -29,6 +27,7 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.components.printed import (
     EVENTS,
     FIRST_YEAR,
+    FOLDER,
     LAST_YEAR,
     NATIONS,
     PEOPLE_IDS,
@@ -40,12 +39,15 @@ from latrunculi.games.optimus.rules import scenarios
 from latrunculi.games.optimus.rules.invariants import defects
 from latrunculi.games.optimus.rules.sequence import Seasons
 from latrunculi.games.optimus.rules.state import MOST_ENDS, POOL, Optimus
-from latrunculi.kernel.actions import MOST_OBJECTS, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.position import Reader, go_on, parse, read_stack, shown
+from latrunculi.kernel.identity import identity
+from latrunculi.kernel.position import Reader
+from latrunculi.tabletop.positions import Positions, write_table
+from latrunculi.tabletop.shapes import Each, Mark, Number, One, Shape, Some, quoted
 
 PLACES: Final = (*PLACE_IDS, "pool", "gone", "unseen", "away")
 """All places, as `state` numbers them."""
+_IDENTITY: Final = identity(FOLDER)
 HEAD_IDS: Final = LEADER_IDS + DECOY_IDS
 _HEAD: Final = One(HEAD_IDS, FIRST_LEADER)
 _HEADS_SET: Final = Some(PIECE_IDS)
@@ -186,101 +188,60 @@ def empty(scenario: int, year: int) -> Optimus:
     return g
 
 
-def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -> Optimus:
-    """The state that a position describes, at its next decision.
-
-    Raises:
-        PositionError: naming every defect with file, entry and cure.
-    """
-    top = Reader(parse(text, file), file)
-    top.choice("game", ("optimus-princeps", "optimus", "princeps"))
-    scenario = scenarios.IDS.index(top.choice("scenario", scenarios.IDS, scenarios.IDS[0]))
-    year = top.number("year", scenarios.SCENARIOS[scenario].start[0], FIRST_YEAR, LAST_YEAR)
-    model = empty(scenario, year)
-    g = model.clone()
-    g.rng = top.hexadecimal("rng")
-    g.season = SEASONS.index(top.choice("season", SEASONS, "spring"))
-    for key, name, shape in VALUES:
-        setattr(g, name, shape.read(top, key, getattr(model, name)))
-    for key, name, each in TABLES:
-        setattr(g, name, each.read(top, key, getattr(model, name)))
-    read_pieces(g, top)
-    read_script(g, top)
-    settled = top.has("awaiting")
-    awaiting = top.seats("awaiting", g.seats)
-    g.private = top.flag("private", False)
-    g.stack = read_stack(top, procedures, read_field)
-    if not g.stack and not settled:
-        frame = Seasons()
-        frame.step = "operations"
-        g.stack.append(frame)
-    top.finish()
-    top.check()
-    g.derive()
-    go_on(g, file, defects(g), awaiting, settled, "season")
-    return g
+def _full(g: Optimus) -> list[int]:
+    """The PF of units that are named, where nothing else is said."""
+    return [FULL[unit] if g.at[unit] < POOL else 0 for unit in range(UNITS)]
 
 
-def read_field(row: Reader, name: str) -> object:
-    """A field of a procedure: true or false, a number, a list of numbers, a set of pieces, or a set for each side.
+class OptimusPositions(Positions[Optimus]):
+    """The positions of *Optimus Princeps*."""
 
-    What is no set counts something or names an object: larger numbers would be shifted by, or counted up to.
-    """
-    value = row.table.get(name)
-    if isinstance(value, bool):
-        return row.flag(name)
-    least, most = (-1, 1 << len(PIECE_IDS)) if name in SETS else (LEAST, MOST_OBJECTS)
-    if isinstance(value, list):
-        found = row.array(name, int, "whole numbers")
-        if any(not least <= number <= most for number in found):
-            row.fault(name, f"is {shown(found)}", f"write whole numbers from {least} to {most}")
-        return found
-    if isinstance(value, str):
-        return row.text(name)
-    least, most = BOUNDS.get(name, (least, most))
-    return row.number(name, low=least, high=most)
+    game = (_IDENTITY.id, *_IDENTITY.aliases)
+    values = VALUES
+    tables = TABLES
+    places = PLACES
+    pieces = PIECE
+    sets = SETS
+    objects = len(PIECE_IDS)
+    bounds = BOUNDS
+    phase = "season"
+
+    def model(self, top: Reader) -> Optimus:
+        scenario = scenarios.IDS.index(top.choice("scenario", scenarios.IDS, scenarios.IDS[0]))
+        g = empty(scenario, top.number("year", scenarios.SCENARIOS[scenario].start[0], FIRST_YEAR, LAST_YEAR))
+        g.season = SEASONS.index(top.choice("season", SEASONS, "spring"))
+        return g
+
+    def model_of(self, g: Optimus) -> Optimus:
+        return empty(g.scenario, g.year)
+
+    def write_head(self, g: Optimus) -> list[str]:
+        scenario, season = quoted(scenarios.IDS[g.scenario]), quoted(SEASONS[g.season])
+        return [f"scenario = {scenario}", f"year = {g.year}", f"season = {season}"]
+
+    def read_own(self, g: Optimus, top: Reader) -> None:
+        """Who is where, and how strong."""
+        for _, place, piece in self.placed(top):
+            g.at[piece] = place
+        g.pf = Each(UNIT_IDS, Number(0, 3)).read(top, "pf", _full(g))
+
+    def write_tables(self, g: Optimus) -> list[str]:
+        return write_table("pf", Each(UNIT_IDS, Number()).lines(g.pf, _full(g)))
+
+    def named(self, g: Optimus, place: int) -> int:
+        return 0 if place == POOL else g.inside[place]
+
+    def begin(self, g: Optimus, top: Reader, procedures: Mapping[str, type[Procedure[Any]]], settled: bool) -> None:
+        """The season begins with its first step."""
+        if not g.stack and not settled:
+            frame = Seasons()
+            frame.step = "operations"
+            g.stack.append(frame)
+
+    def defects(self, g: Optimus) -> list[str]:
+        return defects(g)
 
 
-def read_pieces(g: Optimus, top: Reader) -> None:
-    """Who is where, and how strong; each piece at most once."""
-    row = top.sub("pieces")
-    named: dict[str, str] = {}
-    for place, place_id in enumerate(PLACES):
-        for name in row.choices(place_id, PIECE, []):
-            if name in named:
-                row.fault(place_id, f"{name} is in {named[name]} too", "name each piece once")
-            named[name] = place_id
-            g.at[PIECE[name]] = place
-    row.finish()
-    strong = [FULL[unit] if g.at[unit] < POOL else 0 for unit in range(UNITS)]
-    g.pf = Each(UNIT_IDS, Number(0, 3)).read(top, "pf", strong)
-
-
-def write(g: Optimus) -> str:
-    """The position of a state; `read` gives the state again."""
-    model = empty(g.scenario, g.year)
-    lines = ['game = "optimus-princeps"', f"scenario = {quoted(scenarios.IDS[g.scenario])}", f"year = {g.year}"]
-    lines.append(f"season = {quoted(SEASONS[g.season])}")
-    if g.rng:
-        lines.append(f"rng = {quoted(f'{g.rng:x}')}")
-    for key, name, shape in VALUES:
-        value = getattr(g, name)
-        if value != getattr(model, name):
-            lines.append(f"{key} = {shape.write(value)}")
-    if g.script is not None:
-        lines.append(f"script = {g.script}")
-    lines.append(f"awaiting = {members(g.awaiting)}")
-    if g.private:
-        lines.append("private = true")
-    here = [
-        f"{name} = {_HEADS_SET.write(g.inside[place])}"
-        for place, name in enumerate(PLACES)
-        if place != POOL and g.inside[place]
-    ]
-    lines += write_table("pieces", here)
-    strong = [FULL[unit] if g.at[unit] < POOL else 0 for unit in range(UNITS)]
-    lines += write_table("pf", Each(UNIT_IDS, Number()).lines(g.pf, strong))
-    for key, name, each in TABLES:
-        lines += write_table(key, each.lines(getattr(g, name), getattr(model, name)))
-    lines += write_stack(g)
-    return "\n".join(lines) + "\n"
+_POSITIONS: Final = OptimusPositions()
+read: Final = _POSITIONS.read
+write: Final = _POSITIONS.write

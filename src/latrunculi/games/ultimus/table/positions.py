@@ -13,7 +13,6 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.imperator.table.positions import CommonPositions, Frames
-from latrunculi.games.imperator.table.shapes import Each, Flags, Mark, Number, One, Shape, Some
 from latrunculi.games.ultimus.components.printed import FIRST_YEAR, IDENTITY, LAST_YEAR
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
@@ -61,6 +60,7 @@ from latrunculi.games.ultimus.rules.state import (
 from latrunculi.games.ultimus.rules.words import OBJECTS
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader
+from latrunculi.tabletop.shapes import Each, Flags, Mark, Number, One, Shape, Some
 
 """Other names that the game goes by."""
 CAUSE_IDS: Final = OBJECTS["cause"]
@@ -188,7 +188,7 @@ class Positions(CommonPositions[Ultimus]):
     def defects(self, g: Ultimus) -> list[str]:
         return defects(g)
 
-    def read_own(self, g: Ultimus, top: Reader) -> None:
+    def read_pieces(self, g: Ultimus, top: Reader) -> None:
         """Also the major Peoples; those who are not named stand where they belong without being told."""
         named = 0
         for _, place, piece in self.placed(top):

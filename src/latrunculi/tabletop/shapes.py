@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader
 
-NOBODY = "none"
+NONE: Final = -1
+"""No object."""
+NOBODY: Final = "none"
 """How NONE is written."""
 
 
