@@ -152,6 +152,25 @@ def test_against_three_it_takes_six_and_a_leader_who_stacks_two_more() -> None:
     assert t.g.passages == BIT[PROVINCE["aquitania"]]
 
 
+@pytest.mark.rule("INV-XVIII.F-4")
+def test_a_leader_who_stands_there_makes_room_for_those_who_force_the_passage() -> None:
+    t = facing(6, 3)
+    t.put("chlodovechus", "aquitania")
+    meet(t).choose("force", "aquitania")
+    while t.g.stack[-1].step == "hold":
+        t.choose("hold", t.offers("hold")[0])
+    assert t.g.passages == BIT[PROVINCE["aquitania"]]
+
+
+@pytest.mark.rule("INV-XVIII.F-4", "INV-XVII.A-2")
+def test_units_that_stand_there_take_room_from_those_who_force_the_passage() -> None:
+    t = facing(4, 2)
+    t.put("francs-noble-cavalry-1", "aquitania")
+    meet(t)
+    assert t.g.stack[-1].NAME == "movement"  # four more would be five: there is nothing but to stop
+    assert t.g.passages == 0
+
+
 @pytest.mark.rule("INV-XVIII.E-3", "INV-XVIII.B-6")
 def test_iulianus_overruns_two_persians_with_four_steps() -> None:
     """The example of the rules, without the city of Adiabene: infantry and a leader have 4, cavalry and he 5."""

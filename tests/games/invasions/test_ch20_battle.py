@@ -11,7 +11,7 @@ from latrunculi.games.invasions.components import cards
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import HORDE_OF, PIECE
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
-from latrunculi.games.invasions.rules import battles, bonds, odds, pools, recovery, throws, verdict
+from latrunculi.games.invasions.rules import advanced, battles, bonds, odds, pools, recovery, throws, verdict
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.losses import Losses
@@ -143,6 +143,18 @@ def test_an_ambush_is_certain_upon_who_crosses_a_ridge_and_never_upon_a_leader_o
     assert t.events("ambushed") == []
 
 
+@pytest.mark.rule("INV-XX.D-17", "INV-XX.F-6")
+def test_an_ambush_is_certain_upon_who_crosses_a_river_amphibious_or_not() -> None:
+    """Being amphibious spares the penalty of the river alone (XX.F-6)."""
+    for name in ("saxons", "jutes"):
+        t = Field("helvetia", [f"{name}-infantry-1"], ["romains-infantry-1"], {"romains": "empire", name: "barbarian"},
+                  leads=(name, "romains"), origin="agri-decumates")  # fmt: skip
+        t.fight(whites("-"), whites("-"), whites("-"))
+        assert t.events("ambush-test") == []
+        assert len(t.events("ambushed")) == 1
+        assert "INV-XX.F-3" not in reasons(t, ATTACKER)
+
+
 # ---------------------------------------------------------------- E: leaders
 
 
@@ -188,6 +200,24 @@ def test_forest_and_barbarian_land() -> None:
     assert "INV-XX.F-4" not in reasons(t, ATTACKER)  # nomads
     t = field("neustria", ["romains-infantry-1"], [*GEPIDS, "gepides-horde"])
     assert reasons(t, DEFENDER) == {"INV-XX.F-1": 3, "INV-XX.F-11": 1}
+
+
+@pytest.mark.rule(
+    "INV-III.D-7", "INV-XX.E-10", "INV-XX.F-4", "INV-XX.G-4", "INV-XX.G-5", "INV-XXI.E-15", "INV-XXI.E-16"
+)
+def test_a_horde_in_defence_is_a_unit_of_its_nation() -> None:
+    alone = field("lotharingia", ["romains-infantry-1", "romains-infantry-2"], ["gepides-horde"])
+    assert reasons(alone, ATTACKER) == {"INV-XX.F-1": 2, "INV-XX.F-4": -1, "INV-XX.G-4": 1}
+    assert reasons(alone, DEFENDER) == {"INV-XX.F-11": 1}  # no empire against barbarians
+    assert dict(advanced.melee(alone.g, alone.battle, ATTACKER)) == {"INV-XXI.E-6": -1, "INV-XXI.E-15": 1}
+    war = {"gepides": "barbarian", "huns": "barbarian", "alamans": "barbarian"}
+    huns = ["huns-mounted-archer-1", "huns-horde"]
+    for defenders, nomads in ((huns, 1), (["huns-horde"], 1), ([*huns, "alamans-horde"], 0)):
+        t = field("hunnia", GEPIDS, defenders, war, ("gepides", "huns"))
+        assert reasons(t, DEFENDER).get("INV-XX.G-5", 0) == nomads
+        assert dict(advanced.melee(t.g, t.battle, DEFENDER))["INV-XXI.E-16"] == 1
+    t = field("hunnia", ["huns-mounted-archer-1", "alamans-horde"], GEPIDS, war, ("huns", "gepides"))
+    assert reasons(t, ATTACKER)["INV-XX.G-5"] == 1  # in attack a horde is none
 
 
 @pytest.mark.rule("INV-XX.F-9", "INV-XX.F-10", "INV-XX.G-6", "INV-XX.G-4", "INV-XX.G-1")

@@ -10,7 +10,7 @@ from latrunculi.games.invasions.components.cards import EVENT
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import CAMP, NATION
-from latrunculi.games.invasions.rules import advanced, counsel, pools, sieges
+from latrunculi.games.invasions.rules import advanced, counsel, fire, pools, sieges
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.refuge import Refuge
 from latrunculi.games.invasions.rules.revolts import Suppressions
@@ -60,6 +60,17 @@ def test_an_ambush_is_for_the_defender_in_wild_country(where: str, fits: bool) -
     t = field(where)
     assert useful(t, DEFENDER, "ambush") == fits
     assert not useful(t, ATTACKER, "ambush")
+
+
+@pytest.mark.rule("INV-XX.D-14", "INV-XX.A-11")
+def test_with_the_card_interceptors_who_have_just_come_lie_in_ambush_themselves() -> None:
+    t = field("rhaetia", FRANKS, ["romains-infantry-1"])
+    t.battle.intercepted = True
+    t.g.trails = [t.where, PROVINCE["noricum"], BIT[PIECE["romains-infantry-1"]]]
+    assert fire.waylayer(t.g, t.battle) == ATTACKER
+    t.battle.effects[DEFENDER] = BIT[EVENT["ambush"]]
+    assert fire.waylayer(t.g, t.battle) == DEFENDER
+    assert fire.automatic(t.g, t.battle, DEFENDER)
 
 
 @pytest.mark.rule("INV-XX.A-11")

@@ -78,7 +78,7 @@ def melee(g: Invasions, clash: Clash, side: int) -> Tally[str]:
         _attack(g, clash, found)
     else:
         _defence(g, clash, found)
-    ours, theirs = clash.units(g, side), clash.units(g, 1 - side)
+    ours, theirs = clash.bodies(g, side), clash.bodies(g, 1 - side)
     worth = pools.of_elites(g, clash, side)
     found.add("INV-XXI.E-12", MELEE["roman-elites"] if worth > 1 else MELEE["elites"] * worth)
     if pools.has_cavalry(g, clash, side):
@@ -94,7 +94,7 @@ def melee(g: Invasions, clash: Clash, side: int) -> Tally[str]:
 
 
 def _attack(g: Invasions, clash: Clash, found: Tally[str]) -> None:
-    ours, theirs = clash.units(g, ATTACKER), clash.units(g, DEFENDER)
+    ours, theirs = clash.bodies(g, ATTACKER), clash.bodies(g, DEFENDER)
     terrain = TERRAIN[clash.place]
     if terrain == MARSH:
         found.add("INV-XXI.E-3", MELEE["marsh"])

@@ -91,6 +91,10 @@ class Clash(Procedure[Invasions]):
         """The units of a side, at sea its fleets, that are still there."""
         return self.present(g, side) & (UNIT_MASK | FLEETS)
 
+    def bodies(self, g: Invasions, side: int) -> Pieces:
+        """The units of a side and, in defence, its hordes: whose status and land count (III.D-7, XX.E-10)."""
+        return self.present(g, side) & (UNIT_MASK | HORDES if side == DEFENDER else UNIT_MASK)
+
     def fighters(self, g: Invasions, side: int) -> Pieces:
         """What of a side can still be eliminated."""
         return self.present(g, side) & FIGHTERS

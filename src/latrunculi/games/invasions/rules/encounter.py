@@ -92,10 +92,9 @@ class Encounter(Procedure[Invasions]):
             may.offer(DONE, "INV-XIX.A-22" if self.hit else "INV-XVIII.C-1")
         elif self.step == "hold":
             may.offer(HOLD, "INV-XVIII.F-2", g.alike(self.group & ~self.engaged))
-            full = stacking.limit_of(g, nation, self.here, self.engaged) <= (self.engaged & UNIT_MASK).bit_count()
-            may.bar("INV-XVIII.F-4", UNIT_MASK if full else 0)
+            may.only("INV-XVIII.F-4", passage.holdable(g, nation, self.here, self.group, self.engaged))
             may.offer(DONE, "INV-XVIII.F-2")
-            may.when("INV-XVIII.F-4", passage.holds(g, nation, self.here, self.engaged))
+            may.when("INV-XVIII.F-4", passage.holds(g, nation, self.here, self.group, self.engaged))
         elif self.step == "draw_up":
             may.offer(STAND_ASIDE, "INV-XIX.A-21", g.alike(self.engaged & UNIT_MASK))
 

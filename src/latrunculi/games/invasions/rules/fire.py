@@ -25,17 +25,18 @@ CARD_AMBUSH: Final = (MOUNTAIN, FOREST, MARSH)
 def waylayer(g: Invasions, clash: Clash) -> int:
     """XX.D-14: the side that may set an ambush, NONE.
 
-    The defender in mountains; in an interception where all defenders have just come, the intercepted pile. Never
-    against a leader with the Mountain symbol (XX.D-15).
+    The defender in mountains; in an interception where all defenders have just come, the intercepted pile; whoever
+    has the card Ambush as a defender. Never against a leader with the Mountain symbol (XX.D-15).
     """
     terrain = TERRAIN[clash.place]
     side = DEFENDER
     defenders = clash.units(g, DEFENDER)
     if clash.intercepted and all(pools.origin(g, clash, u) != NONE for u in members(defenders)):
         side = ATTACKER
-    card = clash.effects[DEFENDER] & BIT[AMBUSH]
-    if terrain != MOUNTAIN:
-        side = DEFENDER if card and terrain in CARD_AMBUSH else NONE
+    if clash.effects[DEFENDER] & BIT[AMBUSH] and terrain in CARD_AMBUSH:
+        side = DEFENDER
+    elif terrain != MOUNTAIN:
+        side = NONE
     if side == NONE or clash.leaders(g, 1 - side) & MOUNTAIN_LEADERS:
         return NONE
     return side if pools.fire(g, clash, side, pools.AMBUSHING).total else NONE

@@ -9,7 +9,7 @@ from latrunculi.games.invasions.rules import mercenaries, relations, stacking
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province
 from latrunculi.games.invasions.rules.overrun import sheltered
 from latrunculi.games.invasions.rules.state import Invasions
-from latrunculi.kernel.actions import BIT, Offers
+from latrunculi.kernel.actions import BIT, Offers, members
 
 TIMES: Final = 2
 """How many units it takes for each defender (XVIII.F-1)."""
@@ -34,14 +34,31 @@ def offer(
     may.offer(verb, "INV-XVIII.F-1", BIT[here])
     may.when("INV-XVIII.F-1", 0 < number <= counting(g, nation, here, group).bit_count())
     may.when("INV-XVIII.F-5", not sheltered(g, nation, origin, here))
-    may.when("INV-XVIII.F-4", number <= stacking.limit(g, nation, here))
+    may.when("INV-XVIII.F-4", attainable(g, nation, here, group, 0))
 
 
-def holds(g: Invasions, nation: Nation, province: Province, engaged: Pieces) -> bool:
-    """Whether the units chosen to stay are enough, and no more than may fight there (XVIII.F-2, XVIII.F-4).
+def attainable(g: Invasions, nation: Nation, province: Province, group: Pieces, engaged: Pieces) -> bool:
+    """Whether enough units of a pile find room beside those `engaged` already, if all leaders stay (XVIII.F-4)."""
+    others = stacking.counted(g, nation, province) & ~group
+    missing = needed(g, nation, province) - counting(g, nation, province, engaged).bit_count()
+    units = others.bit_count() + (engaged & UNIT_MASK).bit_count() + max(0, missing)
+    return units <= stacking.limit(g, nation, province)
 
-    The stacking bonus is that of the leaders who stay with them.
+
+def holdable(g: Invasions, nation: Nation, province: Province, group: Pieces, engaged: Pieces) -> Pieces:
+    """Who of a pile may be told to stay beside those `engaged`: leaders, and units that find room (XVIII.F-4)."""
+    found = group & ~engaged & ~UNIT_MASK
+    for unit in members(group & UNIT_MASK & ~engaged):
+        more = engaged | BIT[unit]
+        if stacking.fits(g, nation, province, more, group) and attainable(g, nation, province, group, more):
+            found |= BIT[unit]
+    return found
+
+
+def holds(g: Invasions, nation: Nation, province: Province, group: Pieces, engaged: Pieces) -> bool:
+    """Whether of a pile the units chosen to stay are enough, and no more than may fight there (XVIII.F-2, XVIII.F-4).
+
+    The stacking bonus is that of the leaders who stay with them; who stands there already takes room, too.
     """
-    number = (engaged & UNIT_MASK).bit_count()
     enough = needed(g, nation, province) <= counting(g, nation, province, engaged).bit_count()
-    return enough and number <= stacking.limit_of(g, nation, province, engaged)
+    return enough and stacking.fits(g, nation, province, engaged, group)

@@ -158,23 +158,27 @@ def origin(g: Invasions, clash: Clash, unit: int) -> int:
     return NONE
 
 
+def crossed(g: Invasions, clash: Clash, unit: int) -> int:
+    """The kind of border over which a unit entered the province of the battle, NONE where it did not."""
+    start = origin(g, clash, unit)
+    return border(start, clash.place) if 0 <= start < FIRST_SEA else NONE
+
+
 def all_crossed(g: Invasions, clash: Clash, units: Pieces, kinds: tuple[int, ...]) -> bool:
-    """Whether all of some units came over borders of these kinds; an amphibious one crosses no river (XX.F-6)."""
-    for unit in members(units):
-        start = origin(g, clash, unit)
-        kind = border(start, clash.place) if 0 <= start < FIRST_SEA else NONE
-        if kind not in kinds or (kind == RIVER and AMPHIBIOUS & BIT[unit]):
-            return False
-    return bool(units)
+    """Whether all of some units came over borders of these kinds (XX.E-8)."""
+    return bool(units) and all(crossed(g, clash, unit) in kinds for unit in members(units))
 
 
 def hampered(g: Invasions, clash: Clash, kinds: tuple[int, ...]) -> bool:
-    """XX.F-3, XX.F-7: whether the attacker suffers from borders of these kinds."""
+    """XX.F-3, XX.F-7: whether the attacker suffers from borders of these kinds; no amphibious unit from a river."""
     if clash.intercepted:
         return False
     if clash.effects[ATTACKER] & BIT[cards.BRIDGE]:
         kinds = tuple([kind for kind in kinds if kind == RIDGE])
-    return all_crossed(g, clash, clash.units(g, ATTACKER), kinds)
+    units = clash.units(g, ATTACKER)
+    if any(crossed(g, clash, unit) == RIVER for unit in members(units & AMPHIBIOUS)):
+        return False
+    return all_crossed(g, clash, units, kinds)
 
 
 # ---------------------------------------------------------------- fire (XX.D)
@@ -225,7 +229,7 @@ def melee(g: Invasions, clash: Clash, side: int) -> Pool:
 
 def _attack(g: Invasions, clash: Clash, pool: Pool) -> None:
     """What the attacker loses, and wins."""
-    ours, theirs = clash.units(g, ATTACKER), clash.units(g, DEFENDER)
+    ours, theirs = clash.bodies(g, ATTACKER), clash.bodies(g, DEFENDER)
     terrain = TERRAIN[clash.place]
     if terrain == MARSH:
         pool.dice.add("INV-XX.F-2", -1)
@@ -267,11 +271,11 @@ def of_elites(g: Invasions, clash: Clash, side: int) -> int:
 
 def _exchanges(g: Invasions, clash: Clash, side: int, pool: Pool) -> None:
     """XX.G: white dice that become black, and the one that becomes white again."""
-    ours, theirs = clash.units(g, side), clash.units(g, 1 - side)
+    ours, theirs = clash.bodies(g, side), clash.bodies(g, 1 - side)
     pool.swaps.add("INV-XX.G-2", of_elites(g, clash, side))
     if has_cavalry(g, clash, side):
         pool.swaps.add("INV-XX.G-3", 1)
-    if theirs and imperial(g, ours) == ours and barbarians(g, theirs) == theirs:
+    if ours and theirs and imperial(g, ours) == ours and barbarians(g, theirs) == theirs:
         pool.swaps.add("INV-XX.G-4", 1)
     if TERRAIN[clash.place] == STEPPE and ours and nomads(ours) == ours:
         pool.swaps.add("INV-XX.G-5", 1)
