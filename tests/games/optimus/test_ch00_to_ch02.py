@@ -247,8 +247,10 @@ def test_who_takes_loot_has_a_wagon_from_then_on() -> None:
 def test_a_victory_brings_loot_to_the_leader_with_men() -> None:
     t = Table({"traianus": ("marus", []), "licinius-sura": ("marus", ["mauri-1"])}, dice=[6])
     t.start(Spoils(ROME, REGION["marus"], 21, 0))
-    assert t.bb("licinius-sura") > 0
-    assert t.bb("traianus") == 0, "without men he carries nothing"
+    assert t.legal("choose-piece") == {"licinius-sura"}
+    assert t.why_not("choose-piece", "traianus") == "OP-1.3-4", "without men he carries nothing"
+    t.do("choose-piece", "licinius-sura")
+    assert t.bb("licinius-sura") == 7
 
 
 @pytest.mark.rule("OP-1.3-2", "OP-5.1-17", "OP-5.1-18")

@@ -60,7 +60,15 @@ from latrunculi.games.optimus.rules.hits import IGNORED, in_melee, in_shooting, 
 from latrunculi.games.optimus.rules.leaders import Fate, posts
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
 from latrunculi.games.optimus.rules.state import SIDES, Optimus
-from latrunculi.games.optimus.rules.territory import friendly, ground, inhabited, own_land, rough, side_of_land, tribal
+from latrunculi.games.optimus.rules.territory import (
+    controller,
+    ground,
+    inhabited,
+    own_land,
+    rough,
+    side_of_land,
+    tribal,
+)
 from latrunculi.games.optimus.rules.upkeep import strike_camps
 from latrunculi.games.optimus.rules.upshot import Upshot
 from latrunculi.games.optimus.rules.words import (
@@ -315,7 +323,7 @@ class Battle(Procedure[Optimus]):
         stratagems.offer_play(g, may, side, self.leaders(g, side), self.timely())
         if side == self.attacker or not crews(g, self.units(g, side) & LEGION_UNITS):
             may.bar("OP-14-6", BIT[ARTILLERIE_DEPLOYEE])
-        if not friendly(g, side, self.region) and side_of_land(g, self.region) != side:
+        if not self.at_home(g, side):
             may.bar("OP-14-14", BIT[PREVOYANT])
         if g.season != SUMMER or g.origin[self.region] == ROMAN:
             may.bar("OP-SC-40", BIT[PLUVIA_MIRACULOSA])
@@ -325,6 +333,11 @@ class Battle(Procedure[Optimus]):
             if not self.nameable(g, stratagem):
                 may.bar(clause, BIT[stratagem])
         may.offer(DECLINE, "OP-14-4")
+
+    def at_home(self, g: Optimus, side: int) -> bool:
+        """OP-14-14: friendly ground: a town that a side holds, open country that is its own by origin."""
+        region = self.region
+        return (controller(g, region) if inhabited(g, region) else side_of_land(g, region)) == side
 
     def nameable(self, g: Optimus, stratagem: int) -> int:
         """The counters that an omen may befall: those that fight hand to hand, one's own or the enemy's."""
@@ -729,6 +742,8 @@ class Battle(Procedure[Optimus]):
             may.offer(BREAK_OFF, "OP-8.3.2-1")
             may.when("OP-8.3.2-1", self.may_break_off(may.seat))
             may.offer(OFFER_TRUCE, "OP-8.3.1-1")
+            stratagems.offer_play(g, may, self.asked, self.leaders(g, self.asked), BIT[PREVOYANT])
+            may.when("OP-14-14", self.at_home(g, self.asked) and self.may_break_off(self.asked))
         elif step == "choose_refuge":
             may.offer(SHELTER, "OP-8.5-3", self.land(g, ROMANUS) & ~self.refuge)
             may.only("OP-8.5-3", self.refugees(g))
@@ -742,7 +757,7 @@ class Battle(Procedure[Optimus]):
 
     def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
         if self.step == "parley" or self.step == "answer":
-            self.bargain(g, verb)
+            self.bargain(g, verb, obj)
         elif verb == COMMAND:
             self.command[self.asked] ^= BIT[obj]
             if self.step == "choose_fewer":
@@ -782,10 +797,12 @@ class Battle(Procedure[Optimus]):
             g.emit(OMEN_OF, (self.omen, obj))
             self.step = "counsel"
 
-    def bargain(self, g: Optimus, verb: int) -> None:
+    def bargain(self, g: Optimus, verb: int, obj: int) -> None:
         """An answer at the end of a phase."""
         if verb == BREAK_OFF:
             self.break_off(g)
+        elif verb == PLAY:
+            self.scheme(g, obj)
         elif verb == OFFER_TRUCE:
             self.step = "answer"
         elif verb == ACCEPT:

@@ -155,17 +155,21 @@ class Contact(Procedure[Optimus]):
 
     def ambush(self, g: Optimus) -> None:
         """OP-SC-43: in woods and hills a barbarian army may have felled the trees. Who holds any stratagem is asked."""
-        heads = g.leaders(self.region, BARBARUS)
         if (
             self.side == ROMANUS
+            and self.group & LEADER_MASK
             and g.hand[BARBARUS]
-            and heads
+            and self.fellers(g)
             and rough(g, self.region)
             and g.sold >> ARBORES_INCISAE & 1
         ):
             g.ask_privately(BARBARUS)
         else:
             self.step = "test"
+
+    def fellers(self, g: Optimus) -> int:
+        """OP-SC-43: the barbarian leaders there who have PF."""
+        return sum([BIT[head] for head in members(g.leaders(self.region, BARBARUS)) if g.army(head)])
 
     def capture(self, g: Optimus, heads: int) -> None:
         """Leaders of one side who have met an enemy without PF of their own."""
@@ -188,7 +192,7 @@ class Contact(Procedure[Optimus]):
         if self.step == "ambush":
             self.step = "test"
             if verb == PLAY:
-                stratagems.spend(g, BARBARUS, obj, g.leaders(self.region, BARBARUS))
+                stratagems.spend(g, BARBARUS, obj, self.fellers(g))
                 self.terms[FELLED] = 1
         elif verb == SHELTER:
             shelter(g, obj)
@@ -237,7 +241,7 @@ class Contact(Procedure[Optimus]):
     def options(self, g: Optimus, may: Offers) -> None:
         open_air = force(g, self.region, self.enemy) & ~g.walls
         if self.step == "ambush":
-            stratagems.offer_play(g, may, BARBARUS, g.leaders(self.region, BARBARUS), BIT[ARBORES_INCISAE])
+            stratagems.offer_play(g, may, BARBARUS, self.fellers(g), BIT[ARBORES_INCISAE])
             may.offer(DECLINE, "OP-SC-43")
         elif self.step == "stand":
             may.offer(SHELTER, "OP-7.2-1", open_air)

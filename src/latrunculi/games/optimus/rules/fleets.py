@@ -35,6 +35,7 @@ from latrunculi.games.optimus.rules.words import (
     BRIDGE,
     BRIDGE_LOST,
     BRIDGED,
+    CHOOSE_PIECE,
     CHOOSE_REGION,
     DONE,
     EMBARK,
@@ -126,28 +127,25 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
                 may.bar("OP-5.2.4-1", BIT[fleet])
             elif not heads:
                 may.bar("OP-3-23", BIT[fleet])
-            elif not able(g, side, heads & ~g.halted, cost) and g.pa[side] < cost:
+            elif not engineers(g, fleet, cost):
                 may.bar("OP-3-4", BIT[fleet])
 
 
-def payer(g: Optimus, side: int, fleet: int) -> int:
-    """The leader whose PAC counts for a bridge: the first who still has it, else the first."""
-    heads = g.leaders(g.at[fleet], side) & ~g.halted
-    return g.first(heads & g.pac or heads)
+def engineers(g: Optimus, fleet: int, cost: int) -> int:
+    """OP-3-23: the leaders beside a fleet who may see to its bridge: PA alone pay for it in the presence of whoever may
+    not act any more, who has a PAC may add it."""
+    heads = g.leaders(g.at[fleet], ROMANUS)
+    return able(g, ROMANUS, heads & ~g.halted, cost) or (heads if g.pa[ROMANUS] >= cost else 0)
 
 
-def bridge(g: Optimus, side: int, fleet: int) -> None:
+def bridge(g: Optimus, _side: int, fleet: int) -> None:
     """OP-5.2.4-1: a PF of fleet becomes a bridge."""
-    pay(g, side, payer(g, side, fleet), COST["boat-bridge"])
-    g.bridges |= BIT[fleet]
-    g.emit(BRIDGED, (fleet, g.at[fleet]))
+    g.call(Bridging(fleet, COST["boat-bridge"]))
 
 
-def unbridge(g: Optimus, side: int, fleet: int) -> None:
+def unbridge(g: Optimus, _side: int, fleet: int) -> None:
     """OP-3-23: and a fleet again."""
-    pay(g, side, payer(g, side, fleet), COST["unbridge"])
-    g.bridges ^= BIT[fleet]
-    g.emit(UNBRIDGED, (fleet, g.at[fleet]))
+    g.call(Bridging(fleet, COST["unbridge"]))
 
 
 def sail(g: Optimus, side: int, fleet: int) -> None:
@@ -158,6 +156,33 @@ def sail(g: Optimus, side: int, fleet: int) -> None:
 
 
 CHAPTER: Final[Chapter] = Chapter(offer, {SAIL: sail, BRIDGE: bridge, UNBRIDGE: unbridge})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bridging(Procedure[Optimus]):
+    """OP-3-23: a fleet becomes a bridge, or a bridge a fleet again, for `cost` PA; of several leaders there one sees to
+    it, whose PAC counts first (OP-4.1-1)."""
+
+    NAME = "bridging"
+    ASKS = {"start": "OP-3-23"}
+
+    fleet: int
+    cost: int
+
+    def start(self, g: Optimus) -> None:
+        g.ask(ROMANUS)
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("region", "region", g.at[self.fleet]),)
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        may.offer(CHOOSE_PIECE, "OP-3-23", engineers(g, self.fleet, self.cost))
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        g.end()
+        pay(g, ROMANUS, obj if BIT[obj] & ~g.halted else NONE, self.cost)
+        g.bridges ^= BIT[self.fleet]
+        g.emit(BRIDGED if g.bridges & BIT[self.fleet] else UNBRIDGED, (self.fleet, g.at[self.fleet]))
 
 
 # ---------------------------------------------------------------- what befalls them

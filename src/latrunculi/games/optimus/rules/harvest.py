@@ -102,7 +102,7 @@ def forage(g: Optimus, side: int, head: int) -> None:
     _, found = throw(g, head, True)
     pillage(g, g.at[head])
     victory.foraged(g, side, g.at[head])
-    receive(g, g.at[head], side, found)
+    receive(g, g.at[head], side, found, head)
 
 
 def plunder(g: Optimus, side: int, head: int) -> None:
@@ -112,7 +112,7 @@ def plunder(g: Optimus, side: int, head: int) -> None:
     pillage(g, region)
     victory.pillaged(g, side, region)
     g.trophies[side] = 0
-    g.call(Spoils(side, region, garrison_value(g, region), 0))
+    g.call(Spoils(side, region, garrison_value(g, region), 0, head))
 
 
 def reap(g: Optimus, side: int, head: int) -> None:
@@ -121,7 +121,7 @@ def reap(g: Optimus, side: int, head: int) -> None:
     g.gathered |= BIT[head]
     g.reaped |= BIT[g.at[head]]
     _, found = throw(g, head, False)
-    receive(g, g.at[head], side, found)
+    receive(g, g.at[head], side, found, head)
 
 
 def tax(g: Optimus, side: int, head: int) -> None:
@@ -132,7 +132,7 @@ def tax(g: Optimus, side: int, head: int) -> None:
     g.reaped |= BIT[region]
     die, found = throw(g, head, False)
     if die > 1:
-        receive(g, region, side, found)
+        receive(g, region, side, found, head)
         return
     hits = g.die()
     g.emit(REVOLT, (region, hits))

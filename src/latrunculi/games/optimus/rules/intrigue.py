@@ -110,12 +110,13 @@ def receptive(g: Optimus) -> int:
 # ---------------------------------------------------------------- both
 
 
-def offer(g: Optimus, may: Offers, side: int) -> None:
-    """OP-14-4: whoever has a leader near may play them at any moment of his own; they cost no more (OP-14-3)."""
-    may.offer(PLAY, "OP-14-1", g.hand[side] & PLOTS)
-    if may.undecided & g.hand[side] & BIT[ESPION] and not exposed(g, side):
+def offer(g: Optimus, may: Offers, side: int, among: int) -> None:
+    """OP-14-4: whoever has a leader near may play those of `among` at any moment of his own; they cost no more
+    (OP-14-3)."""
+    may.offer(PLAY, "OP-14-1", among & PLOTS)
+    if may.undecided & among & BIT[ESPION] and not exposed(g, side):
         may.bar("OP-14-8", BIT[ESPION])
-    if may.undecided & g.hand[side] & BIT[TRIBU_PRO_ROMAIN] and not receptive(g):
+    if may.undecided & among & BIT[TRIBU_PRO_ROMAIN] and not receptive(g):
         may.bar("OP-14-1", BIT[TRIBU_PRO_ROMAIN])
 
 
@@ -155,5 +156,6 @@ class Intrigue(Procedure[Optimus]):
             g.emit(SWAYED, (obj,))
             return
         head = obj if obj < PIECES else FIRST_LEADER + g.backs.index(obj - FIRST_BACK)
-        stratagems.spend(g, self.side, self.stratagem, close_by(g, self.side, BIT[g.at[head]]))
+        near = close_by(g, self.side, BIT[g.at[head]])
+        stratagems.spend(g, self.side, self.stratagem, near, secretly=self.side != ROMANUS)
         spy(g, head)

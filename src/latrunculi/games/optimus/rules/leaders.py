@@ -90,16 +90,22 @@ class Fate(Procedure[Optimus]):
             self.captured(g)
 
     def options(self, g: Optimus, may: Offers) -> None:
-        stratagems.offer_play(g, may, g.side_of(self.head), BIT[self.head], BIT[SUICIDE])
+        stratagems.offer_play(g, may, g.side_of(self.head), self.witnesses(g), BIT[SUICIDE])
         may.offer(DECLINE, "OP-14-16")
 
     def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
         if verb == PLAY:
-            stratagems.spend(g, g.side_of(self.head), obj, BIT[self.head])
+            witnesses = self.witnesses(g)
             g.emit(SUICIDE_OF, (self.head,))
             self.fall(g, False)
+            stratagems.spend(g, seat, obj, witnesses)
         else:
             self.captured(g)
+
+    def witnesses(self, g: Optimus) -> int:
+        """Who may play it: himself, or if he has played another in the season, a leader of his in the same place."""
+        own = BIT[self.head]
+        return g.leaders(g.at[self.head], g.side_of(self.head)) if own & g.schemed else own
 
     def captured(self, g: Optimus) -> None:
         """OP-9.11.3-3."""

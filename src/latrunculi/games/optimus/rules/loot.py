@@ -26,6 +26,7 @@ from latrunculi.games.optimus.rules.state import Optimus, altered
 from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited
 from latrunculi.games.optimus.rules.words import (
     BALES_TAKEN,
+    CHOOSE_PIECE,
     CLEMENCY,
     DECLINE,
     EAGLE_FOUND,
@@ -70,13 +71,53 @@ def carry(g: Optimus, head: int, change: int) -> None:
     g.bb[head - FIRST_LEADER] += change
 
 
-def receive(g: Optimus, region: int, side: int, bales: int) -> None:
-    """The army in a region takes bales; without a leader who has men they are gone at once (OP-1.3-4, OP-11.3-9)."""
-    head = g.first(sum([BIT[h] for h in members(g.leaders(region, side)) if g.army(h)]))
-    if head == NONE:
+def takers(g: Optimus, region: int, side: int) -> int:
+    """The leaders of a side in a region who can take bales: those who have men (OP-1.3-4), as a mask."""
+    return sum([BIT[h] for h in members(g.leaders(region, side)) if g.army(h)])
+
+
+def receive(g: Optimus, region: int, side: int, bales: int, head: int = NONE) -> None:
+    """An army in a region takes bales (OP-1.3-1): that of `head`, who has acted; else of several the one that its
+    player says. Without a leader who has men they are gone at once (OP-11.3-9)."""
+    armies = BIT[head] if head != NONE and g.army(head) else takers(g, region, side)
+    counters = 0 if head != NONE else g.heads(region, side)
+    if not armies:
         g.emit(LOOT_DRUNK, (side, bales))
+    elif armies & (armies - 1) or (counters & (counters - 1) and counters & ~g.bare):
+        g.call(Share(side, region, bales))
     else:
-        carry(g, head, bales)
+        carry(g, g.first(armies), bales)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Share(Procedure[Optimus]):
+    """OP-1.3-1: which army of a side in a region takes so many bales."""
+
+    NAME = "share"
+    ASKS = {"start": "OP-1.3-1"}
+
+    side: int
+    region: int
+    bales: int
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("region", "region", self.region), ("left", "number", self.bales))
+
+    def start(self, g: Optimus) -> None:
+        """Which of several counters have men with them is a secret, so that even one is asked for."""
+        if takers(g, self.region, self.side):
+            g.ask_privately(self.side)
+        else:
+            g.emit(LOOT_DRUNK, (self.side, self.bales))
+            g.end()
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        may.offer(CHOOSE_PIECE, "OP-1.3-1", g.leaders(self.region, self.side))
+        may.only("OP-1.3-4", takers(g, self.region, self.side))
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        g.end()
+        carry(g, obj, self.bales)
 
 
 # ---------------------------------------------------------------- what the winner takes
@@ -144,7 +185,8 @@ def alive(g: Optimus, legion: int) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Spoils(Procedure[Optimus]):
-    """OP-11.3: the throw on the sack table, for an army beaten or a town."""
+    """OP-11.3: the throw on the sack table, for an army beaten or a town. `head`: who has pillaged, NONE after a
+    combat."""
 
     NAME = "spoils"
 
@@ -152,17 +194,18 @@ class Spoils(Procedure[Optimus]):
     region: int
     index: int
     bonus: int
+    head: int = NONE
 
     def start(self, g: Optimus) -> None:
         """The die, what bears on it, and the bales."""
+        g.end()
         bonus = self.bonus + g.trophies[self.side]
         g.trophies[self.side] = 0
         die = g.die()
         found = sack(self.index, die + bonus)
         g.emit(SACK_ROLL, (self.side, self.region, self.index, die, die + bonus, found))
         if found:
-            receive(g, self.region, self.side, found)
-        g.end()
+            receive(g, self.region, self.side, found, self.head)
 
 
 def may_pillage(g: Optimus, region: int) -> bool:

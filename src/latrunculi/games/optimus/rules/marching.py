@@ -276,6 +276,7 @@ class March(Procedure[Optimus]):
             may.offer(JOIN, "OP-5.1.2-1", others)
             may.when("OP-5.1.5-4", self.chiefs != 0)
             may.bar("OP-5.1-12", g.halted)
+            may.when("OP-SC-31", not self.played & BIT[MAURI_QUIETI])
             may.only("OP-5.1.2-2", able(g, self.side, others, 1))
         elif not self.paid:
             may.offer(ADD_PA, "OP-3-5")
@@ -290,6 +291,8 @@ class March(Procedure[Optimus]):
         may.when("OP-5.1.5-4", self.chiefs != 0)
         may.when("OP-3-5", not self.steps or self.paid)
         may.bar("OP-5.1-12", g.halted)
+        if self.played & BIT[MAURI_QUIETI]:
+            may.only("OP-SC-31", MOORS)
         rank = g.vs(self.mover) if self.chiefs else 0
         room = self.capacity(g) - self.load(g)
         sheet = rank - g.strength(g.army(self.mover))

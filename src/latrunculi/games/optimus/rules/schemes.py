@@ -35,6 +35,7 @@ from latrunculi.games.optimus.components.counters import (
     LEGIO_NOVA,
     LONGINUS_CAPTUS,
     PESTIS,
+    PRICE,
     ROXOLANI,
     SATURNINUS,
     STIPENDIA_ROXOLANORUM,
@@ -70,11 +71,13 @@ from latrunculi.games.optimus.rules.state import POOL, Optimus
 from latrunculi.games.optimus.rules.territory import besieged, controller
 from latrunculi.games.optimus.rules.victory import award
 from latrunculi.games.optimus.rules.words import (
+    BUY,
     CHOOSE_NUMBER,
     CHOOSE_PEOPLE,
     CHOOSE_PIECE,
     CHOOSE_REGION,
     DECLINE,
+    DONE,
     LEGION_RAISED,
     PAY_BALES,
     PLAGUE,
@@ -334,13 +337,17 @@ SCHEMES: Final = {
     AVIDIUS_CASSIUS: Scheme(barbarians, usurpation, lambda g, _: usurp(g)),
 }
 """By stratagem."""
-IN_SEGMENT: Final = sum([BIT[s] for s in SCHEMES])
 
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
-    """OP-SC-27: before one's action, at no further price."""
-    intrigue.offer(g, may, side)
-    for s in members(g.hand[side] & IN_SEGMENT):
+    """OP-14-4, OP-SC-27: before one's action, at no further price."""
+    offer_to_play(g, may, side, g.hand[side])
+
+
+def offer_to_play(g: Optimus, may: Offers, side: int, among: int) -> None:
+    """Those of some stratagems that are played in a segment."""
+    intrigue.offer(g, may, side, among)
+    for s in members(among & ~intrigue.PLOTS & stratagems.IN_SEGMENT):
         scheme = SCHEMES[s]
         heads = scheme.heads(g)
         may.offer(PLAY, stratagems.CLAUSES[s], BIT[s])
@@ -355,14 +362,47 @@ def play(g: Optimus, side: int, s: int) -> None:
         return
     scheme = SCHEMES[s]
     g.stack[-1].step = "start"
-    stratagems.spend(g, side, s, scheme.heads(g))
+    stratagems.spend(g, side, s, scheme.heads(g), secretly=side != ROMANUS)
     if scheme.verb == NONE:
         scheme.effect(g, 0)
     else:
         g.call(Plot(side, s))
 
 
-CHAPTER: Final[Chapter] = Chapter(offer, {PLAY: play})
+def buy(g: Optimus, side: int, s: int) -> None:
+    """OP-3-6: a stratagem is bought, and may be played at once."""
+    stratagems.buy(g, side, s)
+    if stratagems.may_be_timely(g, side, PRICE[s]):
+        g.call(Purchase(side, s))
+
+
+CHAPTER: Final[Chapter] = Chapter(offer, {PLAY: play, BUY: buy})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Purchase(Procedure[Optimus]):
+    """OP-3-6: the stratagem `bought` may be played before the enemy's turn comes."""
+
+    NAME = "purchase"
+    ASKS = {"start": "OP-3-6"}
+
+    side: int
+    bought: int
+
+    def start(self, g: Optimus) -> None:
+        """Asked whatever it is: that is a secret (OP-14-3)."""
+        g.ask_privately(self.side)
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        offer_to_play(g, may, self.side, BIT[self.bought])
+        may.offer(DONE, "OP-3-6")
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        g.end()
+        segment = g.stack[-1]
+        if verb == PLAY:
+            play(g, self.side, obj)
+        segment.step = "over"  # to buy it was the action
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -449,7 +489,7 @@ class Pestilence(Procedure[Optimus]):
         if verb == DECLINE:
             g.end()
         else:
-            stratagems.spend(g, BARBARUS, obj, barbarians(g))
+            stratagems.spend(g, BARBARUS, obj, barbarians(g), secretly=True)
             self.step = "strike"
 
     def strike(self, g: Optimus) -> None:

@@ -234,7 +234,8 @@ def modifier(g: Optimus, region: int, side: int) -> int:
     units = before_walls(g, region, side)
     total = max(0, g.siege[region]) if besieged(g, region) else 0
     total += g.strength(units & ARTILLERY_UNITS) - defence(g, region)
-    total += (TOWERS if g.towers & BIT[region] else 0) + (1 if wells_cut(g, region) else 0)
+    if side == ROMANUS:  # both stratagems are Rome's
+        total += (TOWERS if g.towers & BIT[region] else 0) + (1 if wells_cut(g, region) else 0)
     return total - int(clumsy(g, region, side)) - g.fit(garrison(g, region, side))
 
 
@@ -262,7 +263,8 @@ def call_upon(g: Optimus, side: int, region: int, destroyed: int) -> None:
     """OP-9.4-6, OP-9.4-13: the die; on less than 6 the marker goes up. `destroyed`: as in `capture`."""
     die = g.die()
     total = die + modifier(g, region, side)
-    g.towers &= ~BIT[region]  # OP-SC-32: for one action
+    if side == ROMANUS:
+        g.towers &= ~BIT[region]  # OP-SC-32: for one action
     g.emit(SUMMONS_ROLL, (side, region, die, total))
     if total >= TARGET:
         capture(g, region, side, destroyed)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.optimus.components.chart import NONE
+from mypy_extensions import mypyc_attr
+
 from latrunculi.games.optimus.components.counters import (
     COMPONENTS,
     COPIES,
@@ -13,11 +14,13 @@ from latrunculi.games.optimus.components.counters import (
     STRATAGEMS,
     USERS,
 )
+from latrunculi.games.optimus.components.pieces import BARBARIAN_HEADS
 from latrunculi.games.optimus.rules.actions import Chapter
 from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import MOST_PA, Optimus
-from latrunculi.games.optimus.rules.words import BOUGHT, BOUGHT_HIDDEN, BUY, PLAY, PLAYED
+from latrunculi.games.optimus.rules.words import BOUGHT, BOUGHT_HIDDEN, BUY, CHOOSE_PIECE, PLAY, PLAYED
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.engine import Procedure
 
 CLAUSES: Final = tuple([s.clause or "OP-14-2" for s in COMPONENTS.stratagems])
 """The clause of each stratagem; those of scenarios have none of their own."""
@@ -51,7 +54,19 @@ def buy(g: Optimus, side: int, s: int) -> None:
     g.emit(BOUGHT_HIDDEN, (side, PRICE[s]), ~(1 << side))
 
 
-CHAPTER: Final[Chapter] = Chapter(offer, {BUY: buy})
+IN_SEGMENT: Final = sum(
+    [BIT[s] for s in range(STRATAGEMS) if COMPONENTS.stratagems[s].moment in ("operations", "siege")]
+)
+"""The stratagems that are played in a segment; the others have their moments in moves, combats and recruitments."""
+
+
+def may_be_timely(g: Optimus, side: int, price: int) -> bool:
+    """OP-3-6: whether what was bought for so many PA may be one to be played in a segment, for all that an enemy can
+    tell."""
+    return any(PRICE[s] == price for s in members(IN_SEGMENT & OF_SIDE[side] & g.sold))
+
+
+CHAPTER: Final[Chapter] = Chapter(offer, {})
 
 
 def schemers(g: Optimus, heads: int) -> int:
@@ -82,20 +97,50 @@ def offer_play(g: Optimus, may: Offers, side: int, heads: int, timely: int) -> i
     return held & timely & ~(g.spent[side] & EACH_SEASON) if schemers(g, heads) else 0
 
 
-def spend(g: Optimus, side: int, s: int, heads: int) -> int:
-    """Play one: it leaves the hand for good, and the first of the leaders who may has played his (OP-14-3, OP-14-4).
+def spend(g: Optimus, side: int, s: int, heads: int, *, secretly: bool = False) -> None:
+    """Play one: it leaves the hand for good (OP-14-3), and one of the leaders concerned has played his (OP-14-4).
 
-    Returns:
-        The leader who plays it.
+    Args:
+        secretly: of a Barbarian; Rome knows neither which of his counters are leaders nor who of them is concerned, so
+            that he is asked even for one.
     """
-    head = g.first(schemers(g, heads))
+    may_play = schemers(g, heads)
     g.hand[side] ^= BIT[s]
     if COPIES[s] > 1 and not g.once[side] & BIT[s]:
         g.once[side] |= BIT[s]  # OP-SC-26: the other copy may still be bought
     else:
         g.spent[side] |= BIT[s]
-    if head != NONE:
-        g.schemed |= BIT[head]
     g.disclose()
     g.emit(PLAYED, (side, s))
-    return head
+    counters = g.in_play & BARBARIAN_HEADS
+    if may_play & (may_play - 1) or (secretly and counters & (counters - 1)):
+        g.call(Author(side, s, may_play))
+    else:
+        g.schemed |= may_play
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Author(Procedure[Optimus]):
+    """OP-14-4: a side says which of some leaders (`pieces`, a mask) plays the stratagem `stratagem`: he plays no other
+    in the season."""
+
+    NAME = "author"
+    ASKS = {"start": "OP-14-4"}
+
+    side: int
+    stratagem: int
+    pieces: int
+
+    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
+        return (("stratagem", "stratagem", self.stratagem),)
+
+    def start(self, g: Optimus) -> None:
+        """Who of them is a leader, and that there are several, may be a secret."""
+        g.ask_privately(self.side)
+
+    def options(self, g: Optimus, may: Offers) -> None:
+        may.offer(CHOOSE_PIECE, "OP-14-4", self.pieces)
+
+    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+        g.schemed |= BIT[obj]
+        g.end()

@@ -1,0 +1,262 @@
+"""What the rulebook leaves to the player: who plays a stratagem and when, who builds a bridge, who takes the loot."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.optimus.components.chart import REGION
+from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.games.optimus.rules.leaders import Fate
+from latrunculi.games.optimus.rules.loot import Spoils
+from latrunculi.games.optimus.rules.sieges import modifier
+from latrunculi.kernel.actions import BIT
+from tests.games.optimus.table import BARBARIAN, ROME, Table
+from tests.games.optimus.test_ch08_battle import PLAIN, choose, fight, post
+from tests.games.optimus.test_scenario_stratagems import ambush
+
+FLEET = "classis-moesica-1"
+COMATI = tuple([f"comati-{n}" for n in range(1, 9)])
+
+
+# ------------------------------------------------------------------ 14: who plays a stratagem
+
+
+def two_legates(*titles: str, **more: object) -> Table:
+    """Sura and Quietus, two legions each, in the open against Decebalus: a skirmish."""
+    return Table(
+        {
+            "licinius-sura": (PLAIN, ["legio-i-italica", "legio-vii-claudia"]),
+            "lusius-quietus": (PLAIN, ["mauri-1"]),
+            "decebalus": (PLAIN, COMATI[:3]),
+        },
+        hands={ROME: titles},
+        **more,  # type: ignore[arg-type]
+    )
+
+
+@pytest.mark.rule("OP-14-4")
+def test_of_two_leaders_the_player_says_who_plays_and_the_other_may_play_another() -> None:
+    t = post(fight(two_legates("bataille-nocturne", "presage-favorable", "tombee-de-la-nuit")))
+    t.do("play", "bataille-nocturne")
+    assert (t.asked, t.side) == ("author-start", ROME)
+    assert t.legal("choose-piece") == {"licinius-sura", "lusius-quietus"}
+    t.do("choose-piece", "lusius-quietus")
+    assert t.g.schemed == BIT[PIECE["lusius-quietus"]]
+    t.do("decline")
+    assert t.asked == "battle-counsel", "at night the mêlée is next"
+    t.do("play", "presage-favorable")
+    assert t.asked == "battle-name-unit", "one is left who can play it"
+    assert t.g.schemed == BIT[PIECE["lusius-quietus"]] | BIT[PIECE["licinius-sura"]]
+    t.do("omen", "mauri-1")
+
+
+@pytest.mark.rule("OP-14-4")
+def test_rome_does_not_learn_how_many_barbarian_leaders_were_near_enough() -> None:
+    """Decebalus is the only leader near Arcidava: with a decoy on the map he is asked for, too."""
+    for decoy, asked in ((False, "segment-start"), (True, "author-start")):
+        t = Table(
+            {"traianus": ("arcidava", ["legio-i-adiutrix"]), "decebalus": ("tapae", [])}, hands={BARBARIAN: ["espion"]}
+        )
+        if decoy:
+            t.put("leurre-daci-1", "tapae")
+        t.segment(BARBARIAN).do("play", "espion")
+        assert t.asked == asked
+    assert t.legal("choose-piece") == {"decebalus"}
+    t.do("choose-piece", "decebalus")
+    assert t.asked == "segment-start"
+
+
+@pytest.mark.rule("OP-14-16", "OP-14-4")
+def test_for_a_captive_who_has_played_one_another_leader_beside_him_plays_suicide() -> None:
+    for where, clause in ((PLAIN, ""), ("tapae", "OP-14-4")):
+        t = Table({"decebalus": (PLAIN, []), "diegis": (where, COMATI[:1])}, hands={BARBARIAN: ["suicide"]})
+        t.g.schemed = BIT[PIECE["decebalus"]]
+        t.start(Fate(PIECE["decebalus"], True))
+        assert t.why_not("play", "suicide") == clause
+    t = Table({"decebalus": (PLAIN, []), "diegis": (PLAIN, COMATI[:1])}, hands={BARBARIAN: ["suicide"]})
+    t.g.schemed = BIT[PIECE["decebalus"]]
+    t.start(Fate(PIECE["decebalus"], True)).do("play", "suicide")
+    assert (t.place("decebalus"), t.g.trophies[ROME]) == ("gone", 0)
+    assert t.g.schemed & BIT[PIECE["diegis"]]
+
+
+# ------------------------------------------------------------------ 14: when
+
+
+@pytest.mark.rule("OP-3-6")
+def test_what_has_been_bought_may_be_played_at_once() -> None:
+    """A spy, 3 PA, near Decebalus on Roman land: before the barbarian's turn, and it is the action of the segment."""
+    t = Table({"decebalus": ("novae", COMATI[:1]), "laberius-maximus": ("oescus", [])}).segment()
+    t.do("buy", "espion")
+    assert (t.asked, t.side, t.g.pa[ROME]) == ("purchase-start", ROME, 6)
+    assert t.legal() == {"play", "done"}
+    t.do("play", "espion")
+    assert t.events("spied")
+    assert (t.asked, t.g.hand[ROME], t.g.pa[ROME]) == ("", 0, 6), "the segment is over"
+    t = Table({"decebalus": ("novae", COMATI[:1]), "laberius-maximus": ("oescus", [])}).segment().do("buy", "espion")
+    t.do("done")
+    assert (t.asked, t.g.hand[ROME].bit_count()) == ("", 1), "or it is kept"
+
+
+@pytest.mark.rule("OP-3-6", "OP-14-3")
+def test_of_what_costs_as_much_the_enemy_cannot_tell_it() -> None:
+    """A barbarian buys Tempus hiemis for 3 PA, as much as a spy: he is asked too, and can but wait."""
+    t = Table({"decebalus": ("sarmizegetusa", COMATI[:1])}).segment(BARBARIAN).do("buy", "tempus-hiemis")
+    assert (t.asked, t.legal()) == ("purchase-start", {"done"})
+    t = Table({"decebalus": ("sarmizegetusa", COMATI[:1])}).segment(BARBARIAN).do("buy", "marche-forcee")
+    assert t.asked == "", "nothing that costs 1 PA is played in a segment"
+
+
+@pytest.mark.rule("OP-14-14", "OP-14-4", "OP-8.3.2-2")
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+def test_foresight_is_played_when_one_thinks_of_breaking_off(rounds: int) -> None:
+    """A skirmish on Roman land: before the retreat in good order after the phases 1 to 3, a 5 is then enough."""
+    t = Table(
+        {"traianus": ("horreum-margi", ["legio-i-italica"]), "decebalus": ("horreum-margi", COMATI[:1])},
+        hands={ROME: ["prevoyant"]},
+        dice=[1] * 2 * rounds + [5],
+    )
+    post(fight(t, "horreum-margi", BARBARIAN))
+    passed = 1
+    while True:
+        if t.asked == "battle-parley" and t.side == ROME:
+            if passed == rounds:
+                break
+            passed += 1
+        t.do("go-on" if t.asked == "battle-parley" else "decline")
+    assert t.why_not("play", "prevoyant") == ""
+    t.do("play", "prevoyant")
+    assert t.asked == "battle-parley"
+    t.g.script = [4]
+    t.do("break-off")
+    assert t.events("break-off-roll")[-1]["score"] == 6
+
+
+@pytest.mark.rule("OP-14-14")
+def test_foresight_wants_ground_that_the_enemy_does_not_hold() -> None:
+    """A Dacian before a town of his people that Rome has taken is no more at home than a Roman in one of Dacia's."""
+    for holder, clause in ((None, ""), (ROME, "OP-14-14")):
+        t = Table(
+            {"traianus": ("apulum", ["legio-i-italica"]), "decebalus": ("apulum", COMATI[:2])},
+            hands={BARBARIAN: ["prevoyant"]},
+            held={} if holder is None else {"apulum": holder},
+        )
+        post(fight(t, "apulum", BARBARIAN, "tapae"))
+        assert (t.asked, t.side) == ("battle-counsel", BARBARIAN)
+        assert t.why_not("play", "prevoyant") == clause
+
+
+@pytest.mark.rule("OP-14-14", "OP-8.3.2-1")
+def test_foresight_helps_nobody_who_may_not_break_off() -> None:
+    """In a pitched battle the attacker never may."""
+    legions = ["legio-i-italica", "legio-vii-claudia", "legio-iv-flavia-felix", "legio-v-macedonica"]
+    t = Table(
+        {"traianus": ("horreum-margi", legions), "decebalus": ("horreum-margi", COMATI[:5])},
+        hands={ROME: ["prevoyant"]},
+        supreme=("traianus", "decebalus"),
+        dice=[1] * 20,
+    )
+    post(fight(t, "horreum-margi", ROME)).do("decline")
+    choose(t, "general", "general")
+    while not (t.asked == "battle-parley" and t.side == ROME):
+        t.do("go-on")
+    assert t.why_not("play", "prevoyant") == "OP-14-14"
+
+
+# ------------------------------------------------------------------ SC: bounds of what scenarios add
+
+
+@pytest.mark.rule("OP-SC-31")
+def test_nobody_joins_the_moors_on_their_ride() -> None:
+    t = Table(
+        {"lusius-quietus": ("viminacium", ["mauri-1"]), "legatus": ("viminacium", [])},
+        {"mauri-2": "viminacium", "thraces-1": "viminacium"},
+        hands={ROME: ["mauri-quieti"]},
+    )
+    t.segment().do("march", "lusius-quietus").do("play", "mauri-quieti")
+    assert t.why_not("take", "thraces-1") == "OP-SC-31"
+    assert t.why_not("take", "legatus") == "OP-SC-31"
+    assert t.why_not("join", "legatus") == "OP-SC-31"
+    assert t.legal("take") == {"mauri-2"}
+
+
+@pytest.mark.rule("OP-SC-43")
+def test_a_leader_without_men_has_felled_no_trees() -> None:
+    t = ambush("tapae", leader=False)
+    assert t.asked != "contact-ambush"
+    t = Table(
+        {"traianus": ("campus-haticus", ["legio-i-italica"])},
+        {"comati-1": "tapae", "vezinas": "tapae"},
+        hands={BARBARIAN: ["arbores-incisae"]},
+        dice=[6] * 9,
+    )
+    t.segment().do("march", "traianus").do("move-to", "tapae")
+    assert t.asked != "contact-ambush"
+
+
+@pytest.mark.rule("OP-SC-32", "OP-SC-33")
+def test_towers_and_wells_help_rome_alone() -> None:
+    t = Table({"decebalus": ("viminacium", COMATI), "diegis": ("viminacium", [])})
+    region = REGION["viminacium"]
+    t.g.siege[region] = 0
+    before = modifier(t.g, region, BARBARIAN)
+    t.g.towers = t.g.wells = BIT[region]
+    assert modifier(t.g, region, BARBARIAN) == before
+
+
+# ------------------------------------------------------------------ 5.2.4, 11: who pays, who takes
+
+
+@pytest.mark.rule("OP-3-23", "OP-4.1-1")
+def test_of_two_leaders_beside_the_fleet_the_player_says_who_builds_the_bridge() -> None:
+    for chosen, other in (("traianus", "lusius-quietus"), ("lusius-quietus", "traianus")):
+        t = Table({"traianus": ("viminacium", []), "lusius-quietus": ("viminacium", [])}, {FLEET: "viminacium"})
+        t.segment().do("bridge", FLEET)
+        assert t.legal("choose-piece") == {"traianus", "lusius-quietus"}
+        t.do("choose-piece", chosen)
+        assert (t.has_pac(chosen), t.has_pac(other), t.g.pa[ROME]) == (False, True, 4)
+        assert t.g.bridges == BIT[PIECE[FLEET]]
+
+
+@pytest.mark.rule("OP-3-23", "OP-5.1-12")
+def test_a_leader_who_may_not_act_any_more_adds_no_pac_to_a_bridge() -> None:
+    """In his presence it costs six PA, or is not built."""
+    for pa, left in ((6, 0), (5, None)):
+        t = Table({"traianus": ("viminacium", [])}, {FLEET: "viminacium"}, pa=(pa, 0))
+        t.g.halted = BIT[PIECE["traianus"]]
+        t.segment()
+        assert t.why_not("bridge", FLEET) == ("" if left is not None else "OP-3-4")
+        if left is not None:
+            t.do("bridge", FLEET)
+            assert (t.g.pa[ROME], t.has_pac("traianus")) == (left, True)
+
+
+@pytest.mark.rule("OP-1.3-1", "OP-12.3.1-1", "OP-12.2.1-1")
+@pytest.mark.parametrize(("verb", "place"), [("harvest", "horreum-margi"), ("forage", PLAIN)])
+def test_what_an_army_gathers_is_its_own(verb: str, place: str) -> None:
+    """Sura forages or harvests beside Trajan, who is of higher rank: a 6 in the plain of the Empire brings 2 BB, in
+    that of the enemy with the 2 for foraging too."""
+    t = Table({"traianus": (place, ["legio-i-italica"]), "licinius-sura": (place, ["mauri-1"])}, dice=[6])
+    t.segment().do(verb, "licinius-sura")
+    assert (t.bb("licinius-sura"), t.bb("traianus")) == (2, 0)
+
+
+@pytest.mark.rule("OP-1.3-1", "OP-1.3-4", "OP-11.1-1")
+def test_of_two_victorious_armies_the_player_says_which_takes_the_loot() -> None:
+    """Index 6 to 10, a 6: four BB."""
+    t = Table({"traianus": (PLAIN, ["legio-i-italica"]), "licinius-sura": (PLAIN, ["mauri-1"]), "legatus": (PLAIN, [])})
+    t.dice(6).start(Spoils(ROME, REGION[PLAIN], 6, 0))
+    assert (t.asked, t.side) == ("share-start", ROME)
+    assert t.legal("choose-piece") == {"traianus", "licinius-sura"}
+    t.do("choose-piece", "licinius-sura")
+    assert (t.bb("traianus"), t.bb("licinius-sura")) == (0, 4)
+
+
+@pytest.mark.rule("OP-1.3-1")
+def test_one_army_in_view_takes_the_loot_by_itself() -> None:
+    t = Table({"traianus": (PLAIN, ["legio-i-italica"])}).dice(6).start(Spoils(ROME, REGION[PLAIN], 6, 0))
+    assert (t.asked, t.bb("traianus")) == ("", 4)
+    t = Table({"traianus": (PLAIN, ["legio-i-italica"]), "legatus": (PLAIN, [])})
+    t.g.bare = BIT[PIECE["traianus"]] | BIT[PIECE["legatus"]]
+    t.dice(6).start(Spoils(ROME, REGION[PLAIN], 6, 0))
+    assert (t.asked, t.bb("traianus")) == ("", 4), "all have been seen in battle: there is nothing to hide"
