@@ -171,7 +171,7 @@ def test_cavalry_that_could_ride_back_may_not() -> None:
     out(t, "equites-daci-1")
     t.do("answer-with", LEGIONS[0]).do("move-to", "dierna")
     assert "berzobis" in t.legal("move-to")
-    assert t.why_not("move-to", "arcidava") == "OP-5.1-3"
+    assert t.why_not("move-to", "arcidava") == "OP-9.6-7"
 
 
 @pytest.mark.rule("OP-9.6-7")

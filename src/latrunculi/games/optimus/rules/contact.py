@@ -30,7 +30,6 @@ from latrunculi.games.optimus.rules.territory import (
     garrison_value,
     inhabited,
     rough,
-    side_of_land,
 )
 from latrunculi.games.optimus.rules.words import (
     CAME_OUT,
@@ -181,8 +180,7 @@ class Contact(Procedure[Optimus]):
         """OP-7-3: the army that arrived last tests, with all that its leader has moved (OP-5.1.8-2); a counter alone
         does not (OP-5.1.8-3)."""
         self.step = "tested"
-        if side_of_land(g, self.region) != self.side:
-            self.terms[ATTACKS] = 1
+        self.terms[ATTACKS] = 1
         heads = self.group & LEADER_MASK
         units = self.group & UNIT_MASK | self.dropped
         if heads:

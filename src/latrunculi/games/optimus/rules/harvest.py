@@ -111,7 +111,6 @@ def plunder(g: Optimus, side: int, head: int) -> None:
     region = g.at[head]
     pillage(g, region)
     victory.pillaged(g, side, region)
-    g.trophies[side] = 0
     g.call(Spoils(side, region, garrison_value(g, region), 0, head))
 
 

@@ -51,6 +51,7 @@ from latrunculi.games.optimus.rules.upkeep import lose_bales
 from latrunculi.games.optimus.rules.ways import (
     allowed,
     arrive_in,
+    barriers,
     contrees_from,
     hostile_town,
     known_ground,
@@ -332,11 +333,37 @@ class March(Procedure[Optimus]):
         strays = not self.chiefs and here < REGIONS and bool(self.group & (self.group - 1))
         direct, doors = self.destinations(g, here)
         for verb, among in ((MOVE_TO, direct), (ENTER, doors)):
-            may.offer(verb, "OP-5.1-3", among)
+            if may.explains and here < REGIONS:
+                self.offer_to_explain(g, may, here, verb, among)
+            else:
+                may.offer(verb, "OP-5.1-3", among)
             may.when("OP-7-1", not self.stopped(g, here))
             may.when("OP-5.1.1-1", not heavy)
             may.when("OP-4.4-2", not strays)
             may.when(slow, not slow)
+
+    def offer_to_explain(self, g: Optimus, may: Offers, here: int, verb: int, among: int) -> None:
+        """What is offered, in such a way that it is said of a region or a contrée next to this one why it is not."""
+        contrees = members(contrees_from(g, here))
+        near = beside(here)
+        for contree in contrees:
+            near |= CONTREE_REGIONS[contree] & ~BIT[here]
+        shut = self.kept_out(g, here, near)
+        if verb == MOVE_TO:
+            may.offer(MOVE_TO, "OP-5.1-3", near | among)
+            for clause, barred in shut:
+                may.bar(clause, barred)
+            may.only("OP-5.1-8", among)  # else the contrée is entered, and the die says where
+            return
+        may.offer(ENTER, "OP-5.1-3", sum([BIT[c] for c in contrees]))
+        for clause, barred in shut:
+            may.bar(clause, sum([BIT[c] for c in contrees if not CONTREE_REGIONS[c] & ~BIT[here] & ~barred]))
+        may.bar("OP-5.1-4", sum([BIT[c] for c in contrees if CONTREE_REGIONS[c].bit_count() == 1]))
+        may.only("OP-5.1-8", among)  # else each region that is open is to be had at once
+
+    def kept_out(self, g: Optimus, here: int, among: int) -> list[tuple[str, int]]:
+        """What keeps the group out of some regions: clauses, each with the regions, as a mask."""
+        return barriers(g, self.side, self.group, here, among, self.free > 0)
 
     def destinations(self, g: Optimus, here: int) -> tuple[int, int]:
         """The places where the group may go at once, and the contrées that it may enter by a throw, as masks."""
@@ -523,6 +550,7 @@ class March(Procedure[Optimus]):
         """The group goes to a place: what it crosses and where it treads bears on its test."""
         here = g.at[self.mover]
         self.here = here
+        g.trophies[self.side] = 0  # what a victory left is for the town where it was won
         if there < REGIONS:
             trespass(g, self.side, there)
         way, water = self.terms[WAY], self.terms[WATER]

@@ -201,14 +201,12 @@ def besiege(g: Optimus, side: int, head: int) -> None:
 def summon(g: Optimus, side: int, head: int) -> None:
     """OP-9.4-6, by a leader."""
     pay(g, side, head, COST["siege"])
-    g.trophies[side] = 0
     call_upon(g, side, g.at[head], 0)
 
 
 def summon_unled(g: Optimus, side: int, region: int) -> None:
     """OP-9.1-3: by a force without a leader."""
     pay(g, side, NONE, COST["siege"])
-    g.trophies[side] = 0
     call_upon(g, side, region, 0)
 
 
@@ -220,7 +218,6 @@ def invade(g: Optimus, side: int, head: int) -> None:
 def invade_from(g: Optimus, side: int, head: int, came_from: int) -> None:
     """The same by an army that has just come from a place."""
     pay(g, side, head, COST["invasion"])
-    g.trophies[side] = 0
     g.call(Invasion(g.at[head], side, came_from, 0))
 
 

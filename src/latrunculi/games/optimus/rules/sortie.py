@@ -247,6 +247,10 @@ class Sally(March):
         may.offer(ABANDON, "OP-1.3-5")
         may.when("OP-1.3-1", g.bb[self.mover - FIRST_LEADER] > 0)
 
+    def kept_out(self, g: Optimus, here: int, among: int) -> list[tuple[str, int]]:
+        """Not back either."""
+        return [("OP-9.6-7", BIT[self.town]), *super().kept_out(g, here, among)]
+
     def destinations(self, g: Optimus, here: int) -> tuple[int, int]:
         """Not back."""
         direct, doors = super().destinations(g, here)

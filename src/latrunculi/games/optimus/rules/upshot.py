@@ -320,9 +320,6 @@ class Upshot(Procedure[Optimus]):
         self.step = "spoils"
         if verb == MARCH_ON:
             self.index = NONE
-            # all that it keeps of this for the loot of the town: that a garrison was destroyed (OP-11.3-8)
-            beaten = [unit for unit in members(self.pieces & UNIT_MASK) if g.side_of(unit) == self.loser]
-            g.trophies[self.winner] = int(inhabited(g, self.region) and not any(g.pf[unit] for unit in beaten))
 
     def spoils(self, g: Optimus) -> None:
         """OP-11.1-1, OP-11.3-1."""
@@ -339,5 +336,8 @@ class Upshot(Procedure[Optimus]):
             g.verdict = BEATEN
         else:
             g.verdict = WON if self.overrun or self.index == NONE else HELD
+            # what bears on the loot of the town, if it goes on: that a garrison was destroyed (OP-11.3-8)
+            beaten = [unit for unit in members(self.pieces & UNIT_MASK) if g.side_of(unit) == self.loser]
+            g.trophies[self.winner] = int(inhabited(g, self.region) and not any(g.pf[unit] for unit in beaten))
         g.call(Rally(self.loser, self.pieces))
         g.call(Rally(1 - self.loser, self.pieces))

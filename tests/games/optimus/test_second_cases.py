@@ -1,0 +1,404 @@
+"""The other side of many a bound: who is not concerned by a rule, and the second case of what a first one shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.optimus.components.chart import MARSH, NONE, PLAIN, REGION
+from latrunculi.games.optimus.components.counters import DACI, LEADER_IDS, PEOPLE, TYPE, VS
+from latrunculi.games.optimus.components.pieces import DECOY_PEOPLE, FIRST_DECOY, FIRST_LEADER, PIECE, PIECES, TYPE_OF
+from latrunculi.games.optimus.game import GAME
+from latrunculi.games.optimus.rules import scenarios, schemes, specials, upkeep
+from latrunculi.games.optimus.rules.actions import Operations
+from latrunculi.games.optimus.rules.leaders import lost
+from latrunculi.games.optimus.rules.loot import alive, capture_bales, capture_eagles, pillage
+from latrunculi.games.optimus.rules.recruitment import grounds
+from latrunculi.games.optimus.rules.state import POOL, Optimus
+from latrunculi.games.optimus.rules.succession import heirs
+from latrunculi.games.optimus.rules.supply import Supply
+from latrunculi.games.optimus.rules.territory import ground
+from latrunculi.kernel.actions import BIT, members
+from tests.games.optimus.table import BARBARIAN, ROME, Table
+from tests.games.optimus.test_ch08_battle import COMATI, LEGIONS, choose, fight, frame, post
+from tests.games.optimus.test_ch08_battle import PLAIN as FIELD
+from tests.games.optimus.test_scenario_rules import scene
+
+LEGION = "legio-vii-claudia"
+NEW = "legio-xxx-ulpia-victrix"
+
+
+# ------------------------------------------------------------------ marches and contact
+
+
+@pytest.mark.rule("OP-6.1-9", "OP-8.1-2", "OP-11.3-8", "OP-9-1")
+@pytest.mark.parametrize("out", [True, False])
+def test_a_garrison_overrun_before_its_town_counts_for_the_loot_of_the_town(out: bool) -> None:
+    """Trajan with 12 PF comes upon 1 PF before Arcidava (VD 1, VG 6), which he then invades: 1 and 1 PF fall out, 10
+    are left. With a 4 the sack of the town is 4, and 5 where its garrison has fallen: 2 or 3 BB."""
+    t = Table({"traianus": ("berzobis", LEGIONS[:4])}, supreme=("traianus", ""))
+    if out:
+        t.put("comati-1", "arcidava")
+        t.g.pf[PIECE["comati-1"]] = 1
+    t.dice(*([6, 4, 1, 4] if out else [6, 1, 4])).segment()
+    t.do("march", "traianus").do("move-to", "arcidava")
+    if out:
+        t.do("done")
+        assert [(e["modifier"], e["amount"]) for e in t.events("modifier")] == [
+            ("pile", -1),
+            ("home", -1),
+            ("no-train", -2),
+        ]
+        t.do("done")
+        assert t.events("sack-roll")[-1]["score"] == 5, "4, and 1 for an army annihilated"
+    t.do("invade", "traianus")
+    if not out:
+        t.do("done")
+    for _ in range(2):
+        t.do("hurt", min(t.legal("hurt")))
+    t.do("loot")
+    roll = t.events("sack-roll")[-1]
+    assert (roll["index"], roll["score"], roll["bales"]) == ((6, 5, 3) if out else (6, 4, 2))
+
+
+@pytest.mark.rule("OP-9.11.3-1")
+def test_a_roman_leader_without_men_is_taken_by_whoever_enters() -> None:
+    t = Table({"decebalus": ("campus-haticus", COMATI[:2]), "traianus": ("tapae", [])})
+    t.segment(BARBARIAN).do("march", "decebalus").do("move-to", "tapae")
+    assert t.place("traianus") == "gone"
+    assert t.events("captured") or t.events("put-to-death")
+
+
+@pytest.mark.rule("OP-7-1", "OP-7.2-1")
+def test_before_walls_that_are_manned_the_move_is_over() -> None:
+    t = Table({"traianus": ("berzobis", ["mauri-1", "mauri-2"])}, {"comati-1": "arcidava"}, dice=[6])
+    t.segment().do("march", "traianus").do("move-to", "arcidava").do("done").do("shelter", "comati-1")
+    assert t.asked == "march-order"
+    assert t.why_not("move-to", "tibiscum") == "OP-5.1.1-4", "nor from one enemy town to another"
+    assert t.why_not("move-to", "berzobis") == "OP-7-1", "not even back"
+    assert not t.legal("move-to") | t.legal("enter")
+
+
+@pytest.mark.rule("OP-5.1-15", "OP-6.1-7")
+def test_a_counter_alone_that_has_moved_may_be_activated_again() -> None:
+    t = Table(pieces={LEGION: "viminacium", "impedimenta-1": "viminacium"})
+    t.g.marched[PIECE[LEGION]] = t.g.marched[PIECE["impedimenta-1"]] = 1
+    t.segment()
+    assert t.legal("march") == {LEGION}
+    assert t.why_not("march", "impedimenta-1") == "OP-5.1-17"
+
+
+@pytest.mark.rule("OP-2-20", "OP-2-21")
+def test_who_has_a_pac_alone_still_plays() -> None:
+    t = Table({"traianus": ("viminacium", []), "decebalus": ("apulum", [])}, pa=(0, 0)).start(Operations())
+    assert (t.asked, t.side) == ("segment-start", ROME)
+    t.do("idle", "traianus")
+    assert (t.asked, t.side) == ("segment-start", BARBARIAN)
+    t.do("idle", "decebalus")
+    assert t.asked == ""
+
+
+@pytest.mark.rule("OP-2-6")
+def test_when_marshes_dry_up_nothing_else_becomes_plain() -> None:
+    wet, dry = Table(), Table(event="dry")
+    for region in ("tapae", "boiohaemum", "haemus", "berzobis"):
+        assert ground(wet.g, REGION[region]) == ground(dry.g, REGION[region])
+    assert (ground(wet.g, REGION["balta"]), ground(dry.g, REGION["balta"])) == (MARSH, PLAIN)
+
+
+# ------------------------------------------------------------------ battle
+
+
+@pytest.mark.rule("OP-9.11.2-1")
+def test_a_counter_of_one_fit_pf_can_be_commanded() -> None:
+    """Eleven PF under a VS of eight: those of one PF are among whom he chooses, those with none fit are not."""
+    units = [*LEGIONS[:3], "sagittarii-1", "ala-contariorum"]
+    t = Table({"licinius-sura": (FIELD, units), "decebalus": (FIELD, COMATI[:3])}, hdc={LEGIONS[0]: 2, LEGIONS[1]: 3})
+    t.g.pf[PIECE[LEGIONS[2]]] = 3
+    for unit in ("brittones-1", "brittones-2"):
+        t.put(unit, FIELD)
+        t.g.attach(PIECE[unit], PIECE["licinius-sura"])
+    fight(t)
+    assert t.asked == "battle-choose-command"
+    assert {LEGIONS[0], "sagittarii-1", "ala-contariorum"} <= t.legal("command")
+    assert LEGIONS[1] not in t.legal("command")
+
+
+@pytest.mark.rule("OP-8.2-16")
+@pytest.mark.parametrize(("suffered", "asked"), [((0, 1), ROME), ((1, 0), BARBARIAN), ((3, 2), BARBARIAN)])
+@pytest.mark.parametrize("attacker", [ROME, BARBARIAN])
+def test_one_hit_more_is_enough_to_change_ones_tactic_for_either_side(
+    suffered: tuple[int, int], asked: int, attacker: int
+) -> None:
+    legions = [LEGIONS[n] for n in range(4)]
+    t = Table({"traianus": (FIELD, legions), "decebalus": (FIELD, COMATI[:6])}, supreme=("traianus", "decebalus"))
+    post(fight(t, FIELD, attacker))
+    choose(t, "frontal", "frontal")
+    battle = frame(t)
+    battle.suffered = list(suffered)
+    battle.change(t.g)
+    assert (battle.step, battle.asked) == ("switch", asked)
+
+
+@pytest.mark.rule("OP-8.2-27")
+def test_what_was_destroyed_before_the_pursuit_counts_once() -> None:
+    """Of three counters of two PF one has lost a PF and the other stands HdC when the armies part: three count."""
+    t = Table({"traianus": (FIELD, LEGIONS[:3]), "decebalus": (FIELD, COMATI[:3])}, supreme=("traianus", ""))
+    post(fight(t))
+    battle, g = frame(t), t.g
+    g.hurt(PIECE["comati-1"], 1)
+    g.hurt(PIECE["comati-1"], 1)
+    g.destroy(PIECE["comati-1"])
+    battle.suffered = [0, 3]
+    battle.reckon(g)
+    everyone = members((battle.host[0] | battle.host[1]) & (1 << FIRST_LEADER) - 1)
+    counted = [battle.counted(g, i, u) for i, u in enumerate(everyone)]
+    assert counted[everyone.index(PIECE["comati-1"])] == 2, "one destroyed, one HdC"
+    assert sum(counted) == 2
+
+
+# ------------------------------------------------------------------ leaders, eagles, loot
+
+
+@pytest.mark.rule("OP-13.4-3")
+def test_the_eagle_of_a_fallen_leader_goes_to_another_there_and_no_other_eagle_moves() -> None:
+    first, second = TYPE_OF[PIECE[LEGION]], TYPE_OF[PIECE["legio-v-macedonica"]]
+    t = Table({"decebalus": ("tapae", []), "diegis": ("tapae", []), "bicilis": ("apulum", [])})
+    t.g.eagle[first], t.g.eagle[second] = PIECE["decebalus"], PIECE["bicilis"]
+    lost(t.g, PIECE["decebalus"])
+    assert (t.g.eagle[first], t.g.eagle[second]) == (PIECE["diegis"], PIECE["bicilis"])
+    lost(t.g, PIECE["diegis"])
+    assert t.g.eagle[first] == PIECES + REGION["tapae"], "it lies where he fell"
+
+
+@pytest.mark.rule("OP-13.2-14", "OP-13.4-3")
+def test_a_legion_whose_men_all_serve_guns_has_its_eagle_still() -> None:
+    t = Table({"decebalus": ("tapae", COMATI[:1])}, {LEGION: "tapae"})
+    t.segment()
+    for _ in range(3):
+        t.do("emplace", LEGION)
+    g, legion = t.g, PIECE[LEGION]
+    assert g.pf[legion] == 0
+    assert alive(g, legion)
+    capture_eagles(g, REGION["tapae"], BARBARIAN, BIT[legion] | BIT[PIECE["ballistae-1"]])
+    assert g.eagle[TYPE_OF[legion]] == NONE
+
+
+@pytest.mark.rule("OP-13.4-3")
+def test_an_eagle_is_left_in_a_town_of_ones_own_alone() -> None:
+    """Neither before a Roman town nor in open country."""
+    for place, may in (("apulum", True), ("viminacium", False), ("tapae", False)):
+        t = Table({"decebalus": (place, COMATI[:1])})
+        t.g.eagle[TYPE_OF[PIECE[LEGION]]] = PIECE["decebalus"]
+        assert bool(t.segment(BARBARIAN).legal("lay-eagle")) == may
+
+
+@pytest.mark.rule("OP-11-1", "OP-11.3-10")
+def test_the_winner_takes_the_loose_bales_of_the_loser_not_his_own() -> None:
+    t = Table({"traianus": ("tapae", [LEGION])}, {"comati-1": "tapae", "legio-i-italica": "tapae"})
+    t.g.orgy = 1
+    t.g.loose = list(t.g.loose)
+    t.g.loose[PIECE["comati-1"]], t.g.loose[PIECE["legio-i-italica"]] = 2, 3
+    capture_bales(
+        t.g, REGION["tapae"], ROME, BIT[PIECE["comati-1"]] | BIT[PIECE["legio-i-italica"]] | BIT[PIECE[LEGION]]
+    )
+    assert t.bb("traianus") == 2
+    assert t.g.loose[PIECE["legio-i-italica"]] == 3
+
+
+@pytest.mark.rule("OP-9.2.1-2", "OP-9.10.2-4")
+def test_where_the_marker_of_pillage_has_gone_the_vd_has_not_come_back() -> None:
+    t = Table()
+    pillage(t.g, REGION["viminacium"])
+    t.g.pillaged = 0
+    assert t.g.vd[REGION["viminacium"]] == 0
+    upkeep.settle(t.g)
+    assert t.g.vd[REGION["viminacium"]] == 0
+
+
+@pytest.mark.rule("OP-3-19", "OP-1.4-6")
+def test_one_bale_puts_one_right_and_no_more() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, hdc={LEGION: 2}, bb={"traianus": 1})
+    t.segment().do("rally", "traianus").do("rally-one", LEGION)
+    assert (t.asked, t.wounded(LEGION), t.bb("traianus")) == ("", 1, 0)
+
+
+@pytest.mark.rule("OP-5.1.4-3")
+def test_without_an_heir_of_the_line_the_highest_of_the_dacians_reigns_and_no_german() -> None:
+    line = [LEADER_IDS[leader] for leader in scenarios.line_of(Table().g, BARBARIAN)]
+    assert "duras" not in line
+    t = Table({"ballomarius": ("marobudum", []), "duras": ("apulum", [])})
+    assert heirs(t.g, BARBARIAN) == BIT[PIECE["duras"]]
+
+
+# ------------------------------------------------------------------ guns, works, recruiting, supply
+
+
+@pytest.mark.rule("OP-3-9")
+def test_men_go_back_to_a_legion_in_the_same_stack_alone() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}).segment().do("emplace", LEGION).do("done")
+    assert t.segment().legal("dismount") == {"ballistae-1"}
+    t.g.stack.clear()
+    t.g.attach(PIECE["ballistae-1"], NONE)
+    assert t.segment().why_not("dismount", "ballistae-1") == "OP-3-9", "on the map, while the legion is on a sheet"
+    t.g.stack.clear()
+    t.g.attach(PIECE[LEGION], NONE)
+    assert t.segment().legal("dismount") == {"ballistae-1"}
+    t.g.stack.clear()
+    t.g.put(PIECE["ballistae-1"], REGION["singidunum"])
+    assert t.segment().why_not("dismount", "ballistae-1") == "OP-3-9", "in another place"
+
+
+@pytest.mark.rule("OP-9.10.3-4")
+def test_a_limes_that_nobody_holds_stands() -> None:
+    t = Table()
+    t.g.limes[REGION["pontes"]] = 1
+    upkeep.settle(t.g)
+    assert t.g.limes[REGION["pontes"]] == 1
+    t.put("comati-1", "pontes")
+    upkeep.settle(t.g)
+    assert t.g.limes[REGION["pontes"]] == 0
+
+
+@pytest.mark.rule("OP-9.10.3-1")
+def test_no_limes_in_a_town_of_ones_land_that_the_enemy_holds() -> None:
+    for holder, clause in ((None, ""), (BARBARIAN, "OP-9.10.3-1")):
+        t = Table(
+            {"traianus": ("durostorum", [LEGION])},
+            bb={"traianus": 2},
+            scenario="170-marcomanni",
+            year=170,
+            held={} if holder is None else {"durostorum": holder},
+        )
+        assert t.segment().why_not("build-limes", "traianus") == clause
+
+
+@pytest.mark.rule("OP-13.2-1")
+def test_without_a_leader_a_barbarian_recruits_nowhere() -> None:
+    t = Table(pieces={"comati-1": "apulum"})
+    assert grounds(t.g, BARBARIAN) == 0
+    t.put("decebalus", "apulum")
+    assert grounds(t.g, BARBARIAN) == BIT[REGION["apulum"]]
+
+
+@pytest.mark.rule("OP-9.1-3", "OP-3-3")
+def test_a_force_without_a_leader_summons_for_its_last_pa() -> None:
+    for pa, clause in ((1, ""), (0, "OP-3-3")):
+        t = Table({"traianus": ("roma", [])}, dict.fromkeys(LEGIONS[:3], "arcidava"), pa=(pa, 0))
+        t.g.siege[REGION["arcidava"]] = 1
+        assert t.segment().why_not("summon-unled", "arcidava") == clause
+
+
+@pytest.mark.rule("OP-6.2-3", "OP-5.2.1-2")
+def test_a_fleet_in_port_is_no_stack_that_a_town_has_to_choose() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, {"classis-moesica-1": "viminacium"}, season="winter")
+    assert t.start(Supply(ROME)).asked == ""
+    t = Table({"traianus": ("viminacium", [LEGION])}, {"legio-i-italica": "viminacium"}, season="winter")
+    assert t.start(Supply(ROME)).asked == "supply-rank"
+
+
+# ------------------------------------------------------------------ scenarios
+
+
+@pytest.mark.rule("OP-SC-1")
+@pytest.mark.parametrize("scenario", scenarios.IDS)
+def test_decoys_lie_where_the_scenario_says_each_of_its_people(scenario: str) -> None:
+    g = GAME.new(GAME.setup(scenario, 2, "decoys", {}))
+    assert isinstance(g, Optimus)
+    wanted = sorted(scenarios.of(g).decoys)
+    found = [(p, g.at[FIRST_DECOY + d]) for d, p in enumerate(DECOY_PEOPLE) if g.at[FIRST_DECOY + d] < POOL]
+    assert sorted(found) == wanted
+    assert wanted
+
+
+@pytest.mark.rule("OP-SC-1")
+def test_nobody_enters_a_contree_that_is_not_in_the_scenario() -> None:
+    g = scene("117-roxolani", 118, "summer").g
+    assert "vetera" not in {name for name, r in REGION.items() if not g.closed & BIT[r]}
+    assert not g.closed & BIT[REGION["viminacium"]]
+    assert g.closed < 1 << len(REGION)
+
+
+@pytest.mark.rule("OP-5.1.4-1", "OP-SC-5")
+def test_who_reigns_from_the_start_is_set_up_with_eight_more() -> None:
+    g = Table(scenario="101-dacia").g
+    leader = scenarios.line_of(g, ROME)[0]
+    assert scenarios.capacity(g, leader, ROME) == VS[leader] + 8
+    assert scenarios.capacity(g, scenarios.line_of(g, ROME)[1], ROME) == VS[scenarios.line_of(g, ROME)[1]]
+
+
+@pytest.mark.rule("OP-SC-17")
+def test_a_people_that_submits_takes_no_other_with_it() -> None:
+    g = scene("170-marcomanni", 172, "summer").g
+    g.spare[TYPE["quadi"]] = g.spare[TYPE["marcomanni"]] = 4
+    specials.yield_to_rome(g, PEOPLE["quadi"], 6)
+    assert (g.spare[TYPE["quadi"]], g.spare[TYPE["marcomanni"]]) == (0, 4)
+
+
+@pytest.mark.rule("OP-SC-28")
+def test_a_legion_that_serves_guns_is_not_raised_again() -> None:
+    t = scene("105-dacia", 105, "summer", armies={"traianus": ("viminacium", [NEW])}).segment()
+    for _ in range(3):
+        t.do("emplace", NEW)
+    assert t.place(NEW) == "pool"
+    assert schemes.next_legion(t.g) == PIECE["legio-ii-traiana-fortis"]
+
+
+@pytest.mark.rule("OP-SC-32")
+def test_a_roman_town_under_siege_is_none_that_rome_besieges() -> None:
+    t = scene("105-dacia", 105, "summer", armies={"traianus": ("viminacium", [LEGION])})
+    t.g.siege[REGION["viminacium"]] = 0
+    assert (schemes.invested(t.g), schemes.besiegers(t.g)) == (0, 0)
+
+
+@pytest.mark.rule("OP-SC-39")
+def test_deserters_come_from_those_beside_the_map() -> None:
+    t = scene("105-dacia", 105, "summer", hands={1: ["transfugae"]}, pieces={"decebalus": "sarmizegetusa"})
+    t.g.spare[TYPE["transfugae"]] = 3
+    t.segment(BARBARIAN).do("play", "transfugae")
+    assert t.g.spare[TYPE["transfugae"]] == 2
+
+
+@pytest.mark.rule("OP-SC-42")
+def test_treasure_is_hidden_by_dacians_who_have_some_and_rome_does_not_learn_how_much() -> None:
+    t = scene(
+        "105-dacia", 105, "summer", hands={1: ["thesaurus-sargetiae"]}, bb={"decebalus": 2},
+        armies={"decebalus": ("sarmizegetusa", COMATI[:1]), "diegis": ("sarmizegetusa", COMATI[1:2])},
+    )  # fmt: skip
+    assert schemes.treasurers(t.g) == BIT[PIECE["decebalus"]]
+    t.segment(BARBARIAN).do("play", "thesaurus-sargetiae")
+    assert t.legal("choose-number") == {"1", "2"}
+    t.do("choose-number", 2)
+    assert t.g.journal is not None
+    kinds = [(audience, values) for audience, _, values in t.g.journal.events if values == (2,)]
+    assert kinds == [(1 << BARBARIAN, (2,))]
+
+
+@pytest.mark.rule("OP-SC-44")
+def test_no_revolt_where_there_are_no_legions() -> None:
+    for legions, may in ((["legio-xxi-rapax"], True), ([], False)):
+        t = scene(
+            "085-domitianus", 88, "winter", hands={1: ["saturninus"]},
+            armies={"antonius-saturninus": ("mogontiacum", legions), "decebalus": ("apulum", [])},
+        )  # fmt: skip
+        assert (t.segment(BARBARIAN).why_not("play", "saturninus") == "") == may
+
+
+@pytest.mark.rule("OP-SC-46")
+def test_one_stack_is_struck_once_and_boats_are_no_part_of_a_stack() -> None:
+    def plague(pieces: dict[str, str]) -> list[str]:
+        t = scene("170-marcomanni", 171, "spring", hands={1: ["pestis"]}, pieces={"ballomarius": "marobudum", **pieces})
+        t.dice(*[6] * 8).start(schemes.Pestilence()).do("play", "pestis")
+        while t.asked == "attrition-spend":
+            t.do("done")
+        return [str(e["place"]) for e in t.events("plague")]
+
+    assert plague({LEGION: "viminacium"}) == ["viminacium"]
+    one = {"sagittarii-1": "carnuntum", "classis-pannonica": "carnuntum", "brittones-1": "aquincum", LEGION: "novae"}
+    assert plague(one) == ["novae", "aquincum"], "one archer with a boat is less than two Britons"
+
+
+@pytest.mark.rule("OP-SC-42")
+def test_of_daci_alone() -> None:
+    t = Table({"ballomarius": ("sarmizegetusa", ["marcomanni-1"])}, bb={"ballomarius": 3})
+    assert schemes.treasurers(t.g) == 0
+    assert PEOPLE["daci"] == DACI
