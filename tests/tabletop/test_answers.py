@@ -107,3 +107,22 @@ def test_who_acts_lets_all_others_answer_and_himself_again() -> None:
 def test_who_could_do_nothing_is_passed_over() -> None:
     g = play(table([1, 0, 1]), round_from(0), "pp")
     assert (g.asked, g.over) == ([0, 2], True)
+
+
+class EachOnce(AllRound):
+    """Who acts goes on himself."""
+
+    NAME = "each-once"
+
+    def choose(self, g: Table, seat: int, verb: int, obj: int) -> None:
+        if verb == PASS:
+            self.turn_over(g, self.passed + 1)
+        else:
+            g.left[seat] -= 1
+            g.done.append(seat)
+
+
+def test_a_game_may_let_who_acts_go_on_himself_and_each_has_the_turn_once() -> None:
+    g = play(table([1, 3, 1]), EachOnce(), "paapp")
+    assert (g.asked, g.done, g.over) == ([0, 1, 1, 1, 2], [1, 1], True)
+    assert play(table([1, 3, 1]), EachOnce(), "aap").asked == [0, 1, 1, 2], "he who can no more is asked no more"

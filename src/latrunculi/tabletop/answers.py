@@ -42,11 +42,11 @@ class Window(Procedure[S]):
 class Round(Procedure[S]):
     """Some are asked in turn, each to act or to pass, until all of them have passed in a row.
 
-    Who acts gives all others the chance to answer. `turn`: who is asked next, from 0. `passed`: how many have passed
-    in a row.
+    Who acts gives all others the chance to answer (`turn_over` with 0), or, where a game says so, goes on himself until
+    he passes: then each has the turn once. `turn`: who is asked next, from 0. `passed`: how many have passed in a row.
     """
 
-    turn: int = NOBODY
+    turn: int = 0
     passed: int = 0
 
     def size(self, g: S) -> int:

@@ -45,7 +45,7 @@ def table(nations: Mapping[str, str] | None = None, **more: Any) -> Table:
 def activated(t: Table, nation: str) -> Table:
     """Cards of the moment at which a nation is activated."""
     t.g.playing = BIT[NATION[nation]]
-    return t.start(Designs("activation", NATION[nation]))
+    return t.start(Designs(moment="activation", nation=NATION[nation]))
 
 
 # ---------------------------------------------------------------- who is asked
@@ -107,7 +107,7 @@ def test_the_window_is_in_the_diplomacy_step_and_in_the_opening_of_an_activation
     assert set(t.offers("stratagem")) == {"assassination"}, "Renaissance has no object, Intrigue is for diplomacy"
     t = hold(table(), persians="assassination intrigue")
     t.lead("romains", "latium")
-    t.start(Designs("diplomacy", NONE))
+    t.start(Designs(moment="diplomacy", nation=NONE))
     assert set(t.offers("stratagem")) == {"intrigue"}
 
 
@@ -255,7 +255,7 @@ def test_mercenaries_need_gold_a_near_horde_and_a_civilised_nation_that_is_activ
 @pytest.mark.rule("INV-X.B-5")
 def test_intrigue_takes_a_card_of_another_player() -> None:
     t = hold(table(dice=[0]), persians="intrigue", romans="ambush")
-    t.start(Designs("diplomacy", NONE))
+    t.start(Designs(moment="diplomacy", nation=NONE))
     assert t.g.actor == CAMP["romans"]
     t.choose("done").choose("stratagem", "intrigue").choose("done")
     assert t.offers("purloin") == ["romans"], "nobody else holds a card"
@@ -268,7 +268,7 @@ def test_intrigue_takes_a_card_of_another_player() -> None:
 def test_intrigue_draws_a_diplomacy_card_for_a_civilised_nation() -> None:
     t = hold(table(dice=[0]), persians="intrigue")
     t.g.treaty_deck = list(DIPLOMACY_COPIES)
-    t.start(Designs("diplomacy", NONE)).choose("stratagem", "intrigue")
+    t.start(Designs(moment="diplomacy", nation=NONE)).choose("stratagem", "intrigue")
     assert [e["nation"] for e in t.events("envoy-sent")] == ["perses"], "nobody has a card to take"
     assert t.g.treaty_hand[PERSIANS * TREATIES] == 1 == sum(t.g.treaty_hand), "the first title"
     assert sum(t.g.treaty_deck) == sum(DIPLOMACY_COPIES) - 1
@@ -311,7 +311,7 @@ def test_nobody_is_greater_than_3() -> None:
     t.g.active |= BIT[NATION["byzantins"]]
     t.g.playing |= BIT[ROME] | BIT[NATION["byzantins"]]
     t.g.event_hand[CAMP["romans"] * TITLES + EVENT["great-leader"]] = 2
-    t.start(Designs("activation", ROME)).choose("stratagem", "great-leader").choose("done")
+    t.start(Designs(moment="activation", nation=ROME)).choose("stratagem", "great-leader").choose("done")
     assert set(t.offers("exalt")) == {"stilicho", "romains-caesar"}
     t.choose("exalt", "stilicho").choose("stratagem", "great-leader").choose("done")
     assert t.g.great == BIT[PIECE["stilicho"]] | BIT[PIECE["romains-caesar"]], "the second is for the other"
@@ -321,7 +321,7 @@ def test_nobody_is_greater_than_3() -> None:
 def test_a_great_leader_is_of_a_nation_of_the_camp_that_is_activated() -> None:
     t = captain("great-leader")
     t.g.playing = BIT[ROME]
-    t.start(Designs("activation", ROME))
+    t.start(Designs(moment="activation", nation=ROME))
     assert t.g.over or "great-leader" not in t.offers("stratagem")
     t = captain("great-leader")
     t.g.inactive_leaders |= BIT[PIECE["theudebertus"]] | BIT[PIECE["chlodio"]]
@@ -344,7 +344,7 @@ def test_what_cards_do_for_an_activation_ends_with_it() -> None:
 def test_supplies_are_good_for_one_campaign_more() -> None:
     leader = PIECE["theudebertus"]
     t = captain("supplies supplies supplies")
-    t.start(Designs("movement", FRANKS)).choose("stratagem", "supplies").choose("supply", "theudebertus")
+    t.start(Designs(moment="movement", nation=FRANKS)).choose("stratagem", "supplies").choose("supply", "theudebertus")
     assert t.g.campaigns(leader) == CAMPAIGNS[leader] + 1
     assert t.g.combat(leader) == COMBAT[leader]
     t.choose("stratagem", "supplies")
@@ -369,7 +369,7 @@ def test_a_leader_without_campaigns_makes_one_with_supplies() -> None:
 @pytest.mark.rule("INV-XVIII.B-4")
 def test_a_forced_march_gives_two_steps_to_one_pile() -> None:
     t = captain("forced-march")
-    t.start(Designs("movement", FRANKS)).choose("stratagem", "forced-march")
+    t.start(Designs(moment="movement", nation=FRANKS)).choose("stratagem", "forced-march")
     assert set(t.offers("hasten")) == {"aquitania", "liger"}
     t.choose("hasten", "aquitania")
     unit, leader = members(t.g.units(FRANKS, PROVINCE["aquitania"]))[0], PIECE["theudebertus"]
@@ -385,7 +385,7 @@ def test_a_forced_march_gives_two_steps_to_one_pile() -> None:
 def test_a_pile_with_scouts_is_not_intercepted_unless_others_go_along() -> None:
     t = captain("scouts", owners={"romains": ["lugdunus"]})
     t.muster("romains", "lugdunus", 1)
-    t.start(Designs("movement", FRANKS)).choose("stratagem", "scouts").choose("scout", "aquitania")
+    t.start(Designs(moment="movement", nation=FRANKS)).choose("stratagem", "scouts").choose("scout", "aquitania")
     there = PROVINCE["lugdunus"]
     hidden = t.g.units(FRANKS, PROVINCE["aquitania"]) | BIT[PIECE["theudebertus"]]
     assert t.g.scouting == hidden
@@ -490,7 +490,7 @@ def test_mutiny_is_for_civilised_nations_of_other_players() -> None:
 def test_where_no_diplomacy_card_is_left_intrigue_only_steals() -> None:
     t = hold(table(), persians="intrigue")
     t.g.treaty_deck = [0] * TREATIES
-    t.start(Designs("diplomacy", NONE))
+    t.start(Designs(moment="diplomacy", nation=NONE))
     assert t.g.over or t.offers("stratagem") == []
 
 
@@ -503,7 +503,7 @@ def test_of_two_nations_activated_together_the_one_that_can_hires() -> None:
     t.g.owner[PROVINCE["moesia-superior"]] = byzance
     t.g.treasury[byzance] = 2
     t.g.playing = BIT[ROME] | BIT[byzance]
-    t.start(Designs("activation", ROME)).choose("stratagem", "mercenaries")
+    t.start(Designs(moment="activation", nation=ROME)).choose("stratagem", "mercenaries")
     assert t.g.treasury[byzance] == 0, "Rome has no gold"
     t = hold(table({"romains": "empire", "byzantins": "empire", "wisigoths": "barbarian", "perses": "kingdom"}),
              romans="mercenaries")  # fmt: skip
@@ -511,5 +511,5 @@ def test_of_two_nations_activated_together_the_one_that_can_hires() -> None:
     t.g.owner[PROVINCE["moesia-superior"]] = byzance
     t.g.treasury[ROME] = t.g.treasury[byzance] = 2
     t.g.playing = BIT[ROME] | BIT[byzance]
-    t.start(Designs("activation", byzance)).choose("stratagem", "mercenaries")
+    t.start(Designs(moment="activation", nation=byzance)).choose("stratagem", "mercenaries")
     assert (t.g.treasury[ROME], t.g.treasury[byzance]) == (2, 0), "the one whose turn it is"

@@ -227,7 +227,7 @@ def plot(*dice: int, **hands: str) -> Table:
     t = hold(Table({"romains": "empire", "perses": "kingdom"}, owners={"romains": ["latium"]}, dice=dice), **hands)
     t.put("stilicho", "latium")
     t.g.playing = BIT[NATION["perses"]]
-    return t.start(Designs("activation", NATION["perses"])).choose("stratagem", "assassination")
+    return t.start(Designs(moment="activation", nation=NATION["perses"])).choose("stratagem", "assassination")
 
 
 @pytest.mark.rule("INV-X.B-5", "INV-X.B-7")

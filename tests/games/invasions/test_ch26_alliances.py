@@ -228,7 +228,7 @@ def test_camps_play_the_cards_from_their_hands() -> None:
     t = world()
     t.g.event_hand[CAMP_PERSIANS * TITLES + EVENT["barbarian-coalition"]] = 1
     t.g.playing = BIT[ALAMANS]
-    t.start(Designs("activation", ALAMANS)).choose("stratagem", "barbarian-coalition")
+    t.start(Designs(moment="activation", nation=ALAMANS)).choose("stratagem", "barbarian-coalition")
     t.choose("ally", "alamans").choose("ally", "vandales").choose("yes")
     assert t.g.allies[ALAMANS] == BIT[VANDALS]
     assert not t.g.event_hand[CAMP_PERSIANS * TITLES + EVENT["barbarian-coalition"]]

@@ -154,7 +154,7 @@ def siege(survey: Survey, frame: Siege, verb: str, obj: int) -> float:
 
 def melee(survey: Survey, frame: Melee, verb: str, obj: int) -> float:
     if verb == "reroll":
-        return combat.reroll(survey.g, frame.asked, obj)
+        return combat.reroll(survey.g, frame.turn, obj)
     return cards(survey, frame, verb, obj)
 
 

@@ -57,7 +57,7 @@ class Activation(Procedure[Invasions]):
         seats = [g.seat(nation) for nation in (self.nation, *members(movers)) if movers & BIT[nation]]
         for place, seat in enumerate(reversed(list(dict.fromkeys(seats)))):
             g.call(Movement(sum([BIT[n] for n in members(movers) if g.seat(n) == seat]), final=place == 0))
-        g.call(Designs("movement", self.nation))
+        g.call(Designs(moment="movement", nation=self.nation))
 
     def combat(self, g: Invasions) -> None:
         """The combats: battles and sieges (XX.A-1, XXIV.A-5)."""

@@ -55,7 +55,7 @@ class Battle(Clash):
             self.rerolls[side] = pools.rerolls(g, self, side)
         bonds.attack(g, self.nations(g, ATTACKER), self.nations(g, DEFENDER))
         self.step = "melee" if self.at_sea else "fire"
-        g.call(Counsel(counsel.NAVAL if self.at_sea else counsel.BEFORE))
+        g.call(Counsel(moment=counsel.NAVAL if self.at_sea else counsel.BEFORE))
 
     def desert(self, g: Invasions, side: int) -> None:
         """XXX.H-5: mercenaries for an activation do not fight their own nation: they change sides."""
@@ -87,7 +87,7 @@ class Battle(Clash):
             self.step = "judge"
         else:
             self.step = "melee"
-            g.call(Counsel(counsel.MELEE))
+            g.call(Counsel(moment=counsel.MELEE))
 
     def melee(self, g: Invasions) -> None:
         """A round of melee; at sea always with combat dice (XXV.C-3)."""
@@ -126,7 +126,7 @@ class Battle(Clash):
             self.step = "recover"
         else:
             self.step = "victory"
-            g.call(Counsel(counsel.VICTORY))
+            g.call(Counsel(moment=counsel.VICTORY))
 
     def victory(self, g: Invasions) -> None:
         """The card Determination lets a melee more be fought; else it is settled."""

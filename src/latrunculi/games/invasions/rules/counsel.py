@@ -1,7 +1,4 @@
-"""XX.A-11: Event cards in a battle: the camps of the two nations that lead the sides first, then the others (X.B-5).
-
-What a camp holds is its secret, how many cards is not: it is asked, in private, whenever it has any.
-"""
+"""XX.A-11: Event cards in a battle: the camps of the two nations that lead the sides first, then the others (X.B-5)."""
 
 from __future__ import annotations
 
@@ -15,15 +12,15 @@ from latrunculi.games.invasions.components.chart import FOREST, MARSH, MOUNTAIN,
 from latrunculi.games.invasions.components.counters import AUXILIARIES, INFANTRY, NATION_OF
 from latrunculi.games.invasions.components.counters import MOUNTAIN as MOUNTAIN_LEADERS
 from latrunculi.games.invasions.components.nations import CAMPS
-from latrunculi.games.invasions.rules import events, pools, riposte
+from latrunculi.games.invasions.rules import events, pools
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
 from latrunculi.games.invasions.rules.ints import Camp
 from latrunculi.games.invasions.rules.losses import foreigners
+from latrunculi.games.invasions.rules.riposte import Voices
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_battle import AID_ATTACKER, AID_DEFENDER, CARD_HELPS, DESERT, DESERTED
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 
 VERBS: Final = (AID_ATTACKER, AID_DEFENDER)
@@ -90,50 +87,42 @@ def help_side(g: Invasions, clash: Clash, verb: int, title: int) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Counsel(Procedure[Invasions]):
-    """Cards of some moments, by number of `MOMENTS`: each camp in turn plays as many as it likes; the two that lead a
-    side for it, the others for either. `asked`: which of the `voices` is asked; `verb`, `aim`: what it is doing."""
+class Counsel(Voices):
+    """Cards of some moments, by number of `MOMENTS`: the two camps that lead a side help it, the others either.
+
+    `verb`, `aim`: what the camp whose turn it is is doing.
+    """
 
     NAME = "counsel"
     ASKS = {"consult": "INV-XX.A-11"}
 
-    moment: int
-    asked: int = 0
+    moment: int = BEFORE
     verb: int = NONE
     aim: int = NONE
-
-    def start(self, g: Invasions) -> None:
-        """The attacker first."""
-        self.step = "consult"
 
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
         return current(g).about(g)
 
     def sides(self) -> tuple[int, ...]:
         """Whom the camp may help."""
-        return (self.asked,) if self.asked <= DEFENDER else (ATTACKER, DEFENDER)
+        return (self.turn,) if self.turn <= DEFENDER else (ATTACKER, DEFENDER)
 
     def moments(self) -> tuple[str, ...]:
         """The moments of the cards that it may play."""
-        return (MOMENTS if self.asked <= DEFENDER else OUTSIDERS)[self.moment]
+        return (MOMENTS if self.turn <= DEFENDER else OUTSIDERS)[self.moment]
 
-    def camp(self, g: Invasions) -> Camp:
-        """Who is asked."""
-        return voices(g, current(g))[self.asked]
+    def size(self, g: Invasions) -> int:
+        return len(voices(g, current(g)))
 
-    def consult(self, g: Invasions) -> None:
-        """Ask who holds cards."""
-        camps = voices(g, current(g))
-        while self.asked < len(camps):
-            if self.moments() and events.holds(g, camps[self.asked]):
-                g.ask_privately(g.seat_of(camps[self.asked]))
-                return
-            self.asked += 1
-        g.end()
+    def voice(self, g: Invasions) -> Camp:
+        return voices(g, current(g))[self.turn]
+
+    def concerned(self, g: Invasions) -> bool:
+        return bool(self.moments())
 
     def options(self, g: Invasions, may: Offers) -> None:
         clash = current(g)
-        camp = self.camp(g)
+        camp = self.voice(g)
         for moment in self.moments():
             for side in self.sides():
                 offer(g, clash, camp, side, moment, may)
@@ -146,18 +135,13 @@ class Counsel(Procedure[Invasions]):
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         if verb == DONE:
-            self.asked += 1
+            super().choose(g, seat, verb, obj)
             return
         self.verb, self.aim = verb, obj
-        self.step = "played"
-        riposte.play(g, self.camp(g), cards.DESERTERS if verb == DESERT else obj)
+        self.play(g, cards.DESERTERS if verb == DESERT else obj)
 
-    def played(self, g: Invasions) -> None:
-        """It counts, unless somebody has cancelled it."""
-        self.step = "consult"
+    def count(self, g: Invasions) -> None:
         clash = current(g)
-        if riposte.cancelled(g):
-            return
         if self.verb == DESERT:
             side = DEFENDER if clash.engaged[DEFENDER] & BIT[self.aim] else ATTACKER
             clash.engaged[side] &= ~BIT[self.aim]

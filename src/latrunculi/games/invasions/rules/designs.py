@@ -10,7 +10,7 @@ from latrunculi.games.invasions.components import cards
 from latrunculi.games.invasions.components.cards import PLAYED_AT
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.nations import CAMP_ROMANS, CAMPS
-from latrunculi.games.invasions.rules import events, riposte
+from latrunculi.games.invasions.rules import events
 from latrunculi.games.invasions.rules.assassination import Assassination
 from latrunculi.games.invasions.rules.design import Design
 from latrunculi.games.invasions.rules.glory import GreatLeader, Supplies
@@ -22,13 +22,12 @@ from latrunculi.games.invasions.rules.marching_orders import ForcedMarch, Scouts
 from latrunculi.games.invasions.rules.muster import Summons
 from latrunculi.games.invasions.rules.mutiny import Mutiny
 from latrunculi.games.invasions.rules.renaissance import Renaissance
+from latrunculi.games.invasions.rules.riposte import Voices
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.veterans import Veterans
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_siege import STRATAGEM
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
 
 CARDS: Final[dict[int, type[Design]]] = {
     cards.ALLIANCE: Alliance,
@@ -61,64 +60,37 @@ def open_to(g: Invasions, camp: Camp, nation: Nation, held: int) -> int:
     return sum([BIT[title] for title in here if CARDS[title](camp, nation).fits(g)])
 
 
-def open_at_all(g: Invasions, camp: Camp, nation: Nation, moment: str) -> bool:
-    """Whether a camp could play any title of a moment, if it held it."""
-    return any(CARDS[title](camp, nation).fits(g) for title in TITLES_AT[moment])
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Designs(Procedure[Invasions]):
-    """Each camp that holds cards is asked, in private, which it plays: in the order of the camps, beginning with that
-    of the nation that is activated, as often as it likes. `asked`: how many have
-    been asked; `title`: the card that is being played."""
+class Designs(Voices):
+    """Cards of a moment that concern no contest: in the order of the camps, beginning with that of the nation that is
+    activated, if any."""
 
     NAME = "designs"
     ASKS = {"consult": "INV-X.B-5"}
 
-    moment: str
-    nation: Nation
-    asked: int = 0
-    title: int = NONE
+    moment: str = ""
+    nation: Nation = NONE
 
-    def start(self, g: Invasions) -> None:
-        """One camp after the other."""
-        self.step = "consult"
+    def size(self, g: Invasions) -> int:
+        return CAMPS
 
-    def camp(self, g: Invasions) -> Camp:
-        """Whose turn it is."""
+    def voice(self, g: Invasions) -> Camp:
         first = CAMP_ROMANS if self.nation == NONE else g.camp(self.nation)
-        return (first + self.asked) % CAMPS
+        return (first + self.turn) % CAMPS
 
-    def consult(self, g: Invasions) -> None:
-        """Ask who holds cards, where any card could be played by him."""
-        while self.asked < CAMPS:
-            camp = self.camp(g)
-            if events.holds(g, camp) and open_at_all(g, camp, self.nation, self.moment):
-                g.ask_privately(g.seat_of(camp))
-                return
-            self.asked += 1
-        g.end()
+    def concerned(self, g: Invasions) -> bool:
+        return any(CARDS[title](self.voice(g), self.nation).fits(g) for title in TITLES_AT[self.moment])
 
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
-        camp = ("camp", "camp", self.camp(g))
+        camp = ("camp", "camp", self.voice(g))
         return (camp,) if self.nation == NONE else (camp, ("nation", "nation", self.nation))
 
     def options(self, g: Invasions, may: Offers) -> None:
-        camp = self.camp(g)
+        camp = self.voice(g)
         held = events.playable(g, camp, self.moment)
         may.offer(STRATAGEM, "INV-X.B-5", open_to(g, camp, self.nation, held))
         may.offer(DONE, "INV-X.B-5")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
-        if verb == DONE:
-            self.asked += 1
-            return
-        self.title = obj
-        self.step = "played"
-        riposte.play(g, self.camp(g), obj)
-
-    def played(self, g: Invasions) -> None:
-        """It is carried out, unless somebody has cancelled it."""
-        self.step = "consult"
-        if not riposte.cancelled(g):
-            g.call(CARDS[self.title](self.camp(g), self.nation))
+    def count(self, g: Invasions) -> None:
+        """It is carried out."""
+        g.call(CARDS[self.title](self.voice(g), self.nation))

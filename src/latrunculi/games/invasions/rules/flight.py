@@ -186,7 +186,7 @@ class Flight(Contest):
             self.pieces &= ~BIT[obj]
         elif self.step == "compose":
             self.step = "throw"
-            g.call(Stratagems("flight", [self.nation], [BIT[INTERCEPTION]]))
+            g.call(Stratagems(moment="flight", parties=[self.nation], fits=[BIT[INTERCEPTION]]))
         else:
             g.end()
 
@@ -200,7 +200,7 @@ class Flight(Contest):
         self.die = g.die10()
         g.emit(FLEEING, (self.nation, self.province, ten_sided(self.die), self.bonus(g)))
         self.step = "thrown"
-        g.call(Stratagems("die", [self.nation, self.foe], [BIT[DICE], BIT[DICE]]))
+        g.call(Stratagems(moment="die", parties=[self.nation, self.foe], fits=[BIT[DICE], BIT[DICE]]))
 
     def thrown(self, g: Invasions) -> None:
         """XIX.B-9, XIX.B-10."""

@@ -231,14 +231,14 @@ class Interception(Contest):
         self.piles, self.origins = self.piles[1:], self.origins[1:]
         self.effects = 0
         self.step = "throw"
-        g.call(Stratagems("interception", [self.adversary(g)], [BIT[INTERCEPTION]]))
+        g.call(Stratagems(moment="interception", parties=[self.adversary(g)], fits=[BIT[INTERCEPTION]]))
 
     def throw(self, g: Invasions) -> None:
         """The die; the card Dice may let it be thrown again."""
         self.die = g.die10()
         g.emit(INTERCEPTED, (self.adversary(g), self.base, self.province, ten_sided(self.die), self.bonus(g)))
         self.step = "thrown"
-        g.call(Stratagems("die", [self.adversary(g), self.nation], [BIT[DICE], BIT[DICE]]))
+        g.call(Stratagems(moment="die", parties=[self.adversary(g), self.nation], fits=[BIT[DICE], BIT[DICE]]))
 
     def bonus(self, g: Invasions) -> int:
         """XIX.A-9 to XIX.A-14, and the card Interception."""
@@ -253,7 +253,7 @@ class Interception(Contest):
             self.step = "throw"
         elif score(self.die) + self.bonus(g) < TARGET["interception"]:
             self.step = "failed"
-            g.call(Stratagems("interception", [self.adversary(g)], [BIT[REACTION]]))
+            g.call(Stratagems(moment="interception", parties=[self.adversary(g)], fits=[BIT[REACTION]]))
         else:
             self.come(g)
 

@@ -26,8 +26,8 @@ from latrunculi.games.invasions.rules.words_battle import (
 )
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.kernel.actions import BIT, Offers
-from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
+from latrunculi.tabletop.answers import Round
 
 PLEDGING: Final = 2
 """The combat bonus with which a leader may give up a re-roll (XX.E-6)."""
@@ -36,20 +36,18 @@ EACH: Final = 2 * KINDS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Round(Procedure[Invasions]):
+class CommonMelee(Round[Invasions]):
     """What a round of melee is in both systems: pledges, a throw, re-rolls, and blows that both strike at once.
 
-    `asked`: the side that is asked; `passed`: how many sides have passed in a row; `hits`: what each has scored.
+    `turn`: the side that is asked, the attacker first; `hits`: what each has scored.
     """
 
-    asked: int = ATTACKER
-    passed: int = 0
     hits: list[int] = [0, 0]
     title: int = NONE
 
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
         clash = current(g)
-        return (*clash.about(g), ("left", "number", clash.rerolls[self.asked]))
+        return (*clash.about(g), ("left", "number", clash.rerolls[self.turn]))
 
     # ------------------------------------------------------------------ what each system has of its own
 
@@ -74,43 +72,41 @@ class Round(Procedure[Invasions]):
     def pledge(self, g: Invasions) -> None:
         """The attacker declares first."""
         clash = current(g)
-        able = pools.best(g, clash, self.asked) >= PLEDGING and clash.rerolls[self.asked] > 0
-        if able and not clash.pledged & BIT[self.asked]:
-            g.ask(clash.seat(g, self.asked))
+        able = pools.best(g, clash, self.turn) >= PLEDGING and clash.rerolls[self.turn] > 0
+        if able and not clash.pledged & BIT[self.turn]:
+            g.ask(clash.seat(g, self.turn))
         else:
             self.pledge_over()
 
     def pledge_over(self) -> None:
         """The other side, then the throw."""
-        self.step = "pledge" if self.asked == ATTACKER else "throw"
-        self.asked = 1 - self.asked
+        self.step = "pledge" if self.turn == ATTACKER else "throw"
+        self.turn = 1 - self.turn
 
     def give_up(self, g: Invasions) -> None:
         """A leader gives up a re-roll."""
         clash = current(g)
-        clash.rerolls[self.asked] -= 1
-        clash.pledged |= BIT[self.asked]
-        g.emit(PLEDGED, (clash.leading(self.asked),))
+        clash.rerolls[self.turn] -= 1
+        clash.pledged |= BIT[self.turn]
+        g.emit(PLEDGED, (clash.leading(self.turn),))
 
     # ------------------------------------------------------------------ re-rolls (XX.E-3)
 
     def again(self, g: Invasions) -> None:
         """XX.E-3: the attacker first, then in turn, until both have passed in a row."""
-        clash = current(g)
-        while self.passed < 2:
-            if events.holds(g, g.camp(clash.leading(self.asked))):
-                g.ask_privately(clash.seat(g, self.asked))
-                return
-            if clash.rerolls[self.asked] > 0:
-                g.ask(clash.seat(g, self.asked))
-                return
-            self.turn_over(self.passed + 1)
-        self.step = "blows"
+        if not self.ask_next(g):
+            self.step = "blows"
 
-    def turn_over(self, passed: int) -> None:
-        """The other side is asked next."""
-        self.asked = 1 - self.asked
-        self.passed = passed
+    def question(self, g: Invasions, who: int) -> bool:
+        """Who holds cards is asked in private, whether he has re-rolls left or not."""
+        clash = current(g)
+        if events.holds(g, g.camp(clash.leading(who))):
+            g.ask_privately(clash.seat(g, who))
+            return True
+        if clash.rerolls[who] > 0:
+            g.ask(clash.seat(g, who))
+            return True
+        return False
 
     def options(self, g: Invasions, may: Offers) -> None:
         clash = current(g)
@@ -118,25 +114,25 @@ class Round(Procedure[Invasions]):
             self.pledge_choices(g, clash, may)
         else:
             self.reroll_choices(g, may)
-            may.when("INV-XX.E-1", clash.rerolls[self.asked] > 0)
+            may.when("INV-XX.E-1", clash.rerolls[self.turn] > 0)
             for moment in ("melee-roll", "die"):
-                counsel.offer(g, clash, g.camp(clash.leading(self.asked)), self.asked, moment, may)
+                counsel.offer(g, clash, g.camp(clash.leading(self.turn)), self.turn, moment, may)
         may.offer(DONE, "INV-XX.E-5")
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         if verb == DONE and self.step == "pledge":
             self.pledge_over()
         elif verb == DONE:
-            self.turn_over(self.passed + 1)
+            self.turn_over(g, self.passed + 1)
         elif self.step == "pledge":
             self.pledge_for(g, verb)
             self.pledge_over()
         elif verb in counsel.VERBS:
             self.title = obj
             self.step = "played"
-            riposte.play(g, g.camp(current(g).leading(self.asked)), obj)
+            riposte.play(g, g.camp(current(g).leading(self.turn)), obj)
         else:
-            current(g).rerolls[self.asked] -= 1
+            current(g).rerolls[self.turn] -= 1
             self.passed = 0
             self.throw_again(g, obj)
 
@@ -145,8 +141,8 @@ class Round(Procedure[Invasions]):
         self.step = "again"
         if not riposte.cancelled(g):
             clash = current(g)
-            counsel.help_side(g, clash, counsel.VERBS[self.asked], self.title)
-            clash.rerolls[self.asked] += EVENT_NUMBER[HEROISM]["rerolls"] if self.title == HEROISM else 1
+            counsel.help_side(g, clash, counsel.VERBS[self.turn], self.title)
+            clash.rerolls[self.turn] += EVENT_NUMBER[HEROISM]["rerolls"] if self.title == HEROISM else 1
 
     def pledge_for(self, g: Invasions, verb: int) -> None:
         """Carry out a pledge."""
@@ -195,7 +191,7 @@ class Round(Procedure[Invasions]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Melee(Round):
+class Melee(CommonMelee):
     """A round of melee with combat dice.
 
     `pool`: white and black dice of the attacker, then of the defender. `dice`: how many show each face, as `throws` has
@@ -217,7 +213,7 @@ class Melee(Round):
         self.step = "pledge"
 
     def pledge_choices(self, g: Invasions, clash: Clash, may: Offers) -> None:
-        enemy = 2 * (1 - self.asked)
+        enemy = 2 * (1 - self.turn)
         may.offer(PLEDGE_ADD, "INV-XX.E-6")
         may.offer(PLEDGE_REMOVE, "INV-XX.E-6")
         may.when("INV-XX.E-6", self.pool[enemy + 1] > 0)
@@ -226,9 +222,9 @@ class Melee(Round):
     def pledge_for(self, g: Invasions, verb: int) -> None:
         self.give_up(g)
         if verb == PLEDGE_ADD:
-            self.pool[2 * self.asked + 1] += 1
+            self.pool[2 * self.turn + 1] += 1
         else:
-            self.pool[2 * (1 - self.asked) + 1] -= 1
+            self.pool[2 * (1 - self.turn) + 1] -= 1
 
     def throw(self, g: Invasions) -> None:
         clash = current(g)
@@ -248,7 +244,7 @@ class Melee(Round):
         now = obj - obj % EACH + counts.index(1)
         self.dice[obj] -= 1
         self.dice[now] += 1
-        g.emit(REROLLED, (current(g).leading(self.asked), obj, now))
+        g.emit(REROLLED, (current(g).leading(self.turn), obj, now))
 
     def score(self, g: Invasions, clash: Clash, side: int) -> int:
         return throws.hits(self.dice[side * EACH : (side + 1) * EACH], clash.open)

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.rules import advanced
 from latrunculi.games.invasions.rules.advanced import PLEDGE, two_dice
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
-from latrunculi.games.invasions.rules.melee import Round
+from latrunculi.games.invasions.rules.melee import CommonMelee
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_battle import (
     CLASHED,
@@ -24,7 +24,7 @@ from latrunculi.kernel.ints import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AdvancedMelee(Round):
+class AdvancedMelee(CommonMelee):
     """A round of melee with two ordinary dice. By side: `modifiers`, `sums` of the dice."""
 
     NAME = "advanced-melee"
@@ -47,9 +47,9 @@ class AdvancedMelee(Round):
     def pledge_for(self, g: Invasions, verb: int) -> None:
         self.give_up(g)
         if verb == PLEDGE_PLUS:
-            self.modifiers[self.asked] += PLEDGE
+            self.modifiers[self.turn] += PLEDGE
         else:
-            self.modifiers[1 - self.asked] -= PLEDGE
+            self.modifiers[1 - self.turn] -= PLEDGE
 
     def throw(self, g: Invasions) -> None:
         for side in (ATTACKER, DEFENDER):

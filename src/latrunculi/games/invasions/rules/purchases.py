@@ -93,7 +93,7 @@ class Purchases(Procedure[Invasions]):
             return
         self.nation = g.order.pop(0)
         self.step = "shop"
-        g.call(Designs("purchases", self.nation))
+        g.call(Designs(moment="purchases", nation=self.nation))
         g.call(limes.Rebuilding(self.nation))
 
     def shop(self, g: Invasions) -> None:

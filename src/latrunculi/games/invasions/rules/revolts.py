@@ -234,7 +234,7 @@ class Suppressions(Contest):
             self.left = max([COMBAT[piece] for piece in members(g.leaders(self.nation, obj))], default=0)
             self.effects = 0
             self.step = "blessed"
-            g.call(Stratagems("suppression", [self.nation], [BIT[HOLY_MAN]]))
+            g.call(Stratagems(moment="suppression", parties=[self.nation], fits=[BIT[HOLY_MAN]]))
         elif verb == THROW_AGAIN:
             self.left -= 1
             self.throw(g)

@@ -41,7 +41,7 @@ class Sack(Contest):
     def start(self, g: Invasions) -> None:
         """Cards: the victim's, the plunderer's."""
         self.step = "plunder"
-        g.call(Stratagems("sack", [self.victim, self.nation], [BIT[HOLY_MAN], BIT[BOOTY]]))
+        g.call(Stratagems(moment="sack", parties=[self.victim, self.nation], fits=[BIT[HOLY_MAN], BIT[BOOTY]]))
 
     def plunder(self, g: Invasions) -> None:
         """XXIV.D-1, XXIV.D-2: gold, and a marker for each level of the city."""

@@ -121,7 +121,7 @@ class Turns(Procedure[Invasions]):
         g.order = order.diplomacy(g)
         g.call(Embassies())
         g.call(Enlistment())
-        g.call(Designs("diplomacy", NONE))
+        g.call(Designs(moment="diplomacy", nation=NONE))
 
     # ---------------------------------------------------------------- 2: administration, not in turn 1
 

@@ -213,7 +213,7 @@ class Siege(Contest):
         self.step = "storm"
         engines = BIT[SIEGE_ENGINES] if walls.strength(g, self.province) else 0
         parties = [self.nation, g.owner[self.province]]
-        g.call(Stratagems("siege", parties, [BIT[BETRAYAL] | engines, BIT[STUBBORN_DEFENCE]]))
+        g.call(Stratagems(moment="siege", parties=parties, fits=[BIT[BETRAYAL] | engines, BIT[STUBBORN_DEFENCE]]))
 
     def storm(self, g: Invasions) -> None:
         """XXIV.C-3: the price of an assault, paid before the die."""
@@ -229,7 +229,7 @@ class Siege(Contest):
         self.die = g.die10()
         g.emit(SIEGE_ROLL, (self.nation, self.province, ten_sided(self.die), self.bonus(g)))
         self.step = "rolled"
-        g.call(Stratagems("die", [self.nation, g.owner[self.province]], [BIT[DICE], BIT[DICE]]))
+        g.call(Stratagems(moment="die", parties=[self.nation, g.owner[self.province]], fits=[BIT[DICE], BIT[DICE]]))
 
     def bonus(self, g: Invasions) -> int:
         """What changes the die."""

@@ -1,7 +1,4 @@
-"""X.B: Event cards outside battles: in sieges, sacks, terror and at sea, by those whom the moment concerns.
-
-What a camp holds is its secret, how many cards is not: it is asked, in private, whenever it has any.
-"""
+"""X.B: Event cards outside battles: in sieges, sacks, terror and at sea, by those whom the moment concerns."""
 
 from __future__ import annotations
 
@@ -9,15 +6,15 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.cards import DICE
 from latrunculi.games.invasions.components.chart import NONE
-from latrunculi.games.invasions.rules import events, riposte
-from latrunculi.games.invasions.rules.ints import Nation, Province
+from latrunculi.games.invasions.rules import events
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Province
+from latrunculi.games.invasions.rules.riposte import Voices
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_battle import CARD_HELPS
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_siege import STRATAGEM
 from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,62 +30,44 @@ class Contest(Procedure[Invasions]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Stratagems(Procedure[Invasions]):
+class Stratagems(Voices):
     """Each of some nations (`parties`, NONE left out) may play cards of a moment upon the `Contest` that calls this.
 
-    `fits`: for each of them the titles that may serve it, as a mask. `asked`: whose turn it is; `title`: the card
-    that is being played.
+    `fits`: for each of them the titles that may serve it, as a mask.
     """
 
     NAME = "stratagems"
     ASKS = {"consult": "INV-XX.A-11"}
 
-    moment: str
-    parties: list[int]
-    fits: list[int]
-    asked: int = 0
-    title: int = NONE
-
-    def start(self, g: Invasions) -> None:
-        """One after the other."""
-        self.step = "consult"
+    moment: str = ""
+    parties: list[int] = []
+    fits: list[int] = []
 
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
         return contest(g).about(g)
 
-    def nation(self) -> Nation:
-        """Whose turn it is."""
-        return self.parties[self.asked]
+    def size(self, g: Invasions) -> int:
+        return len(self.parties)
 
-    def consult(self, g: Invasions) -> None:
-        """Ask who holds cards."""
-        while self.asked < len(self.parties):
-            fits = self.fits[self.asked] & ~contest(g).effects
-            if self.nation() != NONE and fits and events.holds(g, g.camp(self.nation())):
-                g.ask_privately(g.seat(self.nation()))
-                return
-            self.asked += 1
-        g.end()
+    def voice(self, g: Invasions) -> Camp:
+        nation = self.parties[self.turn]
+        return NONE if nation == NONE else g.camp(nation)
+
+    def fitting(self, g: Invasions) -> int:
+        """The titles that may still serve the nation whose turn it is."""
+        return self.fits[self.turn] & ~contest(g).effects
+
+    def concerned(self, g: Invasions) -> bool:
+        return bool(self.fitting(g))
 
     def options(self, g: Invasions, may: Offers) -> None:
-        held = events.playable(g, g.camp(self.nation()), self.moment)
-        may.offer(STRATAGEM, "INV-XX.A-11", held & self.fits[self.asked] & ~contest(g).effects)
+        held = events.playable(g, self.voice(g), self.moment)
+        may.offer(STRATAGEM, "INV-XX.A-11", held & self.fitting(g))
         may.offer(DONE, "INV-XX.A-11")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
-        if verb == DONE:
-            self.asked += 1
-            return
-        self.title = obj
-        self.step = "played"
-        riposte.play(g, g.camp(self.nation()), obj)
-
-    def played(self, g: Invasions) -> None:
-        """It counts, unless somebody has cancelled it."""
-        self.step = "consult"
-        if not riposte.cancelled(g):
-            contest(g).effects |= BIT[self.title]
-            g.emit(CARD_HELPS, (self.title, self.nation()))
+    def count(self, g: Invasions) -> None:
+        contest(g).effects |= BIT[self.title]
+        g.emit(CARD_HELPS, (self.title, self.parties[self.turn]))
 
 
 def rethrown(g: Invasions, title: int = DICE) -> bool:

@@ -55,7 +55,7 @@ class Terror(Contest):
         owner = g.owner[self.province]
         bonds.attack(g, BIT[self.nation], BIT[owner] if owner != NONE else 0)
         self.step = "test"
-        g.call(Stratagems("terror", [self.nation], [BIT[TERROR]]))
+        g.call(Stratagems(moment="terror", parties=[self.nation], fits=[BIT[TERROR]]))
 
     def test(self, g: Invasions) -> None:
         """XXIV.B-1: on an even die it surrenders."""

@@ -228,7 +228,7 @@ class Transport(Contest):
         if self.testing(g) or not self.landing:
             foes = rivals(g, self.nation)
             mine = [BIT[SKILLED_NAVIGATION] if self.testing(g) else 0]
-            g.call(Stratagems("sea-risk", [self.nation, *foes], mine + [BIT[STORM]] * len(foes)))
+            g.call(Stratagems(moment="sea-risk", parties=[self.nation, *foes], fits=mine + [BIT[STORM]] * len(foes)))
 
     def testing(self, g: Invasions) -> bool:
         """XXV.E-3, XXV.E-4: whether the sea is a risk."""
@@ -243,7 +243,7 @@ class Transport(Contest):
         g.emit(SEA_RISK, (self.nation, self.province, ten_sided(self.die), self.bonus(g)))
         self.step = "braved"
         foes = rivals(g, self.nation)
-        g.call(Stratagems("die", [self.nation, *foes], [BIT[DICE]] * (1 + len(foes))))
+        g.call(Stratagems(moment="die", parties=[self.nation, *foes], fits=[BIT[DICE]] * (1 + len(foes))))
 
     def stormy(self) -> bool:
         """Whether a simple transport takes the test because of a storm."""

@@ -41,7 +41,7 @@ class Opening(Procedure[Invasions]):
         """A vassal may rebel, a federate denounce its Foedus; then camps and nations play cards (XXX.A-9)."""
         self.step = "offers"
         g.call(diplomacy.Audiences(envoys.holders(g)))
-        g.call(Designs("activation", self.nation))
+        g.call(Designs(moment="activation", nation=self.nation))
         for nation in self.playing(g):
             g.call(foedera.Denunciation(nation))
             g.call(Rebellion(nation))
