@@ -436,8 +436,8 @@ def test_it_does_not_count_when_its_own_nation_is_overrun(passing: bool) -> None
 def test_nor_when_a_passage_is_forced() -> None:
     t, pile = six(passing=True)
     goth, romans = t.g.passing, members(pile & ~t.g.passing)
-    assert not passage.holds(t.g, ROME, PROVINCE["osca"], BIT[romans[0]] | goth)
-    assert passage.holds(t.g, ROME, PROVINCE["osca"], BIT[romans[0]] | BIT[romans[1]])
+    assert not passage.holds(t.g, ROME, PROVINCE["osca"], pile, BIT[romans[0]] | goth)
+    assert passage.holds(t.g, ROME, PROVINCE["osca"], pile, BIT[romans[0]] | BIT[romans[1]])
     assert passage.counting(t.g, ROME, PROVINCE["osca"], pile) == pile & ~goth
     t.muster("francs", "burgondia", 1)
     assert passage.counting(t.g, ROME, PROVINCE["burgondia"], pile) == pile

@@ -82,7 +82,7 @@ def targets(survey: Survey, camp: Camp, nation: Nation, title: int) -> list[tupl
 
 def play(survey: Survey, frame: Any, title: int) -> float | None:
     """To play a card now: the best that it could do, against keeping it; None where that cannot be told."""
-    camp = frame.camp(survey.g)
+    camp = frame.voice(survey.g)
     values = [worth(survey, frame, verb, obj) for verb, obj in targets(survey, camp, frame.nation, title)]
     known = [value for value in values if value is not None]
     return max(known) - KEPT if known else None
