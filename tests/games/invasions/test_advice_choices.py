@@ -20,13 +20,14 @@ from latrunculi.games.invasions.rules.alliances import Proposal
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.bribery import Bribery
 from latrunculi.games.invasions.rules.dated import Migrate
+from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.hirelings import Enlistment
 from latrunculi.games.invasions.rules.life import Ageing
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.religion import Conversions, bonus
-from latrunculi.games.invasions.rules.state import TERRITORY, VASSAL, Invasions
+from latrunculi.games.invasions.rules.state import TERRITORY, VASSAL
 from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.kernel import registry
 from latrunculi.kernel.actions import BIT, members
@@ -574,20 +575,9 @@ def consulted(table: Table, nation: str, title: int) -> float:
     """What the seat of a nation thinks of playing an Event card as the nation is activated."""
     survey = seated(table, NATION[nation])
     table.g.playing = BIT[NATION[nation]]
-    found = designs.play(survey, Asked(table.g.camp(NATION[nation]), NATION[nation]), title)
+    found = designs.play(survey, Designs(nation=NATION[nation]), title)
     assert found is not None
     return found
-
-
-class Asked:
-    """A camp that is asked for its cards."""
-
-    def __init__(self, camp: int, nation: int) -> None:
-        self.nation = nation
-        self._camp = camp
-
-    def camp(self, g: Invasions) -> int:
-        return self._camp
 
 
 def test_a_vassal_is_set_free_and_a_federate_not() -> None:
