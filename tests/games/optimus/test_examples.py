@@ -1,0 +1,241 @@
+"""The examples of the rulebook as positions that a reader writes by hand, played choice by choice to their numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.games.optimus.game import GAME
+from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.kernel.engine import Journal
+from tests.games.optimus.table import BARBARIAN, ROME, Table
+
+
+def read(text: str) -> Table:
+    """A position of *Dacia, 101*, in summer, with nothing bought or for sale."""
+    table = Table()
+    head = 'game = "optimus-princeps"\nscenario = "101-dacia"\nyear = 101\nseason = "summer"\nsold = []\n'
+    g = GAME.position(head + text)
+    assert isinstance(g, Optimus)
+    g.journal = Journal()
+    table.g = g
+    return table
+
+
+def volleys(t: Table) -> list[tuple[str, int, int, int]]:
+    """Who has rolled: unit, die, total, PF put hors de combat."""
+    return [(str(e["unit"]), int(e["die"][0]), int(e["score"]), int(e["hits"])) for e in t.events("volley")]
+
+
+@pytest.mark.rule(
+    "OP-9.4-2", "OP-9.1-1", "OP-3-9", "OP-9.5-3", "OP-9.5-8", "OP-9.5-9", "OP-9.5-10", "OP-9.5-14", "OP-9.5-16",
+    "OP-9.5-18", "OP-9.11.1-3", "OP-10.2-4",
+)  # fmt: skip
+def test_the_attack_upon_a_town() -> None:
+    """9.5: seven PF, a legion and two infantries, against a town of VD 3 and VG 6 with one PF in it. Laberius, BT 1, is
+    with the legion. From the march to the end of the assault; the barbarian has no points, so that Rome plays on."""
+    t = read("""
+        ready = ["laberius-maximus"]
+        walls = ["comati-1"]
+        dice = ["d6 6", "d6 1", "d6 2", "d6 1", "d6 1", "d6 3", "d6 2", "d6 4", "d6 2", "d6 1", "d6 3"]
+
+        [pieces]
+        cogaeonum = ["laberius-maximus", "legio-vii-claudia", "thraces-1", "thraces-2"]
+        costesti = ["comati-1"]
+
+        [pf]
+        comati-1 = 1
+
+        [chiefs]
+        legio-vii-claudia = "laberius-maximus"
+        thraces-1 = "laberius-maximus"
+        thraces-2 = "laberius-maximus"
+
+        [pa]
+        roman = 4
+    """)
+    # Operation 1: the march, the attrition of the arrival (6 - 1 - 2: nobody), and the siege for 1 PA more.
+    t.do("march", "laberius-maximus").do("move-to", "costesti").do("done")
+    assert t.events("attrition-roll")[-1]["losses"] == 0
+    t.do("besiege", "laberius-maximus")
+    assert (t.g.siege.count(0), t.g.pa[ROME]) == (1, 3)
+    # Operation 2: a PF of the legion serves a gun.
+    t.do("emplace", "legio-vii-claudia").do("done")
+    assert (t.g.pf[PIECE["legio-vii-claudia"]], t.g.pf[PIECE["ballistae-1"]], t.g.pa[ROME]) == (2, 1, 2)
+    # Operation 3: the assault. The guns: 1. He goes on: 2. The assault: 1 + 1, 1 and 3, against 2 + 3, the FD of 5.
+    t.do("assault", "laberius-maximus")
+    while t.asked == "assault-choose-posts":
+        t.do("post", "legio-vii-claudia")
+    assert volleys(t) == [("ballistae-1", 1, 1, 0)]
+    assert t.legal() == {"go-on", "done"}
+    t.do("go-on")
+    assert volleys(t)[1] == ("ballistae-1", 2, 2, 0)
+    assert {v[0]: v[1:] for v in volleys(t)[2:]} == {
+        "legio-vii-claudia": (1, 2, 0),
+        "thraces-1": (1, 1, 0),
+        "thraces-2": (3, 3, 0),
+        "comati-1": (2, 5, 2),
+    }
+    # Two HdC: the Roman destroys 1 PF of infantry, since auxiliaries suffer before the legion.
+    assert t.legal("hurt") == {"thraces-1", "thraces-2"}
+    t.do("hurt", "thraces-1").do("destroy", "thraces-1")
+    assert (t.g.pf[PIECE["thraces-1"]], t.g.hdc[PIECE["thraces-1"]]) == (1, 0)
+    # The last assault: the legion's 4 + 1 is its FD, two hits and not four; the defender's 3 + 3 one.
+    t.do("go-on")
+    last = {v[0]: v[1:] for v in volleys(t)[-4:]}
+    assert last["legio-vii-claudia"] == (4, 5, 2)
+    assert last["comati-1"] == (3, 6, 1)
+    t.do("hurt", "thraces-1")
+    # Left: a gun, 2 PF of legion, 2 PF of infantry and 1 HdC; nobody within; five fit are not more than the VG of 6.
+    here = t.g.units(t.g.at[PIECE["laberius-maximus"]], ROME)
+    assert (t.g.strength(here), t.g.fit(here), t.place("comati-1")) == (6, 5, "pool")
+    assert not {"summon", "invade"} & t.legal()
+
+
+PAIR = """
+    ready = ["laberius-maximus", "licinius-sura"]
+    dice = ["d6 4", "d6 4"]
+
+    [pieces]
+    viminacium = ["laberius-maximus", "licinius-sura", "legio-vii-claudia", "legio-i-italica", "legio-v-macedonica",
+        "legio-xiii-gemina", "legio-iv-flavia-felix"]
+    arcidava = ["decebalus"]
+
+    [chiefs]
+    legio-vii-claudia = "laberius-maximus"
+    legio-i-italica = "laberius-maximus"
+    legio-v-macedonica = "laberius-maximus"
+    legio-xiii-gemina = "licinius-sura"
+    legio-iv-flavia-felix = "licinius-sura"
+
+    [pa]
+    roman = 2
+    barbarian = 2
+"""
+
+
+@pytest.mark.rule("OP-5.1.2-1", "OP-5.1.2-2", "OP-5.1.2-3")
+def test_two_armies_go_together_for_two_points_and_suffer_as_one() -> None:
+    """5.1.2: 15 PF test once, with a malus of 1 for 11 to 15: a 4 is 3."""
+    t = read(PAIR)
+    t.do("march", "laberius-maximus").do("join", "licinius-sura")
+    assert (t.has_pac("laberius-maximus"), t.has_pac("licinius-sura"), t.g.pa[ROME]) == (False, False, 2)
+    t.do("move-to", "singidunum").do("done").do("done")
+    assert [(e["die"], e["score"]) for e in t.events("attrition-roll")] == [([4], 3)]
+    assert t.place("licinius-sura") == "singidunum"
+
+
+@pytest.mark.rule("OP-5.1.2-4", "OP-2-18")
+def test_or_each_in_its_turn_with_a_small_test_and_the_barbarian_plays_between() -> None:
+    """9 PF, then 6 PF: neither has a malus, and Decebalus could strike in between."""
+    t = read(PAIR)
+    t.do("march", "laberius-maximus").do("move-to", "singidunum").do("done").do("done")
+    assert (t.side, t.asked) == (BARBARIAN, "segment-start")
+    t.do("wait").do("march", "licinius-sura").do("move-to", "singidunum").do("done").do("done")
+    assert [(e["die"], e["score"]) for e in t.events("attrition-roll")] == [([4], 4), ([4], 4)]
+
+
+@pytest.mark.rule("OP-5.1-6", "OP-5.1-7")
+@pytest.mark.parametrize(
+    ("die", "asked", "region"),
+    [(1, BARBARIAN, ""), (2, ROME, "pontes"), (3, ROME, "ratiaria"), (4, ROME, "ratiaria"), (5, ROME, "cataractae"),
+     (6, ROME, "")],
+)  # fmt: skip
+def test_the_die_of_arrival(die: int, asked: int, region: str) -> None:
+    """5.1: a barbarian army enters the three regions of Timacus: Pontes lies farthest north, Ratiaria east and south,
+    Cataractae west; a 1 lets the enemy choose, a 6 oneself."""
+    t = read(f"""
+        ready = ["decebalus"]
+        dice = ["d6 {die}"]
+
+        [pieces]
+        dierna = ["decebalus"]
+
+        [pa]
+        barbarian = 1
+    """)
+    t.do("march", "decebalus").do("enter", "timacus")
+    if region:
+        assert t.place("decebalus") == region
+    else:
+        assert t.asked == ("march-arrive" if die == 1 else "march-arrive-chosen")
+        assert t.side == (ROME if die == 1 else BARBARIAN)
+        assert t.legal("choose-region") == {"pontes", "ratiaria", "cataractae"}
+
+
+@pytest.mark.rule("OP-5.2-4", "OP-5.2.2-1")
+def test_the_fleet_of_the_danube_sails_on_the_danube_alone() -> None:
+    t = read("""
+        [pieces]
+        viminacium = ["classis-moesica-1"]
+
+        [pa]
+        roman = 2
+    """)
+    t.do("sail", "classis-moesica-1")
+    assert "naissus" not in t.legal("sail-to")
+    assert t.why_not("sail-to", "horreum-margi") == "OP-5.2.2-1"
+    assert "singidunum" in t.legal("sail-to")
+
+
+@pytest.mark.rule("OP-1.2-7", "OP-10.2-4", "OP-10.2-7", "OP-6.1-3")
+def test_a_counter_of_two_pf_that_suffers_a_loss_is_one_of_one_pf() -> None:
+    """1.2, 10.2: an army of one infantry of 2 PF out of supply: two results, which destroy one of its PF."""
+    t = read("""
+        dice = ["d6 1"]
+        ready = ["laberius-maximus"]
+
+        [pieces]
+        tapae = ["laberius-maximus", "thraces-1"]
+
+        [chiefs]
+        thraces-1 = "laberius-maximus"
+    """)
+    # Out of supply in the mountains of the enemy: 1 - 1 - 2 is -2, two PF.
+    t.do("idle", "laberius-maximus").do("done")
+    assert t.events("attrition-roll")[-1] == {
+        "piece": "laberius-maximus", "place": "tapae", "die": [1], "score": -2, "losses": 2,
+    }  # fmt: skip
+    t.do("hurt", "thraces-1")
+    assert (t.legal("hurt"), t.legal("destroy")) == ({"thraces-1"}, {"thraces-1"}), "two out, or one destroyed"
+    t.do("destroy", "thraces-1")
+    assert (t.g.pf[PIECE["thraces-1"]], t.g.hdc[PIECE["thraces-1"]]) == (1, 0)
+
+
+@pytest.mark.rule("OP-10.3-2", "OP-8.2-25", "OP-8.2-24")
+def test_of_three_lost_in_a_pursuit_two_are_of_the_foot() -> None:
+    """10.3: two wings of Mauri, 2 and 1 PF, and a legion beat horse and foot of the Dacians, of whom two fall out in
+    the mêlée; in the pursuit both wings throw a 6."""
+    t = read("""
+        ready = ["traianus", "decebalus"]
+        dice = ["d6 6", "d6 1", "d6 1", "d6 1", "d6 6", "d6 1", "d6 1", "d6 1", "d6 1", "d6 1", "d6 1", "d6 1", "d6 1",
+            "d6 1", "d6 6", "d6 6"]
+
+        [pieces]
+        tapae = ["traianus", "legio-vii-claudia", "mauri-1", "mauri-2"]
+        campus-haticus = ["decebalus", "comati-1", "comati-2", "equites-daci-1"]
+
+        [pf]
+        mauri-2 = 1
+
+        [chiefs]
+        legio-vii-claudia = "traianus"
+        mauri-1 = "traianus"
+        mauri-2 = "traianus"
+        comati-1 = "decebalus"
+        comati-2 = "decebalus"
+        equites-daci-1 = "decebalus"
+    """)
+    t.do("march", "traianus").do("move-to", "campus-haticus").do("done")
+    while t.asked == "battle-choose-posts":
+        t.do("post", max(t.legal("post"), key=lambda name: name in ("legio-vii-claudia", "comati-1")))
+    t.do("go-on").do("go-on")  # after the shots, of which none hits
+    t.do("hurt", "comati-2").do("hurt", "comati-2").do("go-on").do("go-on")
+    t.do("go-on").do("go-on")  # after the last blows
+    assert [v for v in volleys(t) if v[1] == 6] == [("mauri-1", 6, 6, 2), ("mauri-1", 6, 6, 2), ("mauri-2", 6, 6, 1)]
+    assert (t.asked, t.side) == ("allocation-start", BARBARIAN)
+    t.do("hurt", "equites-daci-1")
+    assert t.why_not("hurt", "equites-daci-1") == "OP-10.3-2"
+    assert (t.legal("hurt"), t.legal("destroy")) == ({"comati-1"}, {"comati-2"})
+    t.do("hurt", "comati-1").do("destroy", "comati-2")
+    assert t.asked != "allocation-start"
