@@ -18,28 +18,20 @@ from latrunculi.games.alea.table import figures, positions
 from latrunculi.games.alea.table.board import board
 from latrunculi.games.alea.table.reference import names, reference
 from latrunculi.games.imperator.components.kit import NONE
-from latrunculi.games.imperator.game import Chapters, ImperatorGame
-from latrunculi.kernel import packs
+from latrunculi.games.imperator.game import ImperatorGame, scores, victors
+from latrunculi.games.imperator.table.knowledge import determinize, redact
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import Scenario
+from latrunculi.tabletop.boardgame import Chapters
 
 
-class AleaGame(ImperatorGame[Alea]):
+class AleaGame(ImperatorGame[Alea], printed=printed):
     """The game's entry in the registry."""
 
-    id = printed.IDENTITY.id
-    code = printed.IDENTITY.code
-    aliases = printed.IDENTITY.aliases
-    title = printed.IDENTITY.title
-    years = printed.IDENTITY.years
     revision = 3
     versions = {1: "0.1.0", 2: "0.3.0"}
-    folder = printed.FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
-    component_files = printed.FILES
-    pack_variable = printed.PACK
-    pack = packs.used(printed.PACK, printed.FILES)
     advisor = Strategist()
     camps = CAMP_IDS
     title_clauses = STRATAGEM_CLAUSE
@@ -48,14 +40,17 @@ class AleaGame(ImperatorGame[Alea]):
         Scenario(s.id, (2,), file, (-s.years[0], -s.years[1]), s.years[0] - s.years[1] + 1, s.teaches)
         for s, file in zip(SCENARIOS, FILES, strict=True)
     )
+    rolled = figures.ROLLS
+    lost = figures.LOSSES
     chapters = Chapters(
-        blank=lambda: Alea(2, 0),
+        new=Alea,
         begin=begin,
         turns=Turns,
-        winner=winning_camp,
+        redact=redact,
+        determinize=determinize,
         board=board,
-        rolls=figures.ROLLS,
-        losses=figures.LOSSES,
+        scores=scores,
+        winners=lambda g: victors(g, winning_camp(g)),
         read=positions.read,
         write=positions.write,
         defects=defects,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, cast
 
 from latrunculi.games.empire.advice.heuristics import Tactician
-from latrunculi.games.empire.components.printed import FILES, FOLDER, IDENTITY, PACK, TURNS, load
+from latrunculi.games.empire.components import printed
 from latrunculi.games.empire.components.world import ATTACK_OF_ROMAN, DIOCESE_IDS, NOBODY, PRINTED, PROVINCE_IDS
 from latrunculi.games.empire.rules import scoring
 from latrunculi.games.empire.rules.cards import CardStep
@@ -39,24 +38,21 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.games.empire.rules.works import Stance, Works
 from latrunculi.games.empire.table import board, knowledge, positions
-from latrunculi.games.empire.table.contract import Board, Pieces
 from latrunculi.games.empire.table.reference import names, reference
-from latrunculi.kernel import packs
 from latrunculi.kernel.actions import Explainer, object_of, verb_of
-from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import Procedure, State
 from latrunculi.kernel.game import (
     FORBIDDEN,
     NOT_YOURS,
     NOTHING_THERE,
     OVERSEAS,
-    Game,
     Option,
     Scenario,
     Setup,
 )
 from latrunculi.kernel.ints import Action, Seat
 from latrunculi.kernel.vocabulary import NUMBER
+from latrunculi.tabletop.boardgame import BoardGame, Chapters
 
 PROCEDURES: tuple[type[Procedure[Any]], ...] = (
     Turns, BarbarianPhase, RomanPhase, DrawingOrder, DrawPeoples, DrawEmperors, CardStep, MiniPhase, Rebellion, Revolt,
@@ -69,63 +65,51 @@ UPON_ONES_OWN = frozenset({TAKE_UP, FORTIFY, REBUILD, PLACE_FORT, BUILD_CITY, LO
 """The verbs upon Provinces that the active player holds."""
 
 
-class EmpireGame(Game):
+SCENARIOS = (
+    Scenario("standard", (2, 3, 4), years=(-60, 476), turns=printed.TURNS),
+    Scenario("69-principes", (2, 4), printed.FOLDER / "scenarios" / "69-principes.toml", (69, 161), 1, teaches=True),
+)
+
+
+def begin(g: Empire, scenario: int) -> None:
+    """HRE 2: the set-up; nothing is on the map (HRE-2-6), but for what a scenario puts there."""
+    g.factions = 3 if g.seats == 3 else 4
+    file = SCENARIOS[scenario].file
+    if file is not None:
+        positions.lay_out(g, file.read_text("utf-8"), file.name)
+
+
+class EmpireGame(BoardGame[Empire], printed=printed):
     """The game's entry in the registry."""
 
-    id = IDENTITY.id
-    code = IDENTITY.code
-    aliases = IDENTITY.aliases
-    title = IDENTITY.title
-    years = IDENTITY.years
     revision = 2
     versions = {1: "0.1.0"}
-    folder: Path = FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
-    component_files = FILES
     steps = frozenset({"place-army", "retreat-to", "withdraw-to"})
-    pack_variable = PACK
-    pack = packs.used(PACK, FILES)
     advisor = Tactician()
     side_kind = "faction"
-    scenarios = (
-        Scenario("standard", (2, 3, 4), years=(-60, 476), turns=TURNS),
-        Scenario("69-principes", (2, 4), FOLDER / "scenarios" / "69-principes.toml", (69, 161), 1, teaches=True),
-    )
+    scenarios = SCENARIOS
     options = (
         Option("withdrawal-round", (1, 2), 1, "HRE-10.1-1"),
         Option("bribes", (0, 1), 0, "HRE-16-1"),
     )
-
-    def begin(self, setup: Setup, rng: int) -> State:
-        """HRE 2: the set-up; nothing is on the map (HRE-2-6), but for what a scenario puts there."""
-        g = Empire(setup.seats, rng)
-        g.factions = 3 if setup.seats == 3 else 4
-        g.withdrawal_round = setup.options.get("withdrawal-round", 1)
-        g.bribes = setup.options.get("bribes", 0)
-        file = next(scenario.file for scenario in self.scenarios if scenario.id == setup.scenario)
-        if file is not None:
-            positions.lay_out(g, file.read_text("utf-8"), file.name)
-        g.call(Turns())
-        return g
-
-    def blank(self) -> State:
-        return Empire(4, 0)
-
-    def redact(self, g: State, viewer: int) -> State:
-        return knowledge.redact(cast(Empire, g), viewer)
-
-    def determinize(self, g: State, viewer: int, dice: Dice) -> State:
-        return knowledge.determinize(cast(Empire, g), viewer, dice)
-
-    def board(self, g: State) -> Board:
-        return board.board(cast(Empire, g))
-
-    def scores(self, g: State) -> list[int]:
-        return scoring.seat_totals(cast(Empire, g))
-
-    def winners(self, g: State) -> list[int]:
-        return scoring.winning_seats(cast(Empire, g))
+    chapters = Chapters(
+        new=Empire,
+        begin=begin,
+        turns=Turns,
+        redact=knowledge.redact,
+        determinize=knowledge.determinize,
+        board=board.board,
+        scores=scoring.seat_totals,
+        winners=scoring.winning_seats,
+        read=positions.read,
+        write=positions.write,
+        defects=defects,
+        check_components=lambda pack: printed.load(PROVINCE_IDS, DIOCESE_IDS, pack),
+        names=names,
+        reference=reference,
+    )
 
     def owner(self, g: State, kind: str, index: int) -> int:
         state = cast(Empire, g)
@@ -174,24 +158,6 @@ class EmpireGame(Game):
             elif value >= 0:
                 seat = max(seat, self.owner(g, of, value))
         return [] if seat == NOBODY else [(seat, number)]
-
-    def check_components(self, pack: Path) -> None:
-        load(PROVINCE_IDS, DIOCESE_IDS, pack)
-
-    def position(self, text: str, file: str = "position") -> State:
-        return positions.read(text, file, self.procedures)
-
-    def position_text(self, g: State) -> str:
-        return positions.write(cast(Empire, g))
-
-    def defects(self, g: State) -> list[str]:
-        return defects(cast(Empire, g))
-
-    def names(self, language: str) -> dict[str, dict[str, str]]:
-        return names(language)
-
-    def reference(self) -> Pieces:
-        return reference()
 
 
 def holds(g: Empire, province: int) -> bool:

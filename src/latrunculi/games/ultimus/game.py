@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from latrunculi.games.imperator.components.kit import NONE
-from latrunculi.games.imperator.game import Chapters, ImperatorGame
+from latrunculi.games.imperator.game import ImperatorGame, scores, victors
+from latrunculi.games.imperator.table.knowledge import determinize, redact
 from latrunculi.games.ultimus.advice.heuristics import Strategist
 from latrunculi.games.ultimus.components import printed
 from latrunculi.games.ultimus.components.world import (
@@ -26,27 +27,18 @@ from latrunculi.games.ultimus.rules.words import VOCABULARY
 from latrunculi.games.ultimus.table import figures, positions
 from latrunculi.games.ultimus.table.board import board
 from latrunculi.games.ultimus.table.reference import names, reference
-from latrunculi.kernel import packs
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import Scenario
+from latrunculi.tabletop.boardgame import Chapters
 
 
-class UltimusGame(ImperatorGame[Ultimus]):
+class UltimusGame(ImperatorGame[Ultimus], printed=printed):
     """The game's entry in the registry. A game begins with the deployment of the players (UR-3.3.2-1)."""
 
-    id = printed.IDENTITY.id
-    code = printed.IDENTITY.code
-    aliases = printed.IDENTITY.aliases
-    title = printed.IDENTITY.title
-    years = printed.IDENTITY.years
     revision = 3
     versions = {1: "0.1.0", 2: "0.3.0"}
-    folder = printed.FOLDER
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
-    component_files = printed.FILES
-    pack_variable = printed.PACK
-    pack = packs.used(printed.PACK, printed.FILES)
     advisor = Strategist()
     camps = CAMP_IDS
     title_clauses = STRATAGEM_CLAUSE
@@ -55,14 +47,17 @@ class UltimusGame(ImperatorGame[Ultimus]):
         Scenario(s.id, (2,), file, s.years, s.years[1] - s.years[0] + 1, s.teaches)
         for s, file in zip(SCENARIOS, FILES, strict=True)
     )
+    rolled = figures.ROLLS
+    lost = figures.LOSSES
     chapters = Chapters(
-        blank=lambda: Ultimus(2, 0),
+        new=Ultimus,
         begin=begin,
         turns=Turns,
-        winner=winning_camp,
+        redact=redact,
+        determinize=determinize,
         board=board,
-        rolls=figures.ROLLS,
-        losses=figures.LOSSES,
+        scores=scores,
+        winners=lambda g: victors(g, winning_camp(g)),
         read=positions.read,
         write=positions.write,
         defects=defects,

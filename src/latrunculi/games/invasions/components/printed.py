@@ -13,10 +13,12 @@ from typing import Final
 
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE, PROVINCE_IDS, REGION, REGION_IDS
 from latrunculi.kernel import packs
+from latrunculi.kernel.identity import identity
 from latrunculi.kernel.position import Reader
 from latrunculi.kernel.sourced import data_files, entries, exactly, numbers, once, provenance, sourced, texts
 
 FOLDER: Final = Path(__file__).parents[1]
+IDENTITY: Final = identity(FOLDER)
 FILES: Final = (
     "nations.toml", "counters.toml", "leaders.toml", "chronology.toml", "cards.toml", "calamities.toml", "tables.toml",
 )  # fmt: skip

@@ -15,7 +15,7 @@ from latrunculi.games.invasions.components.cards import CALAMITY_IDS, EVENT_IDS
 from latrunculi.games.invasions.components.chart import PROVINCE_IDS, REGION_IDS
 from latrunculi.games.invasions.components.counters import NATION_OF, PIECE, PIECE_IDS
 from latrunculi.games.invasions.components.nations import CAMP_IDS, NATION_IDS, RELIGION_IDS
-from latrunculi.games.invasions.components.printed import FOLDER
+from latrunculi.games.invasions.components.printed import IDENTITY
 from latrunculi.games.invasions.rules import relations, scenarios
 from latrunculi.games.invasions.rules.invariants import defects
 from latrunculi.games.invasions.rules.lexicon import PLACE_IDS
@@ -34,12 +34,10 @@ from latrunculi.games.invasions.rules.state import (
 )
 from latrunculi.kernel.actions import BIT, MOST_OBJECTS
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.identity import identity
 from latrunculi.kernel.position import Reader, shown
 from latrunculi.tabletop.positions import LEAST, Positions, write_table
 from latrunculi.tabletop.shapes import Each, Mark, Number, One, Shape, Some, quoted
 
-_IDENTITY: Final = identity(FOLDER)
 _PIECES: Final = Some(PIECE_IDS)
 _NATIONS: Final = Some(NATION_IDS)
 _NATION: Final = One(NATION_IDS)
@@ -183,7 +181,7 @@ def empty(scenario: int, seats: int) -> Invasions:
 class InvasionsPositions(Positions[Invasions]):
     """The positions of *Invasions*."""
 
-    game = (_IDENTITY.id, *_IDENTITY.aliases)
+    game = (IDENTITY.id, *IDENTITY.aliases)
     values = VALUES
     tables = TABLES
     places = PLACE_IDS

@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Final
 
 from latrunculi.kernel import packs
+from latrunculi.kernel.identity import identity
 from latrunculi.kernel.position import Reader
 from latrunculi.kernel.sourced import data_files, entries, exactly, numbers, once, provenance, sourced, texts
 
 FOLDER: Final = Path(__file__).parents[1]
+IDENTITY: Final = identity(FOLDER)
 MAP: Final = "map.toml"
 FILES: Final = ("peoples.toml", "leaders.toml", "units.toml", "stratagems.toml", "tables.toml")
 PACK: Final = "LATRUNCULI_OPTIMUS_PACK"

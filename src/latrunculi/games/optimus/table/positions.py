@@ -27,7 +27,7 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.components.printed import (
     EVENTS,
     FIRST_YEAR,
-    FOLDER,
+    IDENTITY,
     LAST_YEAR,
     NATIONS,
     PEOPLE_IDS,
@@ -40,14 +40,12 @@ from latrunculi.games.optimus.rules.invariants import defects
 from latrunculi.games.optimus.rules.sequence import Seasons
 from latrunculi.games.optimus.rules.state import MOST_ENDS, POOL, Optimus
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.identity import identity
 from latrunculi.kernel.position import Reader
 from latrunculi.tabletop.positions import Positions, write_table
 from latrunculi.tabletop.shapes import Each, Mark, Number, One, Shape, Some, quoted
 
 PLACES: Final = (*PLACE_IDS, "pool", "gone", "unseen", "away")
 """All places, as `state` numbers them."""
-_IDENTITY: Final = identity(FOLDER)
 HEAD_IDS: Final = LEADER_IDS + DECOY_IDS
 _HEAD: Final = One(HEAD_IDS, FIRST_LEADER)
 _HEADS_SET: Final = Some(PIECE_IDS)
@@ -196,7 +194,7 @@ def _full(g: Optimus) -> list[int]:
 class OptimusPositions(Positions[Optimus]):
     """The positions of *Optimus Princeps*."""
 
-    game = (_IDENTITY.id, *_IDENTITY.aliases)
+    game = (IDENTITY.id, *IDENTITY.aliases)
     values = VALUES
     tables = TABLES
     places = PLACES
