@@ -269,6 +269,19 @@ def test_two_piles_that_meet_an_enemy_are_known_each_by_its_own_way() -> None:
     assert came == BIT[PROVINCE["liger"]] | BIT[PROVINCE["arvernia"]]
 
 
+@pytest.mark.rule("INV-XX.L-7", "INV-XX.E-8")
+def test_the_way_of_a_pile_is_known_though_nobody_was_there_when_it_came() -> None:
+    """Interceptors of another pile may come after it."""
+    t = gaul(1)
+    t.muster("francs", "liger")
+    t.g.level[PROVINCE["liger"]] = 0
+    t.start(Movement(FRANCS)).choose("march", "aquitania").choose("step-to", "liger")
+    while t.g.stack[-1].NAME != "movement":
+        t.choose("done")
+    here = PROVINCE["liger"]
+    assert trails.origins(t.g, here, t.g.units(NATION["francs"], here)) == BIT[PROVINCE["aquitania"]]
+
+
 @pytest.mark.rule("INV-XXV.A-2", "INV-IV-12")
 def test_fleets_sail_in_the_movement_sub_step() -> None:
     t = Table(

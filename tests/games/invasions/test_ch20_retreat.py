@@ -7,12 +7,12 @@ import pytest
 from latrunculi.games.invasions.components.chart import NEAR, PROVINCE
 from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import advanced
+from latrunculi.games.invasions.rules import advanced, bonds, trails
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.state import RESERVE
-from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.field import Field, blacks, d6, whites
 from tests.games.invasions.table import Table
 
@@ -183,6 +183,56 @@ def test_who_has_nobody_but_men_set_aside_attacks_nobody(before: int) -> None:
     t.muster("romains", "treveria")
     t.start(battles)
     assert set(t.offers("fight-at")) == {"neustria", "sequana", *["treveria"][:before]}
+
+
+def two_fields() -> Table:
+    """Romans against Gepids on two fields: one against three in Neustria, three against one in Sequana."""
+    t = Table(WAR, {"romains": {"neustria": 1, "sequana": 3}, "gepides": {"neustria": 3, "sequana": 1}})
+    t.g.playing = BIT[NATION["romains"]]
+    return t.settle()
+
+
+@pytest.mark.rule("INV-XX.L-9")
+def test_who_retreats_from_one_battle_into_another_has_no_part_in_it() -> None:
+    t = two_fields()
+    t.start(Battles())
+    t.g.script = [*blacks("-"), *whites("-", "-", "-")]
+    late = members(t.g.units(NATION["romains"], PROVINCE["neustria"]))[0]
+    t.choose("fight-at", "neustria")
+    t.g.script += [*whites("-", "-"), *blacks("s"), *whites("-")]
+    t.choose("retreat-to", "sequana")
+    while t.g.stack:
+        t.choose("done")
+    assert t.g.at[late] == PROVINCE["sequana"]
+    assert not t.g.units(NATION["gepides"], PROVINCE["sequana"])
+    assert [len(e["white"]) + len(e["black"]) for e in t.events("melee-throw")] == [1, 3, 3, 1]
+
+
+@pytest.mark.rule("INV-XX.L-9")
+def test_nor_who_has_retreated_there_during_the_movement() -> None:
+    t = two_fields()
+    late = t.put("romains-archer-1", "sequana")
+    trails.enter(t.g, PROVINCE["sequana"], trails.RETREATED, BIT[late])
+    battles = Battles()
+    t.start(battles)
+    assert battles.aside(t.g, PROVINCE["sequana"]) == BIT[late]
+    assert battles.aside(t.g, PROVINCE["neustria"]) == 0
+    t.start(Retreat(NATION["romains"], PROVINCE["neustria"], t.g.units(NATION["romains"], PROVINCE["neustria"])))
+    t.choose("retreat-to", "sequana")
+    assert battles.aside(t.g, PROVINCE["sequana"]).bit_count() == 2
+
+
+@pytest.mark.rule("INV-XX.L-9", "INV-XX.L-5")
+@pytest.mark.parametrize(("active", "joins"), [("", False), ("gepides", False), ("romains", True), ("wisigoths", True)])
+def test_friends_are_joined_where_they_have_a_battle_to_fight(active: str, joins: bool) -> None:
+    """Visigoths, allies of the Gepids, and Romans in one province: there is a battle if one of them is active."""
+    t = Table({**WAR, "wisigoths": "barbarian"},
+              {"gepides": {"neustria": 2}, "wisigoths": {"sequana": 2}, "romains": {"sequana": 2}})  # fmt: skip
+    bonds.ally(t.g, NATION["gepides"], NATION["wisigoths"])
+    t.g.playing = BIT[NATION[active]] if active else 0
+    t.settle()
+    retreat(t, "gepides", "neustria")
+    assert ("sequana" in t.offers("retreat-to")) is joins
 
 
 @pytest.mark.rule("INV-XXI.D-2", "INV-XXI.F-3", "INV-XXI.J-1")

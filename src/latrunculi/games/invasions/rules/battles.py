@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, LIMITES, UNIT_MASK
-from latrunculi.games.invasions.rules import limes, relations, sieges, stacking, ways
+from latrunculi.games.invasions.rules import limes, relations, sieges, stacking, trails, ways
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.retreat import STEPS, Retreat
@@ -65,7 +65,7 @@ def muster(g: Invasions, nations: Nations, province: Province, aside: Pieces) ->
 class Battles(Procedure[Invasions]):
     """The combats of the nations `g.playing`. `group`: the pieces in contested provinces when the sub-step began.
 
-    Whoever is found there later has retreated to it and is set aside (XX.L-9). `here`: where a battle is being chosen.
+    Whoever is found there later, or has retreated there, is set aside (XX.L-9). `here`: where a battle is being chosen.
     `provinces`: where a city has been besieged. `leader`: on campaign, who may go on after this combat, NONE otherwise.
     """
 
@@ -103,7 +103,7 @@ class Battles(Procedure[Invasions]):
 
     def manned(self, g: Invasions, province: Province) -> bool:
         """Whether the attacker has anybody in a contested province who was there when the sub-step began."""
-        aside = g.inside[province] & ~self.group
+        aside = self.aside(g, province)
         if not aside:
             return True
         nation = attacker(g, province)
@@ -111,6 +111,10 @@ class Battles(Procedure[Invasions]):
         for foe in members(heads(g, nation, province)):
             ours |= muster(g, comrades(g, nation, foe, province), province, aside)
         return ours != 0
+
+    def aside(self, g: Invasions, province: Province) -> Pieces:
+        """XX.L-9: who has retreated into a province, or has come there since the sub-step began."""
+        return g.inside[province] & ~self.group | trails.retreated(g, province)
 
     def cities(self, g: Invasions) -> Places:
         """XXIV.A-5: where there is a siege to begin."""
@@ -143,7 +147,7 @@ class Battles(Procedure[Invasions]):
             return
         self.step = "choose_province"
         nation = attacker(g, self.here)
-        aside = g.inside[self.here] & ~self.group
+        aside = self.aside(g, self.here)
         ours = muster(g, comrades(g, nation, obj, self.here), self.here, aside)
         theirs = muster(g, camp_of(g, nation, obj, self.here), self.here, aside)
         if limes.alone(g, nation, self.here):

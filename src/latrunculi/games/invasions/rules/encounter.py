@@ -55,9 +55,8 @@ class Encounter(Procedure[Invasions]):
         self.step = "met"
         self.hit = False
         g.answer = 0
-        trails.leave(g, g.inside[self.here] & ~ways.army(g, g.playing))  # who stands there has not just come (XX.D-14)
-        if relations.enemies(g, nation, self.here):
-            trails.enter(g, self.here, self.origin, self.group)
+        standing = g.inside[self.here] & ~ways.army(g, g.playing)
+        trails.leave(g, standing & ~trails.retreated(g, self.here))  # who stands there has not just come (XX.D-14)
         if relations.hostile_entry(g, nation, self.here) != NONE:
             g.call(Reactions(nation, self.here, self.group))
 
@@ -73,7 +72,6 @@ class Encounter(Procedure[Invasions]):
         elif BIT[self.here] & g.passages and not self.hit:
             self.step = "go"
         else:
-            trails.enter(g, self.here, self.origin, self.group)
             self.step = "face"
 
     # ------------------------------------------------------------------ what to do with them
@@ -128,10 +126,6 @@ class Encounter(Procedure[Invasions]):
         """Nobody stops the pile; a city may have to be besieged, or fear its leader."""
         nation = self.nation(g)
         self.step = "go"
-        if not terror.needed(g, nation, self.here):
-            trails.leave(g, self.group)
-            return
-        trails.enter(g, self.here, self.origin, self.group)
         if terror.due(g, nation, self.here, self.group):
             self.step = "feared"
             g.call(terror.Terror(nation, self.here))
@@ -206,7 +200,7 @@ class Encounter(Procedure[Invasions]):
             g.spend(self.group, 1)
         if not self.group & LEADERS:
             g.unled |= self.group & UNIT_MASK
-        trails.leave(g, self.group)
+        trails.enter(g, there, self.here, self.group)
         g.put_all(self.group, there)
         self.origin = self.here
         self.here = there

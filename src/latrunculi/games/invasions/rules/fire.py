@@ -31,7 +31,7 @@ def waylayer(g: Invasions, clash: Clash) -> int:
     terrain = TERRAIN[clash.place]
     side = DEFENDER
     defenders = clash.units(g, DEFENDER)
-    if clash.intercepted and all(pools.origin(g, clash, u) != NONE for u in members(defenders)):
+    if clash.intercepted and all(pools.origin(g, clash, u) >= 0 for u in members(defenders)):
         side = ATTACKER
     if clash.effects[DEFENDER] & BIT[AMBUSH] and terrain in CARD_AMBUSH:
         side = DEFENDER

@@ -195,7 +195,7 @@ class March(Encounter):
         self.group &= g.inside[self.here]
         self.step = "go"
         if g.answer and self.group:
-            trails.leave(g, self.group)
+            trails.enter(g, there, NONE, self.group)
             g.put_all(self.group, there)
             self.here = there
             self.origin = NONE

@@ -151,7 +151,7 @@ def upwards(number: int, by: int) -> int:
 
 
 def origin(g: Invasions, clash: Clash, unit: int) -> int:
-    """The province from which a unit entered that of the battle, NONE where it was there."""
+    """The province from which a unit entered that of the battle; below 0 where it was there, or has retreated there."""
     for i in range(0, len(g.trails), 3):
         if g.trails[i] == clash.place and g.trails[i + 2] & BIT[unit]:
             return g.trails[i + 1]

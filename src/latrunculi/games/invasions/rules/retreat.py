@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NEAR, OVER_STRAIT
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
-from latrunculi.games.invasions.rules import overrun, relations, stacking, ways
+from latrunculi.games.invasions.rules import overrun, relations, stacking, trails, ways
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
 from latrunculi.games.invasions.rules.overrun import Overrun
 from latrunculi.games.invasions.rules.refuge import Refuge
@@ -105,7 +105,7 @@ class Retreat(Procedure[Invasions]):
         if relations.ground(g, self.nation, province) == relations.FRIENDLY:
             return True
         if relations.enemies(g, self.nation, province):
-            return bool(g.holders(province) & g.friends[self.nation])
+            return self.joins(g, province)
         return relations.empty(g, self.nation, province) and g.level[province] < 1
 
     def spare(self, g: Invasions, province: Province, coming: Pieces) -> bool:
@@ -118,7 +118,16 @@ class Retreat(Procedure[Invasions]):
             return True
         if g.barbarian(self.nation) and BARBARIAN_LAND & BIT[province]:
             return True
-        return bool(relations.enemies(g, self.nation, province) and g.holders(province) & g.friends[self.nation])
+        return self.joins(g, province)
+
+    def joins(self, g: Invasions, province: Province) -> bool:
+        """XX.L-9: whether a battle of friends is still to be fought in a province."""
+        for active in members(g.playing):
+            if g.units(active, province):
+                foes = relations.enemies(g, active, province)
+                if foes and g.friends[self.nation] & (foes | BIT[active]):
+                    return True
+        return False
 
     def neighbours(self, g: Invasions, here: Province) -> Places:
         """Where a step from a province may lead."""
@@ -255,6 +264,7 @@ class Retreat(Procedure[Invasions]):
             g.call(Overrun(self.nation, overrun.victim(g, self.nation, there)))
         g.put_all(group, there)
         g.spend(group, 1)
+        trails.enter(g, there, trails.RETREATED, group)
         self.place = there
         self.steps -= 1
         self.moved = True

@@ -168,10 +168,9 @@ class Invasions(State):
 
     **Movement**, for the sub-step in progress: `spent` (by number of steps k: mask of the pieces that have spent more
     than k; `steps`, `spend`; fleets have theirs for the whole activation), `unled` (units that have made a step without
-    a leader, XVIII.D-2), `trails` (of pieces that have entered a province with enemies or an adversary's city, and of
-    interceptors: triples of province, province they came from, mask of pieces), `passages` (mask of provinces with a
-    forced passage, XVIII.F), `voyages` (sea transports made: by 0 and 1 the fleets that have made one and two, as
-    masks, XXV.D-5),
+    a leader, XVIII.D-2), `trails` (of pieces that have entered a province, and of interceptors: triples of province,
+    province they came from or `trails.RETREATED`, mask of pieces), `passages` (mask of provinces with a forced passage,
+    XVIII.F), `voyages` (sea transports made: by 0 and 1 the fleets that have made one and two, as masks, XXV.D-5),
     `sailed` (land pieces that have been transported, XXV.D-8), `intercepted` (fleets that have been the target of an
     interception in this activation) and `interceptors` (fleets that have tried, XXV.B-4), `balked` (land pieces whose
     interception of the active pile has failed, XIX.A-16), `blockades` (masks by nation of the seas where its fleets are

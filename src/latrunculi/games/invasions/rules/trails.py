@@ -1,4 +1,4 @@
-"""`g.trails`: from where the active pieces have come that stand in provinces with enemies (XX.L-7, XX.L-8)."""
+"""`g.trails`: from where the active pieces have come into the provinces in which they are (XX.E-8, XX.L-7, XX.L-8)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from latrunculi.games.invasions.rules.ints import Pieces, Places, Province
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.kernel.actions import BIT
 
+RETREATED: Final = -2
+"""In place of the province from which pieces have come: they have retreated where they are (XX.L-9)."""
 WIDTH: Final = 3
 """Numbers of a trail: province, the one before it, mask of pieces."""
 
 
 def enter(g: Invasions, province: Province, origin: Province, pieces: Pieces) -> None:
-    """Some pieces have entered a province from another (NONE: from the sea)."""
+    """Some pieces have entered a province from another (NONE: from the sea; RETREATED)."""
     leave(g, pieces)
     g.trails = [*g.trails, province, origin, pieces]
 
@@ -35,3 +37,12 @@ def origins(g: Invasions, province: Province, pieces: Pieces) -> Places:
         if g.trails[i] == province and g.trails[i + 1] >= 0 and g.trails[i + 2] & pieces:
             found |= BIT[g.trails[i + 1]]
     return found
+
+
+def retreated(g: Invasions, province: Province) -> Pieces:
+    """XX.L-9: the pieces that have retreated into a province in this movement or in the combats that followed."""
+    found = 0
+    for i in range(0, len(g.trails), WIDTH):
+        if g.trails[i] == province and g.trails[i + 1] == RETREATED:
+            found |= g.trails[i + 2]
+    return found & g.inside[province]

@@ -16,7 +16,7 @@ from latrunculi.games.invasions.components.chart import PROVINCE_IDS, REGION_IDS
 from latrunculi.games.invasions.components.counters import NATION_OF, PIECE, PIECE_IDS
 from latrunculi.games.invasions.components.nations import CAMP_IDS, NATION_IDS, RELIGION_IDS
 from latrunculi.games.invasions.components.printed import IDENTITY
-from latrunculi.games.invasions.rules import relations, scenarios
+from latrunculi.games.invasions.rules import relations, scenarios, trails
 from latrunculi.games.invasions.rules.invariants import defects
 from latrunculi.games.invasions.rules.lexicon import PLACE_IDS
 from latrunculi.games.invasions.rules.sequence import Turns
@@ -242,7 +242,8 @@ def read_list(top: Reader, key: str) -> list[int]:
     """A list of numbers: of nations, or of `Invasions.trails`: two provinces and a set of pieces, and so on."""
     found = top.array(key, int, "whole numbers", [])
     most = (len(NATION_IDS),) if key == "order" else (len(PROVINCE_IDS), len(PROVINCE_IDS), 1 << len(PIECE_IDS))
-    if len(found) % len(most) or any(not -1 <= number < most[i % len(most)] for i, number in enumerate(found)):
+    least = 0 if key == "order" else trails.RETREATED
+    if len(found) % len(most) or any(not least <= number < most[i % len(most)] for i, number in enumerate(found)):
         top.fault(key, f"is {shown(found)}", "write it as a position tells it")
         return []
     return found
