@@ -136,6 +136,19 @@ def test_a_retreat_may_overrun() -> None:
     assert not t.g.units(NATION["gepides"], PROVINCE["franconia"])
 
 
+@pytest.mark.rule("INV-XX.L-3", "INV-XX.L-11")
+@pytest.mark.parametrize("beyond", [True, False])
+def test_barbarians_overrun_in_barbarian_land_where_they_can_go_no_farther(beyond: bool) -> None:
+    t = Table(WAR, {"gepides": {"agri-decumates": 6}, "romains": {"franconia": 1}})
+    g, here, there = t.g, PROVINCE["agri-decumates"], PROVINCE["franconia"]
+    barred = 0 if beyond else NEAR[there] & ~BIT[here]
+    pile = g.pieces(NATION["gepides"], here)
+    t.start(Retreat(NATION["gepides"], here, pile, barred, BIT[there]))  # into Franconia there is but one way
+    assert bool(g.units(NATION["romains"], there)) is beyond
+    assert g.units(NATION["gepides"], there).bit_count() == 6
+    assert bool(t.offers("leave-behind")) is not beyond
+
+
 @pytest.mark.rule("INV-SEQ.3.A-6")
 @pytest.mark.rule("INV-XX.L-12", "INV-XX.A-10", "INV-XX.I-6")
 def test_a_limes_of_the_loser_is_destroyed() -> None:

@@ -167,8 +167,11 @@ class Retreat(Procedure[Invasions]):
         """Where the next step may lead: never where nobody would find a place."""
         if self.steps < 1:
             return 0
-        near = sum([BIT[p] for p in members(self.neighbours(g, self.place)) if self.hopeful(g, p, self.steps - 1)])
-        return near | self.overruns(g)
+        return self.ways(g) | self.overruns(g)
+
+    def ways(self, g: Invasions) -> Places:
+        """Where the next step may lead without an overrun."""
+        return sum([BIT[p] for p in members(self.neighbours(g, self.place)) if self.hopeful(g, p, self.steps - 1)])
 
     def overruns(self, g: Invasions) -> Places:
         """XX.L-3, XVIII.E: where the pile may overrun who stands there. Entry and overrun take two steps."""
@@ -259,7 +262,7 @@ class Retreat(Procedure[Invasions]):
         """A step of the whole pile; what it has retreated counts where it must go on later (XX.L-10)."""
         g.emit(RETREATED, (self.nation, self.place, there))
         group = self.group(g)
-        if not self.lets_pass(g, there):
+        if not self.ways(g) & BIT[there]:
             self.steps -= overrun.PRICE
             g.call(Overrun(self.nation, overrun.victim(g, self.nation, there)))
         g.put_all(group, there)
