@@ -8,14 +8,14 @@ from latrunculi.games.invasions.components.cards import SKILLED_NAVIGATION, STOR
 from latrunculi.games.invasions.components.chart import PROVINCE, SEA, SEA_IDS
 from latrunculi.games.invasions.components.counters import LEADERS, OF_NATION, PIECE, PIECE_IDS
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
-from latrunculi.games.invasions.rules import blockade, fleets, naval, transport, ways
+from latrunculi.games.invasions.rules import blockade, bonds, coasts, fleets, naval, transport, ways
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.fleets import Voyage
 from latrunculi.games.invasions.rules.invariants import piece_defects
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.naval import Challenges, SeaFight
 from latrunculi.games.invasions.rules.retreat import Retreat
-from latrunculi.games.invasions.rules.state import GONE, LATER, RESERVE, SOURCES, TITLES, TRACK
+from latrunculi.games.invasions.rules.state import GONE, LATER, RESERVE, SOURCES, TITLES, TRACK, VASSAL
 from latrunculi.games.invasions.table.marches import march_state
 from latrunculi.games.invasions.table.sieges import voyage_state
 from latrunculi.kernel.actions import BIT, members
@@ -211,6 +211,37 @@ def test_who_holds_all_coastal_cities_needs_no_test() -> None:
     t.g.script = [5]
     t.start(Challenges(ROMAINS, SICULUM, t.g.fleets(ROMAINS, place("mare-siculum")))).choose("yes")
     assert len(t.events("d2")) == 1  # a sea without cities has no master
+
+
+@pytest.mark.rule("INV-XXV.B-3", "INV-XXV.C-5", "INV-XII.A-5")
+def test_the_cities_of_vassals_and_allies_count_and_those_of_federates_do_not() -> None:
+    """Of the Mare Siculum Rome holds Sicily and Africa, another nation Cyrenaica."""
+    t = rome()
+    t.g.owner[PROVINCE["cyrenaica"]] = VANDALES
+    assert not coasts.masters(t.g, ROMAINS, SICULUM)
+    bonds.bind(t.g, VANDALES, ROMAINS, VASSAL)
+    assert coasts.masters(t.g, ROMAINS, SICULUM)
+    assert not coasts.masters(t.g, VANDALES, SICULUM)
+    bonds.free(t.g, VANDALES)
+    bonds.ally(t.g, ROMAINS, VANDALES)
+    assert coasts.masters(t.g, ROMAINS, SICULUM)
+    assert coasts.masters(t.g, VANDALES, SICULUM)
+    t = rome()
+    t.g.owner[PROVINCE["cyrenaica"]] = VANDALES
+    bonds.federate(t.g, VANDALES, ROMAINS, 0)
+    assert not coasts.masters(t.g, ROMAINS, SICULUM)
+
+
+@pytest.mark.rule("INV-VI.K-5", "INV-XXV.B-3", "INV-XXV.E-6")
+@pytest.mark.parametrize(("turn", "one"), [(2, True), (3, False)])
+def test_the_coasts_of_both_romes_count_while_they_are_one_empire(turn: int, one: bool) -> None:
+    """Sicily is of the West, Cyrenaica and Africa, one coast, of the East."""
+    t = Table({"romains": "empire", "byzantins": "empire"},
+              owners={"romains": ["sicilia"], "byzantins": ["cyrenaica", "africa"]}, turn=turn)  # fmt: skip
+    assert [coasts.masters(t.g, rome, SICULUM) for rome in (ROMAINS, BYZANTINS)] == [one, one]
+    assert coasts.foothold(t.g, ROMAINS, SICULUM, PROVINCE["tripolitania"]) is one
+    assert coasts.foothold(t.g, BYZANTINS, SICULUM, PROVINCE["sicilia"]) is one
+    assert coasts.foothold(t.g, BYZANTINS, SICULUM, PROVINCE["tripolitania"])
 
 
 @pytest.mark.rule("INV-XXV.B-4")

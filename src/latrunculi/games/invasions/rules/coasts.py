@@ -14,22 +14,33 @@ PORTS_OF: Final = tuple([sum([BIT[p] for p, port in enumerate(PORT) if port == s
 """For each sea the provinces whose ports are on it."""
 
 
+def domain(g: Invasions, nation: Nation) -> Places:
+    """The provinces that a nation controls, with its vassals; those of both Romes while they are one Empire (VI.K)."""
+    land = control.holdings(g, nation)
+    if relations.TWO_ROMES & BIT[nation] and relations.united(g):
+        for rome in members(relations.TWO_ROMES & ~BIT[nation]):
+            land |= control.holdings(g, rome)
+    return land
+
+
 def masters(g: Invasions, nation: Nation, sea: int) -> bool:
-    """XXV.B-3, XXV.C-5: whether a nation and its friends control all coastal cities of a sea, if there are any."""
+    """XXV.B-3, XXV.C-5: whether a nation and its allies control all coastal cities of a sea, if there are any.
+
+    Control may be shared with allies; the land of federates that is not ceded is nobody's but theirs (XII.A-5).
+    """
     built = control.cities(g, PORTS_OF[sea])
-    friends = g.friends[nation] | BIT[nation]
-    return bool(built) and all(g.owner[p] != NONE and friends & BIT[g.owner[p]] for p in members(built))
+    land = domain(g, nation)
+    for ally in members(g.allies[nation]):
+        land |= domain(g, ally)
+    return bool(built) and not built & ~land
 
 
 def harbours(g: Invasions, nation: Nation) -> Places:
-    """XXV.A-3: the seas with a coastal city that a nation controls; of both Romes while they are one Empire (VI.K).
+    """XXV.A-3: the seas with a coastal city that a nation controls.
 
     Barbarians, who build no cities, have harbours on all the coasts that they control.
     """
-    land = control.holdings(g, nation)
-    if relations.united(g) and BIT[nation] & relations.TWO_ROMES:
-        for rome in members(relations.TWO_ROMES):
-            land |= control.holdings(g, rome)
+    land = domain(g, nation)
     if g.barbarian(nation):
         return sum({BIT[sea] for p in members(land & COASTAL) for sea in members(COAST[p])})
     return sum({BIT[PORT[p]] for p in members(control.cities(g, land)) if PORT[p] != NONE})
@@ -38,4 +49,4 @@ def harbours(g: Invasions, nation: Nation) -> Places:
 def foothold(g: Invasions, nation: Nation, sea: int, province: Province) -> bool:
     """XXV.E-6: whether a nation controls a coastal city on the same coast of a sea as a province."""
     coast = coast_of(sea, province) & PORTS_OF[sea]
-    return bool(control.cities(g, coast & control.holdings(g, nation)))
+    return bool(control.cities(g, coast & domain(g, nation)))
