@@ -29,6 +29,7 @@ from latrunculi.games.invasions.rules.pillage import Plunder
 from latrunculi.games.invasions.rules.raids import OneRaid, Raids
 from latrunculi.games.invasions.rules.state import BARBARIAN, GONE, MARKERS, RAIDS, RESERVE, SOURCES, TITLES, VASSAL
 from latrunculi.kernel.actions import BIT, members
+from tests.games.invasions.field import blacks, whites
 from tests.games.invasions.table import Table
 
 ALAMANS, ROME, GOTHS, PICTS = NATION["alamans"], NATION["romains"], NATION["wisigoths"], NATION["pictes"]
@@ -632,3 +633,24 @@ def test_raiders_who_fight_for_the_land_may_stand_on_the_map_before_they_are_in_
     assert not defects(t.g)
     t.g.stack = [OneRaid(ALAMANS)]
     assert defects(t.g)
+
+
+@pytest.mark.rule("INV-XI.G-1", "INV-XX.A-1", "INV-XX.E-1")
+def test_raiders_fight_all_enemies_there_each_camp_with_its_leaders() -> None:
+    t = Table({"alamans": "barbarian", "romains": "empire", "wisigoths": "barbarian"},
+              {"alamans": {"cantium": 2}, "romains": {"cantium": 1}, "wisigoths": {"cantium": 1}})  # fmt: skip
+    t.put("romains-caesar", "cantium")
+    t.settle()
+    raid = OneRaid(ALAMANS, t.g.units(ALAMANS, PROVINCE["cantium"]), PROVINCE["cantium"])
+    t.g.call(raid)
+    raid.step = "settle"
+    t.g.script = [*whites("s", "-"), *blacks("-")]
+    t.g.advance()
+    assert t.g.stack[-1].NAME == "melee"  # the leader may have a die thrown again
+    assert t.g.actor == t.g.seat(NATION["romains"])
+    t.g.script = [1, *whites("s", "-"), *whites("-")]  # 1: he dies with his pile
+    t.choose("done")
+    told = [(e["attacker"], e["defender"]) for e in t.events("battle")]
+    assert told == [("alamans", "romains"), ("alamans", "wisigoths")]
+    assert not t.g.units(NATION["romains"], PROVINCE["cantium"])
+    assert t.owner("cantium") == "alamans"

@@ -12,7 +12,7 @@ from latrunculi.games.invasions.components.chronology import RAIDS
 from latrunculi.games.invasions.components.counters import AMPHIBIOUS, FLEETS, LIMITES, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import DESTINED, ORIGINS, RAID_SITES, RAID_TARGETS, RAIDER
 from latrunculi.games.invasions.components.tables import AMOUNT, MODIFIER
-from latrunculi.games.invasions.rules import control, pillage, relations, stacking, ways
+from latrunculi.games.invasions.rules import battles, control, pillage, relations, stacking, ways
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
 from latrunculi.games.invasions.rules.movement import March, marchers
@@ -283,14 +283,20 @@ class OneRaid(Procedure[Invasions]):
 
     def settle(self, g: Invasions) -> None:
         """XI.E-8, XI.G-1: the units stay; where an enemy stands they attack him at once."""
-        self.step = "stay"
+        self.step = "clash"
         for unit in members(self.units):
             g.put(unit, self.target)
-        foes = relations.enemies(g, self.nation, self.target)
-        if foes:
-            defender = max(members(foes), key=lambda n: (g.units(n, self.target).bit_count(), -n))
-            defenders = relations.enemy_pieces(g, self.nation, self.target)
-            g.call(Battle(self.nation, defender, self.target, [self.units, defenders]))
+
+    def clash(self, g: Invasions) -> None:
+        """XI.G-1, XX.A-1: whoever is hostile there, one after the other, with friends and leaders."""
+        here = self.units & g.inside[self.target]
+        foes = battles.heads(g, self.nation, self.target)
+        if not here or not foes:
+            self.step = "stay"
+            return
+        foe = members(foes)[0]
+        theirs = battles.muster(g, battles.camp_of(g, self.nation, foe, self.target), self.target, 0)
+        g.call(Battle(self.nation, foe, self.target, [here, theirs]))
 
     def stay(self, g: Invasions) -> None:
         """XI.G-1, XI.G-2: who has won stays, raiders as an inactive nation; who has lost has not settled."""
