@@ -42,7 +42,7 @@ def test_a_leader_marches_with_his_own_or_alone_and_a_unit_by_itself() -> None:
     ).segment()
     assert t.legal("march") == {"traianus", "licinius-sura", SECOND}
     assert t.why_not("march", LEGION) == "OP-5.1-1", "on a sheet"
-    assert t.why_not("march", "classis-moesica-1") == "OP-5.1-1"
+    assert t.why_not("march", "classis-moesica-1") == "OP-5.2-2"
     assert t.why_not("march", "decebalus") == "OP-5.1-1"
     t.do("march", SECOND).do("move-to", "singidunum")
     assert (t.place(SECOND), t.place("traianus"), t.g.pa[ROME]) == ("singidunum", "viminacium", 8)
@@ -270,7 +270,7 @@ def test_a_bridge_does_not_move() -> None:
     t.segment()
     assert t.why_not("sail", "classis-moesica-1") == "OP-5.1-19"
     assert t.legal("sail") == {"classis-moesica-2"}
-    assert t.why_not("march", "classis-moesica-1") == "OP-5.1-1"
+    assert t.why_not("march", "classis-moesica-1") == "OP-5.1-19"
 
 
 # ------------------------------------------------------------------ combats on the way

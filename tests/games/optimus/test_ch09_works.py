@@ -52,7 +52,7 @@ def test_restoring_costs_a_point_beyond_the_pac() -> None:
 @pytest.mark.rule("OP-9.10.1-4")
 def test_a_roman_never_restores_a_tribal_site() -> None:
     t = mason("mattium", held={"mattium": ROME})
-    assert t.why_not("restore", CHIEF) == "OP-9.10.2-2"
+    assert t.why_not("restore", CHIEF) == "OP-9.10.1-4"
 
 
 @pytest.mark.rule("OP-9.10.1-3")

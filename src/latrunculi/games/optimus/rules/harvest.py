@@ -45,6 +45,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     heads = armies(g, concerned(g, may, side, g.captains(side), CHEAPEST))
     if not heads and not may.explains:
         return
+    everyone = g.captains(side) if may.explains else heads  # it takes an army: that is said of those who have none
     stand = [(BIT[head], g.at[head]) for head in members(heads)]
     town = sum([head for head, r in stand if inhabited(g, r)])
     enemy_land = sum([head for head, r in stand if side_of_land(g, r) != side])
@@ -54,24 +55,28 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     held = sum([head for head, r in stand if controller(g, r) == side])
     once = heads & ~g.gathered
 
-    may.offer(FORAGE, "OP-12.2.1-1", heads)
+    may.offer(FORAGE, "OP-12.2.1-1", everyone)
+    may.only("OP-12.2-2", heads)
     may.bar("OP-12.2.2-1", town)
     may.only("OP-12.2-2", enemy_land)
     may.only("OP-12.2-1", fresh)
     may.only("OP-12.2.1-1", alone)
     _payable(g, may, side, heads, "forage")
-    may.offer(PILLAGE, "OP-12.2.2-1", heads)
+    may.offer(PILLAGE, "OP-12.2.2-1", everyone)
+    may.only("OP-12.2-2", heads)
     may.only("OP-12.2.2-1", town & held)
     may.only("OP-12.2-2", enemy_land)
     may.only("OP-11.2-3", sum([head for head, r in stand if may_pillage(g, r)]))
     _payable(g, may, side, heads, "pillage")
-    may.offer(HARVEST, "OP-12.3.1-1", heads)
+    may.offer(HARVEST, "OP-12.3.1-1", everyone)
+    may.only("OP-12.3-1", heads)
     may.when("OP-12.3.1-1", g.season in (SUMMER, AUTUMN))
     may.bar("OP-12.3.2-1", town)
     may.only("OP-12.3.1-1", alone)
     may.only("OP-12.3-1", fresh & unreaped & once)
     _payable(g, may, side, heads, "harvest")
-    may.offer(TRIBUTE, "OP-12.3.2-1", heads)
+    may.offer(TRIBUTE, "OP-12.3.2-1", everyone)
+    may.only("OP-12.3-1", heads)
     may.only("OP-12.3.2-1", town & held & alone)
     may.only("OP-12.3-1", fresh & unreaped & once)
     _payable(g, may, side, heads, "tribute")

@@ -114,6 +114,8 @@ def offer(g: Optimus, may: Offers, side: int, among: int) -> None:
     """OP-14-4: whoever has a leader near may play those of `among` at any moment of his own; they cost no more
     (OP-14-3)."""
     may.offer(PLAY, "OP-14-1", among & PLOTS)
+    if may.explains and not stratagems.schemers(g, g.captains(side)):
+        may.bar("OP-14-4", PLOTS)
     if may.undecided & among & BIT[ESPION] and not exposed(g, side):
         may.bar("OP-14-8", BIT[ESPION])
     if may.undecided & among & BIT[TRIBU_PRO_ROMAIN] and not receptive(g):

@@ -104,8 +104,11 @@ def movers(g: Optimus, side: int) -> int:
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-21: a leader with whom he commands, or one unit."""
     everyone = movers(g, side)
-    may.offer(MARCH, "OP-5.1-1", everyone | g.halted)
+    boats = g.in_play & FLEET_UNITS if may.explains and side == ROMANUS else 0
+    may.offer(MARCH, "OP-5.1-1", everyone | g.halted | boats)
     if may.explains:
+        may.bar("OP-5.1-19", boats & g.bridges)
+        may.bar("OP-5.2-2", boats)
         may.bar("OP-SC-2", idle(g))
     may.when("OP-SC-12", not no_action(g, "land-movement"))
     may.bar("OP-5.1-12", g.halted)
@@ -350,7 +353,9 @@ class March(Procedure[Optimus]):
             near |= CONTREE_REGIONS[contree] & ~BIT[here]
         shut = self.kept_out(g, here, near)
         if verb == MOVE_TO:
-            may.offer(MOVE_TO, "OP-5.1-3", near | among)
+            boxes = 0 if self.side == ROMANUS else ((1 << BOXES) - 1) << REGIONS
+            may.offer(MOVE_TO, "OP-5.1-3", near | among | boxes)
+            may.bar("OP-6.2-5", boxes)
             for clause, barred in shut:
                 may.bar(clause, barred)
             may.only("OP-5.1-8", among)  # else the contrée is entered, and the die says where

@@ -342,6 +342,10 @@ SCHEMES: Final = {
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-14-4, OP-SC-27: before one's action, at no further price."""
     offer_to_play(g, may, side, g.hand[side])
+    if may.explains:
+        for s in members(g.hand[side] & ~stratagems.IN_SEGMENT):
+            may.offer(PLAY, "OP-14-1", BIT[s])
+            may.bar(stratagems.CLAUSES[s], BIT[s])
 
 
 def offer_to_play(g: Optimus, may: Offers, side: int, among: int) -> None:

@@ -14,6 +14,7 @@ from latrunculi.games.optimus.components.pieces import (
     LAND_OF_PEOPLE,
     LEADER_MASK,
     PEOPLE_OF,
+    ROMAN_PIECES,
     ROMANUS,
 )
 from latrunculi.games.optimus.components.tables import COST, TARGET
@@ -132,15 +133,30 @@ def offer_summons(g: Optimus, may: Offers, side: int, heads: int) -> None:
     may.only("OP-3-4", able(g, side, heads, COST["siege"]))
 
 
+def offer_at_town(g: Optimus, may: Offers, side: int, verb: int, clause: str, heads: int) -> None:
+    """Offer an action before an enemy town to the leaders who stand there. Where reasons are wanted, it is said of all
+    others that it takes a leader (OP-9.1-3) and a town (OP-9.10.3-2)."""
+    if not may.explains:
+        may.offer(verb, clause, heads)
+        return
+    captains = g.captains(side)
+    units = g.in_play & g.unled & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
+    may.offer(verb, clause, captains | units)
+    may.bar("OP-9.1-3", units)
+    stand = [head for head in members(captains) if g.at[head] < REGIONS]
+    may.bar("OP-9.10.3-2", sum([BIT[head] for head in stand if not inhabited(g, g.at[head])]))
+    may.only(clause, heads)
+
+
 def offer_attacks(g: Optimus, may: Offers, side: int, heads: int, halted: int) -> None:
     """A siege (OP-9.4-2) and an invasion (OP-9.3) by some leaders, those excepted who have halted."""
-    may.offer(BESIEGE, "OP-9.1-1", heads)
+    offer_at_town(g, may, side, BESIEGE, "OP-9.1-1", heads)
     may.when("OP-SC-12", not no_action(g, "lay-siege"))
     may.bar("OP-9.4-4", where(g, may.undecided & heads, side, under_siege))
     may.only("OP-9.4-2", where(g, may.undecided & heads, side, enough))
     may.bar("OP-5.1-12", halted)
     may.only("OP-3-4", able(g, side, heads, COST["lay-siege"]))
-    may.offer(INVADE, "OP-9.3-1", heads)
+    offer_at_town(g, may, side, INVADE, "OP-9.3-1", heads)
     may.when("OP-SC-12", not no_action(g, "invasion"))
     may.only("OP-9.3-1", where(g, may.undecided & heads, side, undefended))
     may.only("OP-9.3-5", where(g, may.undecided & heads, side, enough))
@@ -168,7 +184,7 @@ def at_hand(g: Optimus, region: int, side: int) -> bool:
 
 def offer_assault(g: Optimus, may: Offers, side: int, heads: int, halted: int) -> None:
     """OP-9.5-1, OP-9.5-3: against PF alone, with any number of one's own."""
-    may.offer(ASSAULT, "OP-9.5-3", heads)
+    offer_at_town(g, may, side, ASSAULT, "OP-9.5-3", heads)
     may.when("OP-SC-12", not no_action(g, "assault"))
     may.only("OP-9.5-1", where(g, may.undecided & heads, side, manned))
     may.only("OP-9.5-3", where(g, may.undecided & heads, side, at_hand))

@@ -76,6 +76,8 @@ def offer_restoring(g: Optimus, may: Offers, side: int, heads: int) -> None:
         return
     may.when("OP-SC-12", not no_action(g, "restore-vd"))
     may.only("OP-9.10-1", where(g, may.undecided & heads, lambda r: inhabited(g, r) and controller(g, r) == side))
+    if side == ROMANUS:
+        may.bar("OP-9.10.1-4", where(g, may.undecided & heads, lambda r: tribal(g, r)))
     may.only("OP-9.10.2-2", sum([BIT[head] for head in members(may.undecided & heads) if restorable(g, side, head)]))
     if g.season == SPRING:
         may.bar("OP-9.10.1-3", where(g, may.undecided & heads, lambda r: tribal(g, r)))
