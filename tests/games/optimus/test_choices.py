@@ -11,7 +11,7 @@ from latrunculi.games.optimus.rules.loot import Spoils
 from latrunculi.games.optimus.rules.sieges import modifier
 from latrunculi.kernel.actions import BIT
 from tests.games.optimus.table import BARBARIAN, ROME, Table
-from tests.games.optimus.test_ch08_battle import PLAIN, choose, fight, post
+from tests.games.optimus.test_ch08_battle import LEGIONS, PLAIN, choose, fight, post
 from tests.games.optimus.test_scenario_stratagems import ambush
 
 FLEET = "classis-moesica-1"
@@ -78,6 +78,38 @@ def test_for_a_captive_who_has_played_one_another_leader_beside_him_plays_suicid
     t.start(Fate(PIECE["decebalus"], True)).do("play", "suicide")
     assert (t.place("decebalus"), t.g.trophies[ROME]) == ("gone", 0)
     assert t.g.schemed & BIT[PIECE["diegis"]]
+
+
+@pytest.mark.rule("OP-14-1", "OP-14-4", "OP-SC-32", "OP-SC-33")
+@pytest.mark.parametrize("title", ["turres-et-aggeres", "fons-interceptus"])
+def test_a_leader_helps_the_siege_before_which_he_stands(title: str) -> None:
+    """Sura besieges Costesti, Quietus Piatra Roșie; Sura has played one in this season."""
+    men = {"licinius-sura": ("costesti", LEGIONS[:3]), "lusius-quietus": ("piatra-rosie", LEGIONS[3:])}
+    t = Table(men, hands={ROME: [title]}, scenario="105-dacia", year=105)
+    t.g.siege[REGION["costesti"]] = t.g.siege[REGION["piatra-rosie"]] = 0
+    t.g.schemed = BIT[PIECE["licinius-sura"]]
+    t.segment().do("play", title)
+    assert t.legal("choose-region") == {"piatra-rosie"}
+    t.do("choose-region", "piatra-rosie")
+    assert t.g.towers | t.g.wells == BIT[REGION["piatra-rosie"]]
+    assert t.g.schemed == BIT[PIECE["licinius-sura"]] | BIT[PIECE["lusius-quietus"]]
+
+
+@pytest.mark.rule("OP-14-4", "OP-SC-35")
+def test_who_pays_the_stipend_plays_it() -> None:
+    t = Table(
+        {"traianus": ("novae", LEGIONS[:1]), "licinius-sura": ("oescus", LEGIONS[1:2]), "hadrianus": ("roma", [])},
+        bb={"traianus": 4, "licinius-sura": 5},
+        hands={ROME: ["stipendia-roxolanorum"]},
+        scenario="117-roxolani",
+        year=117,
+    )
+    t.g.schemed = BIT[PIECE["traianus"]]
+    t.segment().do("play", "stipendia-roxolanorum")
+    assert t.legal("choose-piece") == {"licinius-sura"}
+    t.do("choose-piece", "licinius-sura")
+    assert (t.bb("traianus"), t.bb("licinius-sura")) == (4, 1)
+    assert t.g.schemed & BIT[PIECE["licinius-sura"]]
 
 
 # ------------------------------------------------------------------ 14: when

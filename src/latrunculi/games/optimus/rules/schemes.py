@@ -116,12 +116,14 @@ REVOLT_SEASONS: Final = (moment(88, WINTER), moment(89, THAW))
 @dataclass(frozen=True)
 class Scheme:
     """A stratagem that is played in a segment: `heads`, the leaders who may; `verb` and `targets`, upon what (NOTHING:
-    upon nothing, and no verb); `effect`, what it does to a target."""
+    upon nothing, and no verb); `effect`, what it does to a target; `beside`: whether he who plays it has to be where
+    the target is, or is the target."""
 
     heads: Callable[[Optimus], int]
     targets: Callable[[Optimus], int]
     effect: Callable[[Optimus, int], None]
     verb: int = NONE
+    beside: bool = False
 
 
 def romans(g: Optimus) -> int:
@@ -168,13 +170,13 @@ def raise_legion(g: Optimus, place: int) -> None:
 
 def besiegers(g: Optimus) -> int:
     """The Roman leaders who stand before a town that Rome besieges."""
-    return sum([BIT[head] for head in members(romans(g)) if g.at[head] < REGIONS and BIT[g.at[head]] & invested(g)])
+    afield = [head for head in members(romans(g)) if g.at[head] < REGIONS]
+    return sum([BIT[h] for h in afield if besieged(g, g.at[h]) and controller(g, g.at[h]) != ROMANUS])
 
 
 def invested(g: Optimus) -> int:
-    """The towns that Rome besieges with a leader, as a mask."""
-    regions = {g.at[head] for head in members(romans(g)) if g.at[head] < REGIONS}
-    return sum([BIT[r] for r in regions if besieged(g, r) and controller(g, r) != ROMANUS])
+    """The towns that Rome besieges with a leader who may still play a stratagem (OP-14-1), as a mask."""
+    return sum({BIT[g.at[head]] for head in members(stratagems.schemers(g, besiegers(g)))})
 
 
 def build_towers(g: Optimus, region: int) -> None:
@@ -193,6 +195,11 @@ def paymasters(g: Optimus) -> int:
         return 0
     rich = [head for head in members(romans(g)) if g.bb[head - FIRST_LEADER] >= STIPEND]
     return sum([BIT[head] for head in rich if g.at[head] < REGIONS and SOUTHERN & BIT[g.at[head]]])
+
+
+def generous(g: Optimus) -> int:
+    """Those of them who may still play a stratagem: who plays it pays."""
+    return stratagems.schemers(g, paymasters(g))
 
 
 def pay_stipend(g: Optimus, payer: int) -> None:
@@ -325,9 +332,9 @@ def usurp(g: Optimus) -> None:
 
 SCHEMES: Final = {
     LEGIO_NOVA: Scheme(romans, camps, raise_legion, SET_UP),
-    TURRES_ET_AGGERES: Scheme(besiegers, invested, build_towers, CHOOSE_REGION),
-    FONS_INTERCEPTUS: Scheme(besiegers, invested, cut_water, CHOOSE_REGION),
-    STIPENDIA_ROXOLANORUM: Scheme(paymasters, paymasters, pay_stipend, CHOOSE_PIECE),
+    TURRES_ET_AGGERES: Scheme(besiegers, invested, build_towers, CHOOSE_REGION, beside=True),
+    FONS_INTERCEPTUS: Scheme(besiegers, invested, cut_water, CHOOSE_REGION, beside=True),
+    STIPENDIA_ROXOLANORUM: Scheme(paymasters, generous, pay_stipend, CHOOSE_PIECE, beside=True),
     GENTES_DIVISAE: Scheme(romans, divisible, divide, CHOOSE_PEOPLE),
     TRANSFUGAE: Scheme(barbarians, deserters, lambda g, _: desert(g)),
     LONGINUS_CAPTUS: Scheme(lambda g: BIT[DECEBALUS] & g.in_play, hostages, take_hostage, CHOOSE_PIECE),
@@ -366,11 +373,19 @@ def play(g: Optimus, side: int, s: int) -> None:
         return
     scheme = SCHEMES[s]
     g.stack[-1].step = "start"
-    stratagems.spend(g, side, s, scheme.heads(g), secretly=side != ROMANUS)
     if scheme.verb == NONE:
+        stratagems.spend(g, side, s, scheme.heads(g), secretly=side != ROMANUS)
         scheme.effect(g, 0)
     else:
         g.call(Plot(side, s))
+
+
+def authors(g: Optimus, scheme: Scheme, target: int) -> int:
+    """The leaders who may play a stratagem upon a target, as a mask."""
+    heads = scheme.heads(g)
+    if not scheme.beside:
+        return heads
+    return heads & (g.inside[target] if scheme.verb == CHOOSE_REGION else BIT[target])
 
 
 def buy(g: Optimus, side: int, s: int) -> None:
@@ -432,7 +447,9 @@ class Plot(Procedure[Optimus]):
 
     def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
         g.end()
-        SCHEMES[self.stratagem].effect(g, obj)
+        scheme = SCHEMES[self.stratagem]
+        stratagems.spend(g, seat, self.stratagem, authors(g, scheme, obj), secretly=seat != ROMANUS)
+        scheme.effect(g, obj)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
