@@ -172,6 +172,7 @@ def test_cavalry_that_could_ride_back_may_not() -> None:
     t.do("answer-with", LEGIONS[0]).do("move-to", "dierna")
     assert "berzobis" in t.legal("move-to")
     assert t.why_not("move-to", "arcidava") == "OP-9.6-7"
+    assert "arcidava" not in t.legal("move-to")
 
 
 @pytest.mark.rule("OP-9.6-7")

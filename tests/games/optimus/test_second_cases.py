@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.optimus.components.chart import MARSH, NONE, PLAIN, REGION
+from latrunculi.games.optimus.components.chart import BOX_IDS, MARSH, NONE, PLACE_IDS, PLAIN, REGION
 from latrunculi.games.optimus.components.counters import DACI, LEADER_IDS, PEOPLE, TYPE, VS
 from latrunculi.games.optimus.components.pieces import DECOY_PEOPLE, FIRST_DECOY, FIRST_LEADER, PIECE, PIECES, TYPE_OF
 from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules import scenarios, schemes, specials, upkeep
 from latrunculi.games.optimus.rules.actions import Operations
+from latrunculi.games.optimus.rules.attrition import TERMS, modifiers
+from latrunculi.games.optimus.rules.fleets import port_lost
 from latrunculi.games.optimus.rules.leaders import lost
-from latrunculi.games.optimus.rules.loot import alive, capture_bales, capture_eagles, pillage
+from latrunculi.games.optimus.rules.loot import alive, capture_bales, capture_eagles, pillage, settle_eagles
 from latrunculi.games.optimus.rules.recruitment import grounds
+from latrunculi.games.optimus.rules.sequence import Seasons
+from latrunculi.games.optimus.rules.sieges import modifier
 from latrunculi.games.optimus.rules.state import POOL, Optimus
 from latrunculi.games.optimus.rules.succession import heirs
 from latrunculi.games.optimus.rules.supply import Supply
 from latrunculi.games.optimus.rules.territory import ground
+from latrunculi.games.optimus.rules.upshot import Upshot
+from latrunculi.games.optimus.rules.victory import holds
+from latrunculi.games.optimus.rules.words import BY_WATER
 from latrunculi.kernel.actions import BIT, members
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 from tests.games.optimus.test_ch08_battle import COMATI, LEGIONS, choose, fight, frame, post
@@ -402,3 +409,158 @@ def test_of_daci_alone() -> None:
     t = Table({"ballomarius": ("sarmizegetusa", ["marcomanni-1"])}, bb={"ballomarius": 3})
     assert schemes.treasurers(t.g) == 0
     assert PEOPLE["daci"] == DACI
+
+
+# ------------------------------------------------------------------ more of them
+
+
+@pytest.mark.rule("OP-2-4")
+def test_when_marshes_overflow_dry_ground_is_none_of_a_river() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, event="overflow")
+    assert modifiers(t.g, ROME, BIT[PIECE[LEGION]], REGION["viminacium"], [0] * TERMS) == []
+    marsh = modifiers(t.g, BARBARIAN, 0, REGION["balta"], [0] * TERMS)
+    assert (BY_WATER, -2) in marsh
+
+
+@pytest.mark.rule("OP-SC-37")
+@pytest.mark.parametrize(("winner", "routed"), [(ROME, "marcomanni"), (BARBARIAN, None)])
+def test_only_those_whom_rome_has_beaten_are_divided(winner: int, routed: str | None) -> None:
+    t = Table({"traianus": (FIELD, LEGIONS[:2]), "ballomarius": (FIELD, ["marcomanni-1"])})
+    t.g.routed = BIT[PEOPLE["quadi"]]
+    pieces = t.g.counters(REGION[FIELD], ROME) | t.g.counters(REGION[FIELD], BARBARIAN)
+    t.start(Upshot(REGION[FIELD], winner, REGION["tapae"], winner, pieces, 0, 0, [0, 0, 0]))
+    assert t.g.routed == (BIT[PEOPLE[routed]] if routed else 0)
+
+
+@pytest.mark.rule("OP-11.3-10")
+def test_bales_are_lost_with_the_unit_that_kept_them() -> None:
+    t = Table(pieces={"comati-1": "tapae", "comati-2": "tapae"})
+    t.g.orgy = 1
+    t.g.loose = list(t.g.loose)
+    t.g.loose[PIECE["comati-1"]] = t.g.loose[PIECE["comati-2"]] = 2
+    t.g.destroy(PIECE["comati-1"], 2)
+    upkeep.settle(t.g)
+    assert (t.g.loose[PIECE["comati-1"]], t.g.loose[PIECE["comati-2"]]) == (0, 2)
+
+
+@pytest.mark.rule("OP-SC-24")
+def test_open_country_is_held_by_who_is_alone_there() -> None:
+    t = Table(pieces={LEGION: "tapae", "comati-1": "berzobis"})
+    held = [
+        (name, side) for name in ("tapae", "berzobis", "dierna") for side in (0, 1) if holds(t.g, REGION[name], side)
+    ]
+    assert held == [("tapae", ROME), ("berzobis", BARBARIAN)]
+    t.put("comati-2", "tapae")
+    t.put("legio-i-italica", "berzobis")
+    assert not any(holds(t.g, REGION[name], side) for name in ("tapae", "berzobis") for side in (0, 1))
+
+
+@pytest.mark.rule("OP-SC-33")
+@pytest.mark.parametrize(("vd", "change"), [(2, 1), (1, 1), (0, 0)])
+def test_the_spring_takes_one_of_the_vd_and_no_more_than_there_is(vd: int, change: int) -> None:
+    t = Table({"traianus": ("costesti", LEGIONS[:3])})
+    region = REGION["costesti"]
+    t.g.siege[region], t.g.vd[region] = 0, vd
+    before = modifier(t.g, region, ROME)
+    t.g.wells = BIT[region]
+    assert modifier(t.g, region, ROME) - before == change
+
+
+@pytest.mark.rule("OP-5.1.2b-3", "OP-5.1-18")
+def test_with_a_new_season_leaders_and_wagons_are_fresh() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])})
+    index = PIECE["traianus"] - FIRST_LEADER
+    t.g.paces[index], t.g.hauled[index], t.g.marched[PIECE[LEGION]] = 4, 2, 3
+    frame = Seasons()
+    frame.step = "begin"
+    t.start(frame)
+    assert (t.g.paces[index], t.g.hauled[index], t.g.marched[PIECE[LEGION]]) == (0, 0, 0)
+
+
+@pytest.mark.rule("OP-9.5-18", "OP-9.11.3-1", "OP-11.4-1", "OP-10.1.2-5")
+def test_after_an_assault_that_fails_its_leader_is_there_and_both_may_rally() -> None:
+    """Decebalus with 18 PF storms Durostorum, where a legion stands under Laberius; one of its PF is out of action
+    and a whole counter of archers, which rolls no die."""
+    t = Table(
+        {"decebalus": ("durostorum", COMATI[:4]), "laberius-maximus": ("durostorum", [LEGION, "sagittarii-1"])},
+        hdc={LEGION: 1, "sagittarii-1": 1, "comati-1": 1},
+        bb={"decebalus": 1, "laberius-maximus": 1},
+        dice=[1] * 40,
+    )
+    t.within("laberius-maximus", LEGION, "sagittarii-1").segment(BARBARIAN).do("assault", "decebalus")
+    asked = []
+    while t.asked:
+        asked.append((t.asked, t.side))
+        verb = next(v for v in ("go-on", "post", "command", "guard", "decline", "done", "hurt") if v in t.legal())
+        t.do(verb, min(t.legal(verb)) if verb in ("post", "command", "guard", "hurt") else None)
+    assert "sagittarii-1" not in {e["unit"] for e in t.events("volley")}
+    assert {("rally-start", ROME), ("rally-start", BARBARIAN)} <= set(asked)
+    assert t.place("decebalus") == "durostorum"
+
+
+@pytest.mark.rule("OP-13.2-2", "OP-5.1-12", "OP-3-4")
+def test_off_the_map_a_leader_who_may_not_act_pays_for_no_recruits() -> None:
+    for pa, clause in ((0, "OP-3-4"), (1, "")):
+        t = Table({"traianus": ("thracia" if "thracia" in BOX_IDS else BOX_IDS[0], [])}, pa=(pa, 0))
+        box = PLACE_IDS[t.g.at[PIECE["traianus"]]]
+        for index in range(len(t.g.spare)):
+            t.g.spare[index] = 2
+        t.g.halted = BIT[PIECE["traianus"]]
+        if t.segment().why_not("recruit", box) != "OP-13.2-4":
+            assert t.why_not("recruit", box) == clause
+
+
+@pytest.mark.rule("OP-SC-14", "OP-SC-15")
+@pytest.mark.parametrize("scenario", scenarios.IDS)
+def test_what_is_to_be_held_at_the_end_scores_nothing_before(scenario: str) -> None:
+    scene_of = scenarios.SCENARIOS[scenarios.IDS.index(scenario)]
+    t = scene(scenario, scene_of.start[0], "summer")
+    for rule in scene_of.specials:
+        if rule.kind != "gates" and rule.regions:
+            for region, unit in zip(members(rule.regions), (COMATI if rule.side else LEGIONS), strict=False):
+                t.g.put(PIECE[unit], region)
+                t.g.pf[PIECE[unit]] = 2
+    specials.season_ends(t.g)
+    assert t.g.deeds == [0, 0]
+
+
+@pytest.mark.rule("OP-13.4-3")
+def test_an_eagle_that_lies_before_a_roman_town_is_for_the_barbarian_who_stands_there_with_men() -> None:
+    kind = TYPE_OF[PIECE[LEGION]]
+    for men, holder in ((COMATI[:1], "decebalus"), ((), None)):
+        t = Table({"decebalus": ("durostorum", men)})
+        t.g.eagle[kind] = PIECES + REGION["durostorum"]
+        settle_eagles(t.g)
+        assert t.g.eagle[kind] == (PIECE[holder] if holder else PIECES + REGION["durostorum"])
+
+
+@pytest.mark.rule("OP-SC-41")
+def test_who_is_in_rome_is_no_hostage_and_without_decebalus_nobody_is() -> None:
+    t = Table({"decebalus": ("tapae", COMATI[:1]), "glitius-agricola": ("roma", []), "sosius-senecio": ("tapae", [])})
+    assert schemes.hostages(t.g) == BIT[PIECE["sosius-senecio"]]
+    t.g.bury(PIECE["decebalus"])
+    assert schemes.hostages(t.g) == 0
+
+
+@pytest.mark.rule("OP-5.2.1-3")
+def test_a_bridge_in_a_port_that_falls_is_lost_where_a_fleet_would_flee() -> None:
+    for bridge, place in ((False, "viminacium"), (True, "pool")):
+        t = Table({}, {"classis-moesica-1": "viminacium"})
+        t.g.bridges = BIT[PIECE["classis-moesica-1"]] if bridge else 0
+        t.g.holder[REGION["viminacium"]] = BARBARIAN
+        port_lost(t.g, REGION["viminacium"])
+        assert t.place("classis-moesica-1") == place
+        assert bool(t.g.stack) != bridge, "a fleet asks where to"
+
+
+@pytest.mark.rule("OP-SC-39", "OP-3-9")
+def test_deserters_who_serve_a_gun_are_there_already() -> None:
+    """Of three counters of 1 PF one serves a gun: two more may come, not three."""
+    t = scene("105-dacia", 105, "summer", armies={"decebalus": ("sarmizegetusa", ["transfugae-1"])})
+    t.segment(BARBARIAN).do("emplace", "transfugae-1")
+    assert t.place("transfugae-1") == "pool"
+    for name in ("transfugae-2", "transfugae-3"):
+        assert schemes.deserters(t.g)
+        schemes.desert(t.g)
+        assert t.place(name) == "sarmizegetusa"
+    assert not schemes.deserters(t.g)

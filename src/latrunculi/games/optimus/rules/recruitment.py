@@ -118,6 +118,12 @@ def province(g: Optimus, place: int) -> int:
     return PROVINCE[CONTREE_OF[place]] if side_of_land(g, place) == ROMANUS else NONE
 
 
+def beside(g: Optimus, units: int) -> int:
+    """The first of some counters that lie beside the map, NONE; one whose men serve a gun is none of these (OP-3-9)."""
+    free = [unit for unit in members(units & g.inside[POOL]) if not g.guns_of(unit)]
+    return free[0] if free else NONE
+
+
 def ranks(g: Optimus, unit: int) -> int:
     """The PF of a whole counter, without what has been made into artillery (OP-3-9)."""
     return FULL[unit] - g.strength(g.guns_of(unit)) if BIT[unit] & LEGION_UNITS else FULL[unit]
@@ -248,7 +254,10 @@ class Recruitment(Procedure[Optimus]):
 
     def raisable(self, g: Optimus) -> int:
         """The types of which a new counter can be raised: no legion (OP-13.4-1)."""
-        return 0 if self.shut_out(g) else types_at(g, self.side, self.place) & ~LEGIONS
+        if self.shut_out(g):
+            return 0
+        among = types_at(g, self.side, self.place) & ~LEGIONS
+        return sum([BIT[t] for t in members(among) if beside(g, UNITS_OF_TYPE[t]) != NONE])
 
     def reduced(self, g: Optimus) -> int:
         """The units there that can be completed, as a mask."""
@@ -282,7 +291,7 @@ class Recruitment(Procedure[Optimus]):
             g.heal(obj)
             g.emit(FILLED, (self.side, self.place))
         else:
-            self.raise_one(g, obj if verb == COMPLETE else members(UNITS_OF_TYPE[obj] & g.inside[POOL])[0])
+            self.raise_one(g, obj if verb == COMPLETE else beside(g, UNITS_OF_TYPE[obj]))
 
     def modifier(self, g: Optimus) -> int:
         """OP-13.2-8 to OP-13.2-11, OP-14-17."""

@@ -65,6 +65,7 @@ from latrunculi.games.optimus.rules.actions import Chapter
 from latrunculi.games.optimus.rules.attrition import PLAGUED, TERMS, Attrition
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import carry
+from latrunculi.games.optimus.rules.recruitment import beside
 from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES, borders, hold_still, now, special
 from latrunculi.games.optimus.rules.specials import keep_peace, leave
 from latrunculi.games.optimus.rules.state import POOL, Optimus
@@ -236,12 +237,13 @@ def divide(g: Optimus, people: int) -> None:
 
 def deserters(g: Optimus) -> int:
     """OP-SC-39: whether there is a counter of deserters left, and the royal seat is the Dacians'."""
-    return NOTHING if TRANSFUGE_UNITS & g.inside[POOL] and controller(g, ROYAL_SEAT) == BARBARUS else 0
+    there = beside(g, TRANSFUGE_UNITS) != NONE and controller(g, ROYAL_SEAT) == BARBARUS
+    return NOTHING if there else 0
 
 
 def desert(g: Optimus) -> None:
     """OP-SC-39: a PF at Sarmizegetusa Regia."""
-    unit = members(TRANSFUGE_UNITS & g.inside[POOL])[0]
+    unit = beside(g, TRANSFUGE_UNITS)
     g.pf[unit] = 1
     g.spare[TYPE_OF[unit]] = max(0, g.spare[TYPE_OF[unit]] - 1)
     g.put(unit, ROYAL_SEAT)
