@@ -112,6 +112,41 @@ def present(top: Reader, key: str, found: Container[str], wanted: Iterable[str],
             top.fault(key, f"{name} is missing", f'add a table [[{key}]] {kind}with id = "{name}"')
 
 
+def table(top: Reader, key: str) -> Reader:
+    """A table with its provenance; finish it when it is read."""
+    inner = top.sub(key)
+    provenance(inner)
+    return inner
+
+
+def row_of(top: Reader, key: str, length: int, low: int, high: int) -> tuple[int, ...]:
+    """The `row` of a table: so many whole numbers within bounds."""
+    inner = table(top, key)
+    values = numbers(inner, "row", tuple([(f"column {n}", low, high) for n in range(1, length + 1)]))
+    inner.finish()
+    return values
+
+
+def words_of(inner: Reader, key: str, known: Sequence[str], length: int) -> tuple[str, ...]:
+    """So many of some known words."""
+    found = inner.choices(key, known)
+    if len(found) != length:
+        inner.fault(key, f"has {len(found)} entries", f"give {length}, one for each line or face of the die")
+        return tuple([known[0]] * length)
+    return tuple(found)
+
+
+def grid(top: Reader, key: str, height: int, width: int) -> tuple[tuple[int, ...], ...]:
+    """The `rows` of a table of whole numbers."""
+    inner = table(top, key)
+    lines = inner.array("rows", list, "rows")
+    inner.finish()
+    if len(lines) != height or any(len(line) != width or any(type(v) is not int for v in line) for line in lines):
+        inner.fault("rows", "is no such table", f"give {height} rows of {width} whole numbers")
+        return tuple([(0,) * width] * height)
+    return tuple([tuple(line) for line in lines])
+
+
 def words(top: Reader) -> dict[str, dict[str, dict[str, str]]]:
     """The names of a game's words by kind of object, id and language."""
     provenance(top)

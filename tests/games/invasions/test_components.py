@@ -10,9 +10,10 @@ from latrunculi.games.invasions.components import cards, chart, chronology, coun
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE, REGION
 from latrunculi.games.invasions.components.counters import OF_NATION, OF_TYPE, PIECE, PIECE_IDS, PIECES, TYPE
 from latrunculi.games.invasions.components.nations import COMPONENTS, NATION, NATION_IDS
-from latrunculi.games.invasions.components.printed import FILES, FOLDER, PACK, load, pack_folder
+from latrunculi.games.invasions.components.printed import FILES, FOLDER, PACK, load
 from latrunculi.games.invasions.components.scenarios import scenario
 from latrunculi.games.invasions.components.tables import AMOUNT, MODIFIER, TARGET
+from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import parse as parse_toml
 from tests.slips import check_pack_variable, check_told, defects, pack_of
@@ -732,7 +733,7 @@ def test_defects_of_several_files_are_told_at_once(tmp_path: Path):
 
 
 def test_the_variable_of_a_pack(tmp_path: Path):
-    check_pack_variable(pack_folder, PACK, tmp_path, FILES)
+    check_pack_variable(lambda: packs.folder_of(PACK, FILES), PACK, tmp_path, FILES)
 
 
 def test_a_pack_changes_what_it_holds(tmp_path: Path):

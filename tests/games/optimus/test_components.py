@@ -27,8 +27,9 @@ from latrunculi.games.optimus.components.counters import (
     VS,
     station,
 )
-from latrunculi.games.optimus.components.printed import FILES, FOLDER, PACK, load, pack_folder
+from latrunculi.games.optimus.components.printed import FILES, FOLDER, PACK, load
 from latrunculi.games.optimus.components.tables import BARBARIAN_MODIFIER, COST, FORCED_PM, MATRIX, MODIFIER, PM
+from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
 from tests.slips import check_pack_variable, check_told, defects, pack_of
 
@@ -358,7 +359,7 @@ def test_a_defect_is_told_with_its_cure(tmp_path: Path, file, old, new, defect, 
 
 
 def test_the_variable_of_a_pack(tmp_path: Path):
-    check_pack_variable(pack_folder, PACK, tmp_path, FILES)
+    check_pack_variable(lambda: packs.folder_of(PACK, FILES), PACK, tmp_path, FILES)
 
 
 def test_a_pack_changes_what_it_holds(tmp_path: Path):

@@ -37,9 +37,9 @@ from latrunculi.games.alea.rules.invariants import defects
 from latrunculi.games.alea.rules.layout import Post, Scenario, Stand, set_up
 from latrunculi.games.alea.rules.state import FIDES, PAX, STATUS_IDS, Alea
 from latrunculi.games.imperator.components.printed import provenance, texts
-from latrunculi.games.imperator.rules.scenarios import closed, every, examine, rows
+from latrunculi.games.imperator.rules.scenarios import Sheets, closed, every, rows
 from latrunculi.kernel.actions import members
-from latrunculi.kernel.position import Reader, parse
+from latrunculi.kernel.position import Reader
 
 UNIT_IDS: Final = PIECE_IDS[:UNITS]
 LEADER_IDS: Final = PIECE_IDS[UNITS:]
@@ -49,28 +49,6 @@ MOST_CICERO: Final = 4
 
 
 # ---------------------------------------------------------------- reading
-
-
-def load(text: str, file: str) -> Scenario:
-    """The scenario in a file.
-
-    Raises:
-        PositionError: naming every defect with file, entry and cure.
-    """
-    top = Reader(parse(text, file), file)
-    top.choice("game", (IDENTITY.id,))
-    s = Scenario()
-    like = _head(s, top.sub("scenario"))
-    if like:
-        top.finish()
-        top.check()
-        model = FOLDER / "scenarios" / f"{like}.toml"
-        _set(s, Reader(parse(model.read_text(encoding="utf-8"), model.name), model.name).sub("setup"))
-        return s
-    setup = top.sub("setup")
-    _set(s, setup)
-    examine(top, setup, lambda: _conflicts(s, setup), lambda: _unsound(s))
-    return s
 
 
 def _unsound(s: Scenario) -> list[str]:
@@ -270,6 +248,7 @@ def _conflicts(s: Scenario, setup: Reader) -> None:
 _FOLDER: Final = FOLDER / "scenarios"
 FILES: Final = (*sorted(_FOLDER.glob("[0-9]*.toml"), reverse=True), *sorted(_FOLDER.glob("[a-z]*.toml")))
 """The earliest first, since years count down, then those without a year."""
+load: Final = Sheets(IDENTITY, FOLDER, Scenario, _head, _set, _conflicts, _unsound).load
 SCENARIOS: Final = every(FILES, load)
 SCENARIO_IDS: Final = tuple([s.id for s in SCENARIOS])
 

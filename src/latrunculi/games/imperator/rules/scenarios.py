@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from latrunculi.games.imperator.components.printed import provenance
-from latrunculi.kernel.position import PositionError, Reader
+from latrunculi.kernel.identity import Identity
+from latrunculi.kernel.position import PositionError, Reader, parse
 
 S = TypeVar("S")
 
@@ -22,6 +24,45 @@ def closed(row: Reader, before: int) -> bool:
     provenance(row)
     row.finish()
     return len(row.defects) == before
+
+
+@dataclass(frozen=True, slots=True)
+class Sheets(Generic[S]):
+    """How the scenario files of a game are read, by functions of its own.
+
+    `blank` makes a scenario with nothing in it; `head` reads what it is called and answers with the scenario whose
+    set-up it takes over, if any; `lay` reads the set-up; `conflicts` notes what contradicts what in it; `unsound`
+    answers with the defects of the position that it makes.
+    """
+
+    identity: Identity
+    folder: Path
+    blank: Callable[[], S]
+    head: Callable[[S, Reader], str]
+    lay: Callable[[S, Reader], None]
+    conflicts: Callable[[S, Reader], None]
+    unsound: Callable[[S], list[str]]
+
+    def load(self, text: str, file: str) -> S:
+        """The scenario in a file.
+
+        Raises:
+            PositionError: naming every defect with file, entry and cure.
+        """
+        top = Reader(parse(text, file), file)
+        top.choice("game", (self.identity.id,))
+        s = self.blank()
+        like = self.head(s, top.sub("scenario"))
+        if like:
+            top.finish()
+            top.check()
+            model = self.folder / "scenarios" / f"{like}.toml"
+            self.lay(s, Reader(parse(model.read_text(encoding="utf-8"), model.name), model.name).sub("setup"))
+            return s
+        setup = top.sub("setup")
+        self.lay(s, setup)
+        examine(top, setup, lambda: self.conflicts(s, setup), lambda: self.unsound(s))
+        return s
 
 
 def examine(top: Reader, setup: Reader, contradictions: Callable[[], None], unsound: Callable[[], list[str]]) -> None:

@@ -6,8 +6,9 @@ from typing import Final
 
 from latrunculi.games.invasions.components import printed
 from latrunculi.games.invasions.components.printed import ACTIVE_IDS, RAIDER_IDS
+from latrunculi.kernel import packs
 
-COMPONENTS: Final = printed.load(pack=printed.pack_folder())
+COMPONENTS: Final = printed.load(pack=packs.folder_of(printed.PACK, printed.FILES))
 _NATIONS: Final = COMPONENTS.nations
 CAMP_IDS: Final = printed.CAMP_IDS
 NATION_IDS: Final = printed.NATION_IDS

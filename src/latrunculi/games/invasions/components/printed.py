@@ -12,10 +12,20 @@ from pathlib import Path
 from typing import Final
 
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE, PROVINCE_IDS, REGION, REGION_IDS
-from latrunculi.kernel import packs
 from latrunculi.kernel.identity import identity
 from latrunculi.kernel.position import Reader
-from latrunculi.kernel.sourced import data_files, entries, exactly, numbers, once, provenance, sourced, texts
+from latrunculi.kernel.sourced import (
+    data_files,
+    entries,
+    exactly,
+    grid,
+    numbers,
+    once,
+    sourced,
+    table,
+    texts,
+    words_of,
+)
 
 FOLDER: Final = Path(__file__).parents[1]
 IDENTITY: Final = identity(FOLDER)
@@ -433,15 +443,6 @@ def load(folder: Path = FOLDER, pack: Path | None = None) -> Components:
         )
 
 
-def pack_folder() -> Path | None:
-    """The component pack that the environment names, if any.
-
-    Raises:
-        PositionError: when there is no such pack.
-    """
-    return packs.folder_of(PACK, FILES)
-
-
 def _provinces(row: Reader, key: str, default: list[str] | None = None) -> tuple[int, ...]:
     return tuple([PROVINCE[name] for name in row.choices(key, PROVINCE_IDS, default)])
 
@@ -762,20 +763,20 @@ def _calamities(top: Reader) -> tuple[Calamity, ...]:
 def _tables(top: Reader) -> Tables:
     rows, grids = {}, {}
     for name, length in ROWS.items():
-        inner = _table(top, name)
+        inner = table(top, name)
         rows[name] = numbers(inner, "row", tuple([(f"column {n}", -9, 99) for n in range(1, length + 1)]))
         inner.finish()
     for name, (height, width) in GRIDS.items():
-        grids[name] = _grid(top, name, height, width)
-    inner = _table(top, "combat-dice")
+        grids[name] = grid(top, name, height, width)
+    inner = table(top, "combat-dice")
     grids["combat-dice"] = tuple(
-        [tuple([FACES.index(face) for face in _words(inner, die, FACES, 6)]) for die in ("white", "black")]
+        [tuple([FACES.index(face) for face in words_of(inner, die, FACES, 6)]) for die in ("white", "black")]
     )
     inner.finish()
     words = {}
     for name, known in (("revolt-camp", CAMP_IDS), ("revolt-west", REGION_IDS), ("revolt-east", REGION_IDS)):
-        inner = _table(top, name)
-        words[name] = _words(inner, "row", known, 10)
+        inner = table(top, name)
+        words[name] = words_of(inner, "row", known, 10)
         inner.finish()
     return Tables(
         rows, grids, words, {test: _named(top, f"{test}-modifiers", names) for test, names in MODIFIERS.items()},
@@ -783,14 +784,8 @@ def _tables(top: Reader) -> Tables:
     )  # fmt: skip
 
 
-def _table(top: Reader, key: str) -> Reader:
-    inner = top.sub(key)
-    provenance(inner)
-    return inner
-
-
 def _named(top: Reader, key: str, names: tuple[str, ...]) -> dict[str, int]:
-    inner = _table(top, key)
+    inner = table(top, key)
     found = {name: inner.number(name, low=-9, high=20) for name in names}
     inner.finish()
     return found
@@ -800,21 +795,3 @@ def _amounts(top: Reader) -> dict[str, int]:
     found = {name: row.number("value", low=-9, high=99) for row, name in entries(top, "amount")}
     exactly(top, "amount", list(found), AMOUNTS)
     return found
-
-
-def _words(inner: Reader, key: str, known: tuple[str, ...], length: int) -> tuple[str, ...]:
-    found = inner.choices(key, known)
-    if len(found) != length:
-        inner.fault(key, f"has {len(found)} entries", f"give {length}, one for each face of the die")
-        return tuple([known[0]] * length)
-    return tuple(found)
-
-
-def _grid(top: Reader, key: str, height: int, width: int) -> tuple[tuple[int, ...], ...]:
-    inner = _table(top, key)
-    lines = inner.array("rows", list, "rows")
-    inner.finish()
-    if len(lines) != height or any(len(line) != width or any(type(v) is not int for v in line) for line in lines):
-        inner.fault("rows", "is no such table", f"give {height} rows of {width} whole numbers")
-        return tuple([(0,) * width] * height)
-    return tuple([tuple(line) for line in lines])

@@ -11,6 +11,7 @@ from typing import Final
 from latrunculi.games.optimus.components import printed
 from latrunculi.games.optimus.components.chart import CHART, NONE, PLACE, REGION
 from latrunculi.games.optimus.components.printed import NATIONS, PEOPLE_IDS, PROVINCES, STRATAGEM_IDS, UNIT_KINDS
+from latrunculi.kernel import packs
 
 ROME: Final = 0
 BARBARIAN: Final = 1
@@ -18,7 +19,7 @@ BARBARIAN: Final = 1
 SUPREME_VS: Final = 8
 """What the emperor and the king of the Dacians add to their VS (OP-5.1.4-1)."""
 
-COMPONENTS: Final = printed.load(CHART, pack=printed.pack_folder())
+COMPONENTS: Final = printed.load(CHART, pack=packs.folder_of(printed.PACK, printed.FILES))
 TABLES: Final = COMPONENTS.tables
 
 # ---------------------------------------------------------------- peoples

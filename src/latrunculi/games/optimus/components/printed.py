@@ -11,10 +11,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from latrunculi.kernel import packs
 from latrunculi.kernel.identity import identity
 from latrunculi.kernel.position import Reader
-from latrunculi.kernel.sourced import data_files, entries, exactly, numbers, once, provenance, sourced, texts
+from latrunculi.kernel.sourced import (
+    data_files,
+    entries,
+    exactly,
+    grid,
+    numbers,
+    once,
+    row_of,
+    sourced,
+    table,
+    texts,
+    words_of,
+)
 
 FOLDER: Final = Path(__file__).parents[1]
 IDENTITY: Final = identity(FOLDER)
@@ -399,15 +410,6 @@ def load(chart: Chart, folder: Path = FOLDER, pack: Path | None = None) -> Compo
         )
 
 
-def pack_folder() -> Path | None:
-    """The component pack that the environment names, if any.
-
-    Raises:
-        PositionError: when there is no such pack.
-    """
-    return packs.folder_of(PACK, FILES)
-
-
 def _peoples(top: Reader) -> tuple[People, ...]:
     found = [
         People(name, texts(row, "names", ("la", "fr", "en")), row.choice("nation", NATIONS[1:]))
@@ -570,8 +572,8 @@ MODIFIED: Final = ("attrition", "siege", "retreat", "sack", "harvest", "recruitm
 
 
 def _tables(top: Reader) -> Tables:
-    inner = _table(top, "events")
-    events = {season: _words(inner, season, EVENTS, 6) for season in SEASONS if season != "spring"}
+    inner = table(top, "events")
+    events = {season: words_of(inner, season, EVENTS, 6) for season in SEASONS if season != "spring"}
     inner.finish()
     costs = {row.choice("id", ACTIONS): row.number("pa", low=0, high=9) for row in sourced(top, "action")}
     exactly(top, "action", list(costs), ACTIONS)
@@ -580,7 +582,7 @@ def _tables(top: Reader) -> Tables:
         kind, pm = row.choice("id", MOVERS), row.number("pm", low=0, high=9)
         moves[kind] = (pm, row.flag("season", False), row.number("forced", pm, 0, 9))
     exactly(top, "move", list(moves), MOVERS)
-    bounds = _table(top, "sack_columns")
+    bounds = table(top, "sack_columns")
     columns = tuple(bounds.array("up_to", int, "whole numbers"))
     bounds.finish()
     modifiers: dict[str, list[Modifier]] = {name: [] for name in MODIFIED}
@@ -591,17 +593,17 @@ def _tables(top: Reader) -> Tables:
         value = row.number("value", low=-9, high=9)
         modifiers[of].append(Modifier(name, value, row.number("barbarian", value, -9, 9)))
     return Tables(
-        _row(top, "pa", 6),
+        row_of(top, "pa", 6, 0, 9),
         events,
         costs,
         _listed(top, "arrival", ARRIVALS, 6),
         moves,
-        _row(top, "losses", 7),
+        row_of(top, "losses", 7, 0, 9),
         _matrix(top),
         columns,
-        _grid(top, "sack", 7, len(columns) + 1),
-        _grid(top, "harvest", 4, len(HARVESTS)),
-        _row(top, "recruits", 7),
+        grid(top, "sack", 7, len(columns) + 1),
+        grid(top, "harvest", 4, len(HARVESTS)),
+        row_of(top, "recruits", 7, 0, 9),
         {name: tuple(lines) for name, lines in modifiers.items()},
         _points(top),
     )
@@ -618,46 +620,15 @@ def _points(top: Reader) -> tuple[Point, ...]:
     return tuple(found)
 
 
-def _table(top: Reader, key: str) -> Reader:
-    inner = top.sub(key)
-    provenance(inner)
-    return inner
-
-
-def _row(top: Reader, key: str, length: int) -> tuple[int, ...]:
-    inner = _table(top, key)
-    values = numbers(inner, "row", tuple((f"column {n}", 0, 9) for n in range(1, length + 1)))
-    inner.finish()
-    return values
-
-
-def _words(inner: Reader, key: str, known: Sequence[str], length: int) -> tuple[str, ...]:
-    found = inner.choices(key, known)
-    if len(found) != length:
-        inner.fault(key, f"has {len(found)} entries", f"give {length}, one for each line")
-        return tuple([known[0]] * length)
-    return tuple(found)
-
-
 def _listed(top: Reader, key: str, known: Sequence[str], length: int) -> tuple[str, ...]:
-    inner = _table(top, key)
-    found = _words(inner, "row", known, length)
+    inner = table(top, key)
+    found = words_of(inner, "row", known, length)
     inner.finish()
     return found
 
 
 def _matrix(top: Reader) -> tuple[tuple[str, ...], ...]:
-    inner = _table(top, "tactics")
-    found = tuple(_words(inner, winner, ENDS, len(TACTICS)) for winner in TACTICS)
+    inner = table(top, "tactics")
+    found = tuple(words_of(inner, winner, ENDS, len(TACTICS)) for winner in TACTICS)
     inner.finish()
     return found
-
-
-def _grid(top: Reader, key: str, rows: int, columns: int) -> tuple[tuple[int, ...], ...]:
-    inner = _table(top, key)
-    lines = inner.array("rows", list, "rows")
-    inner.finish()
-    if len(lines) != rows or any(len(line) != columns or any(type(v) is not int for v in line) for line in lines):
-        inner.fault("rows", "is no such table", f"give {rows} rows of {columns} whole numbers")
-        return tuple([(0,) * columns] * rows)
-    return tuple([tuple(line) for line in lines])

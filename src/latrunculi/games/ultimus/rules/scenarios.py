@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.imperator.components.printed import provenance, texts
-from latrunculi.games.imperator.rules.scenarios import closed, every, examine, rows
+from latrunculi.games.imperator.rules.scenarios import Sheets, closed, every, rows
 from latrunculi.games.ultimus.components.printed import FIRST_YEAR, FOLDER, IDENTITY, LAST_YEAR
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
@@ -64,7 +64,7 @@ from latrunculi.games.ultimus.rules.state import (
     Ultimus,
 )
 from latrunculi.kernel.actions import members
-from latrunculi.kernel.position import Reader, parse
+from latrunculi.kernel.position import Reader
 
 OFFICES: Final = {"augustus": "an Augustus", "patrician": "a Patrice"}
 """The offices of ROMAIN, and what messages call their holders."""
@@ -73,28 +73,6 @@ UNIT_IDS: Final = PIECE_IDS[:UNITS]
 
 
 # ---------------------------------------------------------------- reading
-
-
-def load(text: str, file: str) -> Scenario:
-    """The scenario in a file.
-
-    Raises:
-        PositionError: naming every defect with file, entry and cure.
-    """
-    top = Reader(parse(text, file), file)
-    top.choice("game", (IDENTITY.id,))
-    s = Scenario()
-    like = _head(s, top.sub("scenario"))
-    if like:
-        top.finish()
-        top.check()
-        model = FOLDER / "scenarios" / f"{like}.toml"
-        _set(s, Reader(parse(model.read_text(encoding="utf-8"), model.name), model.name).sub("setup"))
-        return s
-    setup = top.sub("setup")
-    _set(s, setup)
-    examine(top, setup, lambda: _conflicts(s, setup), lambda: _unsound(s))
-    return s
 
 
 def _set(s: Scenario, setup: Reader) -> None:
@@ -373,6 +351,7 @@ def _companions(g: Ultimus, zone: int, camp: int, setup: Reader) -> None:
 # ---------------------------------------------------------------- the scenarios of the game
 
 FILES: Final = tuple(sorted((FOLDER / "scenarios").glob("*.toml")))
+load: Final = Sheets(IDENTITY, FOLDER, Scenario, _head, _set, _conflicts, _unsound).load
 SCENARIOS: Final = every(FILES, load)
 SCENARIO_IDS: Final = tuple([s.id for s in SCENARIOS])
 
