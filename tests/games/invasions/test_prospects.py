@@ -18,7 +18,7 @@ from latrunculi.games.invasions.rules.words_siege import FLEET_LOST
 from latrunculi.games.invasions.table.board import board, nation_state
 from latrunculi.games.invasions.table.figures import losses
 from latrunculi.games.invasions.table.prospects import prospects
-from latrunculi.games.invasions.table.reference import WORDS, reference
+from latrunculi.games.invasions.table.reference import names, reference
 from latrunculi.kernel.actions import BIT
 from tests.games.invasions.table import Table
 
@@ -141,7 +141,7 @@ def test_all_that_changes_dice_has_a_name() -> None:
     for module in (pools, advanced, sieges):
         source = CODE.joinpath(*module.__name__.split(".")).with_suffix(".py").read_text("utf-8")
         found |= {*re.findall(r'\.add\(\s*"(INV-[^"]+)"', source)}
-    assert found <= {*WORDS["modifier"]}
+    assert found <= {*names("en")["modifier"]}
     assert len(found) > 30
 
 

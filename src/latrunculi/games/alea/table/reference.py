@@ -54,6 +54,7 @@ from latrunculi.games.alea.table.contract import (
 from latrunculi.games.imperator.table import reference as shared
 from latrunculi.games.imperator.table.contract import Box, Years
 from latrunculi.kernel.actions import members
+from latrunculi.tabletop.names import names_of
 
 _MAP: Final = toml.loads(toml.read_text(FOLDER / "data" / "map.toml"))
 PORT_NAME: Final = {"fr": "{} (port)", "en": "{} (port)"}
@@ -89,12 +90,12 @@ def names(language: str) -> dict[str, dict[str, str]]:
     pieces = {u.id: unit_name(i, language) for i, u in enumerate(PRINTED_UNITS)}
     ports = {PLACE_IDS[PORT_OF[z]]: PORT_NAME[language].format(MAP.ports[z]) for z in HARBOURS}
     holds = {PLACE_IDS[HOLD_OF[u]]: HOLD_NAME[language].format(pieces[PIECE_IDS[u]]) for u in SHIPS}
-    pieces |= shared.names_of(PRINTED_LEADERS, language)
+    pieces |= names_of(PRINTED_LEADERS, language)
     return {
         **shared.names(
             language, PRINTED.words, _MAP, {**ports, **holds}, pieces, PRINTED_PEOPLES, PRINTED_STRATAGEMS, SCENARIOS
         ),
-        "region": shared.on_map(_MAP["region"]) | shared.names_of(PRINTED_REGIONS, language),
+        "region": shared.on_map(_MAP["region"]) | names_of(PRINTED_REGIONS, language),
         "event": {name: called[language] for name, called in PRINTED.events},
     }
 

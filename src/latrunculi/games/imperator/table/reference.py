@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from latrunculi.atlas.topology import Topology
 from latrunculi.games.imperator.components.kit import NONE
@@ -12,28 +12,7 @@ from latrunculi.games.imperator.components.words import COLUMNS
 from latrunculi.games.imperator.rules.battle import LOWEST, RESULTS, SIDES, TABLE
 from latrunculi.games.imperator.table.contract import BattleTable, Cell
 from latrunculi.kernel.actions import members
-
-
-class Named(Protocol):
-    """A counter, by its id and its names by language."""
-
-    @property
-    def id(self) -> str: ...
-
-    @property
-    def names(self) -> dict[str, str]: ...
-
-
-class Told(Named, Protocol):
-    """A scenario: it has a note besides."""
-
-    @property
-    def note(self) -> dict[str, str]: ...
-
-
-def names_of(things: Iterable[Named], language: str) -> dict[str, str]:
-    """The names of some counters by their ids."""
-    return {thing.id: thing.names[language] for thing in things}
+from latrunculi.tabletop.names import Noted, Words, names_of, names_of_scenarios, names_of_words
 
 
 def on_map(rows: Sequence[Mapping[str, object]]) -> dict[str, str]:
@@ -43,13 +22,13 @@ def on_map(rows: Sequence[Mapping[str, object]]) -> dict[str, str]:
 
 def names(
     language: str,
-    words: Mapping[str, Mapping[str, Mapping[str, str]]],
+    words: Words,
     world: Mapping[str, Any],
     places: Mapping[str, str],
     pieces: Mapping[str, str],
     peoples: Iterable[People],
     stratagems: Iterable[Stratagem],
-    scenarios: Sequence[Told],
+    scenarios: Sequence[Noted],
 ) -> dict[str, dict[str, str]]:
     """Names by kind of object and id. Zones and seas keep their Latin names.
 
@@ -58,7 +37,7 @@ def names(
         world: the file of the map.
         places: the names of places that are neither zones nor seas, as far as they are no words.
     """
-    told = {kind: {word: text[language] for word, text in table.items()} for kind, table in words.items()}
+    told = names_of_words(words, language)
     zones = on_map(world["province"])
     return {
         **told,
@@ -67,8 +46,7 @@ def names(
         "piece": dict(pieces),
         "people": names_of(peoples, language),
         "stratagem": names_of(stratagems, language),
-        "scenario": names_of(scenarios, language),
-        "scenario-note": {scenario.id: scenario.note[language] for scenario in scenarios},
+        **names_of_scenarios(scenarios, language),
     }
 
 

@@ -24,13 +24,16 @@ from latrunculi.kernel.sourced import (
     sourced,
     table,
     texts,
+    words,
     words_of,
 )
+from latrunculi.tabletop.names import Words
 
 FOLDER: Final = Path(__file__).parents[1]
 IDENTITY: Final = identity(FOLDER)
 FILES: Final = (
     "nations.toml", "counters.toml", "leaders.toml", "chronology.toml", "cards.toml", "calamities.toml", "tables.toml",
+    "names.toml",
 )  # fmt: skip
 PACK: Final = "LATRUNCULI_INVASIONS_PACK"
 
@@ -408,6 +411,8 @@ class Components:
     pillage: tuple[Pillage, ...]
     calamities: tuple[Calamity, ...]
     tables: Tables
+    words: Words
+    """What is called by the game's own words."""
 
 
 # ---------------------------------------------------------------- reading
@@ -440,6 +445,7 @@ def load(folder: Path = FOLDER, pack: Path | None = None) -> Components:
             _pillage(cards),
             _calamities(readers["calamities.toml"]),
             _tables(readers["tables.toml"]),
+            words(readers["names.toml"]),
         )
 
 

@@ -24,13 +24,15 @@ from latrunculi.kernel.sourced import (
     sourced,
     table,
     texts,
+    words,
     words_of,
 )
+from latrunculi.tabletop.names import Words
 
 FOLDER: Final = Path(__file__).parents[1]
 IDENTITY: Final = identity(FOLDER)
 MAP: Final = "map.toml"
-FILES: Final = ("peoples.toml", "leaders.toml", "units.toml", "stratagems.toml", "tables.toml")
+FILES: Final = ("peoples.toml", "leaders.toml", "units.toml", "stratagems.toml", "tables.toml", "names.toml")
 PACK: Final = "LATRUNCULI_OPTIMUS_PACK"
 
 FIRST_YEAR: Final = 85
@@ -389,6 +391,8 @@ class Components:
     units: tuple[Unit, ...]
     stratagems: tuple[Stratagem, ...]
     tables: Tables
+    words: Words
+    """What is called by the game's own words."""
 
 
 def load(chart: Chart, folder: Path = FOLDER, pack: Path | None = None) -> Components:
@@ -407,6 +411,7 @@ def load(chart: Chart, folder: Path = FOLDER, pack: Path | None = None) -> Compo
             _units(readers["units.toml"], chart),
             _stratagems(readers["stratagems.toml"]),
             _tables(readers["tables.toml"]),
+            words(readers["names.toml"]),
         )
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final, cast
+from typing import Any, cast
 
-from latrunculi.games.optimus.components import scenarios
 from latrunculi.games.optimus.components.chart import CHART, CONTREE_IDS, CONTREE_REGIONS, NONE, REGION_IDS
 from latrunculi.games.optimus.components.counters import (
     BT,
@@ -35,60 +34,11 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_IDS,
 )
 from latrunculi.games.optimus.components.printed import PEOPLE_IDS, SIDES, STRATAGEM_IDS, UNIT_KINDS
+from latrunculi.games.optimus.rules.scenarios import SCENARIOS
 from latrunculi.games.optimus.rules.stratagems import CLAUSES
 from latrunculi.games.optimus.table import contract
 from latrunculi.kernel.actions import members
-
-WORDS: Final[dict[str, dict[str, dict[str, str]]]] = {
-    "side": {"roman": {"fr": "Rome", "en": "Rome"}, "barbarian": {"fr": "Barbares", "en": "Barbarians"}},
-    "season": {
-        "thaw": {"fr": "Dégel", "en": "Thaw"},
-        "spring": {"fr": "Printemps", "en": "Spring"},
-        "summer": {"fr": "Été", "en": "Summer"},
-        "autumn": {"fr": "Automne", "en": "Autumn"},
-        "winter": {"fr": "Hiver", "en": "Winter"},
-    },
-    "season-event": {
-        "none": {"fr": "rien", "en": "nothing"},
-        "overflow": {"fr": "marais débordés", "en": "marshes overflowing"},
-        "frozen": {"fr": "cours d’eau gelés", "en": "rivers frozen"},
-        "dry": {"fr": "marais à sec", "en": "marshes dry"},
-    },
-    "tactic": {
-        "frontal": {"fr": "attaque frontale", "en": "frontal attack"},
-        "general": {"fr": "attaque générale", "en": "general attack"},
-        "deterrence": {"fr": "dissuasion", "en": "deterrence"},
-        "envelopment": {"fr": "enveloppement", "en": "envelopment"},
-    },
-    "modifier": {
-        "winter": {"fr": "hiver", "en": "winter"},
-        "pile": {"fr": "pile de plus de 10 PF", "en": "stack of more than 10 PF"},
-        "earlier": {"fr": "déplacements précédents", "en": "earlier moves"},
-        "forced": {"fr": "marche forcée", "en": "forced march"},
-        "home": {"fr": "ennemi attaqué chez lui", "en": "enemy attacked at home"},
-        "great-river": {"fr": "fleuve traversé", "en": "great river crossed"},
-        "stream": {"fr": "cours d’eau ou marais traversé", "en": "river or marsh crossed"},
-        "path": {"fr": "chemin", "en": "path"},
-        "trade-road": {"fr": "route de commerce", "en": "trade road"},
-        "pillaged": {"fr": "région pillée", "en": "pillaged region"},
-        "marsh": {"fr": "marais", "en": "marsh"},
-        "southern-summer": {"fr": "été au sud du Danube", "en": "summer south of the Danube"},
-        "rough": {"fr": "forêt ou montagne", "en": "forest or mountain"},
-        "no-train": {"fr": "hors de l’Empire sans impedimenta", "en": "outside the Empire without impedimenta"},
-        "felled-trees": {"fr": "arbres abattus", "en": "felled trees"},
-        "plague": {"fr": "peste", "en": "plague"},
-        "bales": {"fr": "ballots dépensés", "en": "bales spent"},
-    },
-    "level": {
-        "none": {"fr": "partie en cours", "en": "game in progress"},
-        "decisive-roman": {"fr": "victoire romaine décisive", "en": "decisive Roman victory"},
-        "roman": {"fr": "victoire romaine", "en": "Roman victory"},
-        "draw": {"fr": "partie nulle", "en": "draw"},
-        "barbarian": {"fr": "victoire barbare", "en": "Barbarian victory"},
-        "decisive-barbarian": {"fr": "victoire barbare décisive", "en": "decisive Barbarian victory"},
-    },
-}
-"""The names of the game's own words, by kind, id and language."""
+from latrunculi.tabletop.names import names_of, names_of_scenarios, names_of_words
 
 
 @cache
@@ -151,25 +101,24 @@ def reference() -> contract.Pieces:
 @cache
 def names(language: str) -> dict[str, dict[str, str]]:
     """The names of all ids in a language: places keep their Latin."""
-    decoy = {"fr": "Leurre", "en": "Decoy"}[language]
-    back = {"fr": "Chef inconnu", "en": "Unknown leader"}[language]
+    called = names_of_words(COMPONENTS.words, language)
+    stems = called.pop("name")
     regions = {region.id: region.name for region in CHART.regions}
     boxes = {box.id: box.name for box in CHART.boxes}
-    peoples = {people.id: people.names[language] for people in COMPONENTS.peoples}
+    peoples = names_of(COMPONENTS.peoples, language)
     pieces = {name: COMPONENTS.units[TYPE_OF[unit]].names[language] for unit, name in enumerate(UNIT_IDS)}
     pieces |= {name: COMPONENTS.leaders[i].names[language] for i, name in enumerate(LEADER_IDS)}
-    pieces |= {name: f"{decoy} ({peoples[PEOPLE_IDS[DECOY_PEOPLE[i]]]})" for i, name in enumerate(DECOY_IDS)}
-    pieces |= {name: f"{back} {i + 1}" for i, name in enumerate(BACK_IDS)}
+    pieces |= {name: f"{stems['decoy']} ({peoples[PEOPLE_IDS[DECOY_PEOPLE[i]]]})" for i, name in enumerate(DECOY_IDS)}
+    pieces |= {name: f"{stems['back']} {i + 1}" for i, name in enumerate(BACK_IDS)}
     return {
         "region": regions,
         "contree": {contree.id: contree.name for contree in CHART.contrees},
         "box": boxes,
         "place": {**regions, **boxes},
         "piece": pieces,
-        "type": {unit.id: unit.names[language] for unit in COMPONENTS.units},
+        "type": names_of(COMPONENTS.units, language),
         "people": peoples,
-        **{kind: {word: told[language] for word, told in words.items()} for kind, words in WORDS.items()},
-        "stratagem": {s.id: s.names[language] for s in COMPONENTS.stratagems},
-        "scenario": {name: scenarios.scenario(name).names[language] for name in scenarios.files()},
-        "scenario-note": {name: scenarios.scenario(name).note[language] for name in scenarios.files()},
+        **called,
+        "stratagem": names_of(COMPONENTS.stratagems, language),
+        **names_of_scenarios(SCENARIOS, language),
     }

@@ -52,6 +52,7 @@ from latrunculi.games.ultimus.table.contract import (
     Zone,
 )
 from latrunculi.kernel.actions import members
+from latrunculi.tabletop.names import names_of
 
 _MAP = toml.loads(toml.read_text(FOLDER / "data" / "map.toml"))
 
@@ -73,7 +74,7 @@ def unit_name(i: int, language: str) -> str:
 def names(language: str) -> dict[str, dict[str, str]]:
     """Names of everything in a language. Zones and towns keep their Latin names."""
     pieces = {u.id: unit_name(i, language) for i, u in enumerate(PRINTED_UNITS)}
-    pieces |= shared.names_of(PRINTED_LEADERS, language)
+    pieces |= names_of(PRINTED_LEADERS, language)
     return {
         **shared.names(language, PRINTED.words, _MAP, {}, pieces, PRINTED_PEOPLES, PRINTED_STRATAGEMS, SCENARIOS),
         "diocese": shared.on_map(_MAP["diocese"]),
