@@ -70,7 +70,7 @@ class Field(Table):
         """All modifiers of a battle, those of the die and those of the column."""
         kind = Battle if PLACE[place] < ZONES else SeaBattle
         reckoning = kind(PLACE[place], CAMP_IDS.index(attacker)).reckon(self.g)
-        return {MODIFIER_IDS[i]: amount for i, amount in (*reckoning.dice, *reckoning.shifts)}
+        return {MODIFIER_IDS[i]: amount for i, amount in (*reckoning.modifiers, *reckoning.shifts)}
 
     def marks(self) -> set[str]:
         """The marks that are set."""

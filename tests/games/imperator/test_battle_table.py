@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from latrunculi.games.imperator.rules.battle import (
+from latrunculi.games.imperator.components.battle_table import (
     ATTACKER,
     COLUMNS,
     DEFENDER,

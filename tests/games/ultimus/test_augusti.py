@@ -114,7 +114,7 @@ def test_no_second_guard_and_none_without_counters() -> None:
 @pytest.mark.rule("UR-3.2.4-4")
 def test_strength_of_guards() -> None:
     assert [guard_strength(cc) for cc in range(10)] == [0, 2, 2, 2, 2, 3, 3, 4, 4, 4]
-    assert sorted(KIT.force[2 * unit] for unit in members(BU)) == [2, 2, 2, 3, 3, 3, 4, 4]
+    assert sorted(KIT.strength[2 * unit] for unit in members(BU)) == [2, 2, 2, 3, 3, 3, 4, 4]
 
 
 @pytest.mark.rule("UR-3.2.4-2")

@@ -243,7 +243,7 @@ def test_the_zone_where_the_bagaudes_rose_is_no_capital_when_their_ally_is_a_reg
     table.g.capital[PEOPLE["vandali"]] = ZONE["galliae-1"]
     table.g.capital[PEOPLE["bagaudes"]] = ZONE["galliae-2"]  # whence their steps are counted
     ids = tuple(MODIFIERS)
-    assert "kingdom" not in [ids[number] for number, _ in Battle(ZONE["galliae-2"], ROMANUS).reckon(table.g).dice]
+    assert "kingdom" not in [ids[number] for number, _ in Battle(ZONE["galliae-2"], ROMANUS).reckon(table.g).modifiers]
 
 
 # ---------------------------------------------------------------- the end

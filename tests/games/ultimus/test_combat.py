@@ -30,7 +30,7 @@ def look(t: Table, zone: str, attacker: str = "romanus") -> dict[str, int]:
     """All modifiers of a battle, those of the die and those of the column."""
     combat = Battle(ZONE[zone], ("romanus", "barbarus").index(attacker))
     reckoning = combat.reckon(t.g)
-    return {MODIFIER_IDS[i]: amount for i, amount in (*reckoning.dice, *reckoning.shifts)}
+    return {MODIFIER_IDS[i]: amount for i, amount in (*reckoning.modifiers, *reckoning.shifts)}
 
 
 def fight(pieces: Mapping[str, str], dice: Iterable[int], **more: Any) -> Table:

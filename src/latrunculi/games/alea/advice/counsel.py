@@ -158,7 +158,7 @@ def calm(g: Alea, people: int) -> bool:
 
 def strength(people: int) -> float:
     """The strength of a whole People."""
-    return float(sum([KIT.force[2 * unit] for unit in members(PEOPLE_UNITS[people])]))
+    return float(sum([KIT.strength[2 * unit] for unit in members(PEOPLE_UNITS[people])]))
 
 
 def uproar(g: Alea, camp: Camp, people: int) -> float:

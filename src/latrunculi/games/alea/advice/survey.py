@@ -236,7 +236,7 @@ def rates(g: Alea, space: float) -> Rates:
                 value = 1.0 + LATER
             steps = 2 * standing.bit_count() - (standing & g.weak).bit_count()
             rate = HOSTILE if status == BELLUM else ALLIED
-            rate += FINISH * value / steps**1.6 / KIT.force[2 * (standing.bit_length() - 1)]
+            rate += FINISH * value / steps**1.6 / KIT.strength[2 * (standing.bit_length() - 1)]
             for unit in members(PEOPLE_UNITS[people]):
                 found[unit] = rate
     return tuple(found)

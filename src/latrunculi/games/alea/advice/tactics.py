@@ -56,8 +56,9 @@ from latrunculi.games.imperator.advice.prospects import (
     expectation,
     weight,
 )
+from latrunculi.games.imperator.components.battle_table import line_of
 from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Title, Zone
-from latrunculi.games.imperator.rules.battle import CommonBattle, current, line_of
+from latrunculi.games.imperator.rules.battle import CommonBattle, current
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.tabletop.ways import Reach
 
@@ -482,7 +483,7 @@ def battle_stratagem(g: Alea, survey: Survey, camp: Camp, title: Title) -> float
 
 def best_face(g: Alea, fight: CommonBattle[Any], sign: float) -> int:
     """The line that the best face of the die would give."""
-    bonus = fight.reckon(g).dice.total + fight.favour
+    bonus = fight.reckon(g).modifiers.total + fight.favour
     return line_of((6 if sign > 0 else 1) + bonus)
 
 

@@ -226,7 +226,7 @@ def _units(top: Reader) -> tuple[printed.Unit, ...]:
         if people and kind not in ("naves", "people"):
             row.fault("people", f"has no {kind}", "write kind = people, or naves")
         name = row.text("name") if kind == "legio" else ""
-        front, back = printed.force(row, "AIE-1.3-1")
+        front, back = printed.two_sides(row, "AIE-1.3-1")
         stem = people if kind == "people" else f"{kind}-{people}".rstrip("-")
         for _ in range(1 if kind == "legio" else row.number("count", low=1, high=20)):
             counts[stem] = counts.get(stem, 0) + 1

@@ -14,9 +14,9 @@ from typing import Final
 from latrunculi.atlas.topology import load as load_map
 from latrunculi.games.alea.components import printed
 from latrunculi.games.alea.components.printed import FOLDER
-from latrunculi.games.imperator.components.counters import in_phase, kit_of, mask_of, masks_by, peoples_of, usable
+from latrunculi.games.imperator.components.counters import in_phase, mask_of, masks_by, peoples_of, usable
 from latrunculi.games.imperator.components.geography import across_rivers, dear_straits, groups_near
-from latrunculi.games.imperator.components.kit import Rules
+from latrunculi.games.imperator.components.kit import Kit, Rules
 from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
 from latrunculi.tabletop.ways import rings, within
@@ -257,6 +257,6 @@ RULES: Final = Rules(
 PACE: Final = dict(zip(KIND_IDS, (3, 3, 4, 0, 3), strict=True))
 """For each kind the movement points of a unit on land (AIE-1.3.2-1); naves move by the seas."""
 
-KIT: Final = kit_of(
+KIT: Final = Kit(
     RULES, NEAR, WET, NARROW, DEAR, REPUBLIC, FREE_LANDS, PRINTED_UNITS, PRINTED_LEADERS, PACE, PLACES, TITLES,
 )  # fmt: skip

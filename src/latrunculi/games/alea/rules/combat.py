@@ -103,7 +103,7 @@ class Battle(Fray):
 
     # ------------------------------------------------------------------ modifiers (AIE-8.6, AIE-TE)
 
-    def dice(self, g: Alea) -> Tally[int]:
+    def modifiers(self, g: Alea) -> Tally[int]:
         """AIE-8.6-1: all modifiers of the die add up."""
         attack, defence = self.units(g, self.attacker), self.units(g, 1 - self.attacker)
         found: Tally[int] = Tally()

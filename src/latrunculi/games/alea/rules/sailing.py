@@ -94,7 +94,7 @@ class Sailing(retreat.Withdrawal[Alea]):
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
 
-    def force(self, g: Alea) -> int:
+    def leaving(self, g: Alea) -> int:
         return g.inside[self.zone] & g.own[self.camp] & NAVES
 
     def havens(self, g: Alea, group: Pieces) -> int:
@@ -115,18 +115,18 @@ class Sailing(retreat.Withdrawal[Alea]):
         """AIE-8.2.1-3: as many naves as the CC of the leader, his own included, that leave the group a way."""
         if group.bit_count() >= g.kit.command[leader - UNITS]:
             return 0
-        return sum(1 << ship for ship in members(self.force(g) & ~group) if self.havens(g, group | 1 << ship))
+        return sum(1 << ship for ship in members(self.leaving(g) & ~group) if self.havens(g, group | 1 << ship))
 
     def options(self, g: Alea, may: Offers) -> None:
         clause = self.clause(g)
         if self.step == "start":
-            may.offer(WITHDRAW, clause, self.force(g) | g.cargo(self.force(g)) & LEADER_MASK)
+            may.offer(WITHDRAW, clause, self.leaving(g) | g.cargo(self.leaving(g)) & LEADER_MASK)
             self.bars(g, may)
             may.only("AIE-8.7-2", self.movers)
             if self.may_stop():
                 may.offer(DONE, "AIE-8.2.1-1")
             return
-        may.offer(TAKE, "AIE-8.2.1-3", self.force(g))
+        may.offer(TAKE, "AIE-8.2.1-3", self.leaving(g))
         may.only("AIE-8.2.1-3", self.more)
         may.offer(SAIL_TO, clause, STEPS[self.zone - ZONES])
         may.only("AIE-8.2.1-2", ~self.banned(g))
@@ -150,7 +150,7 @@ class Sailing(retreat.Withdrawal[Alea]):
 
     def all_left(self, g: Alea) -> None:
         """AIE-8.7-2: naves that cannot leave are eliminated, with what they carry."""
-        for ship in members(self.force(g)):
+        for ship in members(self.leaving(g)):
             sink(g, ship, COMBAT)
         g.end()
         ENCOUNTERS.mourn(g)
@@ -182,7 +182,7 @@ class SeaEvasion(Sailing):
     def free_ships(self, g: Alea) -> int:
         """The naves that nothing keeps, neither them nor anybody aboard."""
         held = g.pinned(self.camp)
-        return sum(1 << ship for ship in members(self.force(g) & ~held) if not g.inside[HOLD_OF[ship]] & held)
+        return sum(1 << ship for ship in members(self.leaving(g) & ~held) if not g.inside[HOLD_OF[ship]] & held)
 
     def followers(self, g: Alea, leader: Piece, group: Pieces) -> int:
         return super().followers(g, leader, group) & self.free_ships(g)
@@ -205,7 +205,7 @@ class SeaRetreat(Sailing):
         return "AIE-8.7-2"
 
     def candidates(self, g: Alea) -> int:
-        return self.force(g)
+        return self.leaving(g)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -217,11 +217,11 @@ class SeaFlight(retreat.CommonFlight[Alea]):
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "AIE-6.E.1-1"}
 
-    def force(self, g: Alea) -> int:
+    def leaving(self, g: Alea) -> int:
         return g.inside[self.zone] & g.own[self.camp] & NAVES
 
     def refuges(self, g: Alea) -> int:
-        force = self.force(g)
+        force = self.leaving(g)
         if not force or (force | g.cargo(force)) & g.pinned(self.camp):
             return 0
         return free_waters(g, self.camp, self.zone, force)
@@ -231,7 +231,7 @@ class SeaFlight(retreat.CommonFlight[Alea]):
         may.only("AIE-8.7-2", self.refuges(g))
 
     def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
-        force = self.force(g)
+        force = self.leaving(g)
         g.end()
         depart(g, force, obj)
 

@@ -54,7 +54,7 @@ class TriumviralRetreat(retreat.CommonRetreat[Alea]):
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "AIE-3.7.4-3", "lead": "AIE-3.7.4-3"}
 
-    def force(self, g: Alea) -> int:
+    def leaving(self, g: Alea) -> int:
         return g.inside[self.zone] & g.triumviral()
 
     def clause(self, g: Alea) -> str:
@@ -73,4 +73,4 @@ class TriumviralRetreat(retreat.CommonRetreat[Alea]):
     def followers(self, g: Alea, leader: Piece, group: Pieces) -> int:
         if not self.havens(g, group) or (group & UNIT_MASK).bit_count() >= g.kit.command[leader - UNITS]:
             return 0
-        return self.force(g) & UNIT_MASK & ~group
+        return self.leaving(g) & UNIT_MASK & ~group

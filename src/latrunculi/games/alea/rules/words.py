@@ -19,9 +19,9 @@ from latrunculi.games.alea.components.world import (
     ZONE_IDS,
 )
 from latrunculi.games.alea.rules.state import CAMP_IDS, CAUSE_IDS, STATUS_IDS
+from latrunculi.games.imperator.components.battle_table import RESULTS
 from latrunculi.games.imperator.components.lexicon import Lexicon
 from latrunculi.games.imperator.components.words import COLUMNS
-from latrunculi.games.imperator.rules.battle import RESULTS
 from latrunculi.games.imperator.rules.moments import MOMENTS
 from latrunculi.kernel.vocabulary import D6, D10, DICE, DICE10, NONE, NUMBER, Vocabulary
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Any, Final, NamedTuple
 
-from latrunculi.games.imperator.components.kit import Kit, Piece, Pieces
-from latrunculi.games.imperator.rules.battle import (
+from latrunculi.games.imperator.components.battle_table import (
     ALL_LOST,
     ALL_WEAKENED,
     ATTACKER,
@@ -19,11 +18,12 @@ from latrunculi.games.imperator.rules.battle import (
     LOWEST,
     QUARTERS,
     TABLE,
-    CommonBattle,
     line_of,
     quality_shift,
     result,
 )
+from latrunculi.games.imperator.components.kit import Kit, Piece, Pieces
+from latrunculi.games.imperator.rules.battle import CommonBattle
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import members
 
@@ -145,10 +145,10 @@ def _reckon(kit: Kit, pieces: Pieces, weak: int, rates: Rates) -> Force:
     units = members(pieces & kit.unit_mask)
     for unit in units:
         side = 2 * unit + (weak >> unit & 1)
-        strength += kit.force[side]
+        strength += kit.strength[side]
         quality += kit.quality[side]
         tactics += kit.tactics[side]
-        worth += kit.force[2 * unit] * rates[unit] * (SPENT if weak >> unit & 1 else 1.0)
+        worth += kit.strength[2 * unit] * rates[unit] * (SPENT if weak >> unit & 1 else 1.0)
     bonus = -1
     for leader in members(pieces & kit.leader_mask):
         i = leader - kit.first_leader
@@ -221,7 +221,7 @@ def expectation(
         return 0.0
     reckoning = fight.reckon(g)
     if line is None:
-        chances = outlook(reckoning.column, reckoning.dice.total + fight.favour + more)
+        chances = outlook(reckoning.column, reckoning.modifiers.total + fight.favour + more)
     else:
         chances = verdict(reckoning.column, line)
     return gain(chances, attack, defence, prize, great)
@@ -268,7 +268,7 @@ def weight(g: Imperator, unit: Piece) -> float:
     """What a unit brings to a battle: PF, and some for its QU."""
     kit = g.kit
     side = 2 * unit + (g.weak >> unit & 1)
-    return kit.force[side] + 0.4 * kit.quality[side]
+    return kit.strength[side] + 0.4 * kit.quality[side]
 
 
 def chosen(g: Imperator, units: Pieces, most: int) -> tuple[int, float]:
@@ -282,17 +282,17 @@ def cheapest(g: Imperator, unit: Piece) -> float:
     kit = g.kit
     side = 2 * unit
     if g.weak >> unit & 1:
-        return -(kit.force[side + 1] + 0.4 * kit.quality[side + 1]) - 1.0
-    lost = kit.force[side] - kit.force[side + 1] + 0.4 * (kit.quality[side] - kit.quality[side + 1])
-    return -lost - 0.01 * kit.force[side]
+        return -(kit.strength[side + 1] + 0.4 * kit.quality[side + 1]) - 1.0
+    lost = kit.strength[side] - kit.strength[side + 1] + 0.4 * (kit.quality[side] - kit.quality[side + 1])
+    return -lost - 0.01 * kit.strength[side]
 
 
 def hurt(g: Imperator, pieces: Pieces) -> float:
     """The strength that units lose when they are weakened, or eliminated if they are already."""
-    force = g.kit.force
+    strength = g.kit.strength
     total = 0.0
     for unit in members(pieces & g.kit.unit_mask):
-        total += force[2 * unit + 1] if g.weak >> unit & 1 else force[2 * unit] - force[2 * unit + 1]
+        total += strength[2 * unit + 1] if g.weak >> unit & 1 else strength[2 * unit] - strength[2 * unit + 1]
     return total
 
 

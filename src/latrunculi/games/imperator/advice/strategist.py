@@ -78,7 +78,7 @@ class CommonStrategist(Generic[G, V]):
         """Evasion, retreat and flight: leaders first, with all whom they can lead, to the best zone."""
         words = self.WORDS
         if verb == words.retreat_to:
-            group = frame.group if isinstance(frame, Withdrawal) else frame.force(g)
+            group = frame.group if isinstance(frame, Withdrawal) else frame.leaving(g)
             return self.haven(g, survey, camp, group, obj)
         if verb == words.take:
             return FIRST + weight(g, obj)

@@ -1,11 +1,11 @@
-"""What follows from the printed counters of a game: masks of those that pass a test, whose each piece is, the kit."""
+"""What follows from the printed counters of a game: masks of those that pass a test, whose each piece is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from latrunculi.games.imperator.components.kit import NONE, Kit, Rules
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.components.printed import Leader, Stratagem, Unit
 
 T = TypeVar("T")
@@ -34,26 +34,3 @@ def usable(stratagems: Sequence[Stratagem], camps: Sequence[str]) -> tuple[int, 
 def in_phase(stratagems: Sequence[Stratagem]) -> dict[str, int]:
     """For each phase in which stratagems are played the mask of its titles."""
     return {c: sum([1 << i for i, s in enumerate(stratagems) if c in s.phases]) for c in "BCEF"}
-
-
-def kit_of(
-    rules: Rules,
-    near: tuple[int, ...],
-    wet: tuple[int, ...],
-    narrow: tuple[int, ...],
-    dear: tuple[int, ...],
-    inside: int,
-    unlimited: int,
-    units: Sequence[Unit],
-    leaders: Sequence[Leader],
-    pace: Mapping[str, int],
-    places: int,
-    titles: int,
-) -> Kit:
-    """The kit of a game: its map as `Kit` takes it, its counters, and the movement points of each kind of unit."""
-    force, quality, tactics = [tuple([side[i] for u in units for side in (u.front, u.back)]) for i in range(3)]
-    command, strategy, bonus, politics = [tuple([x.values[i] for x in leaders]) for i in range(4)]
-    return Kit(
-        rules, near, wet, narrow, dear, inside, unlimited, force, quality, tactics,
-        tuple([pace[u.kind] for u in units]), command, strategy, bonus, politics, places, titles,
-    )  # fmt: skip

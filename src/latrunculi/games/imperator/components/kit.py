@@ -7,7 +7,10 @@ pieces or of zones is a bitmask.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
+
+from latrunculi.games.imperator.components.printed import Leader, Unit
 
 NONE: Final = -1
 """No piece, no zone, no People."""
@@ -88,7 +91,7 @@ class Rules:
 class Kit:
     """The printed things of one game, as tuples of ints.
 
-    By piece: `name` ids; by unit: `force` `quality` `tactics` (two values each, at `2 * unit + weakened`), `pace` (MP);
+    By unit: `strength`, `quality`, `tactics` (two values each, at `2 * unit + weakened`), `pace` (MP);
     by leader, at `piece - first_leader`: `command` (CC), `strategy` (VS), `bonus` (BT), `politics` (CP).
     By zone: `near` (mask of adjacent zones), `wet` (mask of those across a great river), `narrow` (across a strait),
     `dear` (across a strait that costs one more).
@@ -103,17 +106,13 @@ class Kit:
         dear: tuple[int, ...],
         inside: int,
         unlimited: int,
-        force: tuple[int, ...],
-        quality: tuple[int, ...],
-        tactics: tuple[int, ...],
-        pace: tuple[int, ...],
-        command: tuple[int, ...],
-        strategy: tuple[int, ...],
-        bonus: tuple[int, ...],
-        politics: tuple[int, ...],
+        units: Sequence[Unit],
+        leaders: Sequence[Leader],
+        pace: Mapping[str, int],
         places: int,
         titles: int,
     ) -> None:
+        """Take what is printed: the map, the counters, the movement points of each kind of unit."""
         self.rules: Final = rules
         self.zones: Final = len(near)
         self.all_zones: Final = (1 << len(near)) - 1
@@ -129,20 +128,20 @@ class Kit:
         """The zones that it does not concern, within or without."""
         self.entry: Final = ((inside | unlimited, 1),)
         """The same as a movement takes note of them: 1 once it has been there (`ways.Journey.changes`)."""
-        self.units: Final = len(pace)
-        self.first_leader: Final = len(pace)
-        self.pieces: Final = len(pace) + len(command)
+        self.units: Final = len(units)
+        self.first_leader: Final = len(units)
+        self.pieces: Final = len(units) + len(leaders)
         self.piece_mask: Final = (1 << self.pieces) - 1
-        self.unit_mask: Final = (1 << len(pace)) - 1
-        self.leader_mask: Final = ((1 << len(command)) - 1) << len(pace)
-        self.force: Final = force
-        self.quality: Final = quality
-        self.tactics: Final = tactics
-        self.pace: Final = pace
-        self.command: Final = command
-        self.strategy: Final = strategy
-        self.bonus: Final = bonus
-        self.politics: Final = politics
+        self.unit_mask: Final = (1 << len(units)) - 1
+        self.leader_mask: Final = ((1 << len(leaders)) - 1) << len(units)
+        self.strength: Final = tuple([side[0] for unit in units for side in (unit.front, unit.back)])
+        self.quality: Final = tuple([side[1] for unit in units for side in (unit.front, unit.back)])
+        self.tactics: Final = tuple([side[2] for unit in units for side in (unit.front, unit.back)])
+        self.pace: Final = tuple([pace[unit.kind] for unit in units])
+        self.command: Final = tuple([leader.values[0] for leader in leaders])
+        self.strategy: Final = tuple([leader.values[1] for leader in leaders])
+        self.bonus: Final = tuple([leader.values[2] for leader in leaders])
+        self.politics: Final = tuple([leader.values[3] for leader in leaders])
         self.places: Final = places
         """All places; the last three are:"""
         self.pool: Final = places - 3

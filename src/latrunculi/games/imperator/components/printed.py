@@ -24,7 +24,7 @@ from latrunculi.kernel.sourced import (
 )
 
 __all__ = [
-    "FORCE",
+    "UNIT_VALUES",
     "Leader",
     "People",
     "Stratagem",
@@ -33,13 +33,13 @@ __all__ = [
     "entries",
     "every_people",
     "exactly",
-    "force",
     "numbers",
     "once",
     "present",
     "provenance",
     "sourced",
     "texts",
+    "two_sides",
     "words",
 ]
 
@@ -93,12 +93,12 @@ class Stratagem:
 
 # ---------------------------------------------------------------- entries
 
-FORCE: Final = (("PF", 1, 8), ("QU", 1, 5), ("BT", 0, 3))
+UNIT_VALUES: Final = (("PF", 1, 8), ("QU", 1, 5), ("BT", 0, 3))
 
 
-def force(row: Reader, clause: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def two_sides(row: Reader, clause: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """What is on the two sides of a unit; the clause says that no value is higher when it is weakened."""
-    front, back = numbers(row, "front", FORCE), numbers(row, "back", FORCE)
+    front, back = numbers(row, "front", UNIT_VALUES), numbers(row, "back", UNIT_VALUES)
     if any(weakened > normal for weakened, normal in zip(back, front, strict=True)):
         row.fault("back", "is better than the front", f"give a weakened unit no higher value ({clause})")
     return front, back

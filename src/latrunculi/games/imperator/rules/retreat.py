@@ -152,7 +152,7 @@ class Withdrawal(Procedure[S]):
 
     # ------------------------------------------------------------------ who can go where
 
-    def force(self, g: S) -> int:
+    def leaving(self, g: S) -> int:
         """All that is still there."""
         return g.inside[self.zone] & g.own[self.camp]
 
@@ -172,7 +172,7 @@ class Withdrawal(Procedure[S]):
         kit = g.kit
         if (group & kit.unit_mask).bit_count() >= kit.command[leader - kit.first_leader]:
             return 0
-        units = self.force(g) & kit.unit_mask & ~group & ~self.guards(g) & g.commanded(leader)
+        units = self.leaving(g) & kit.unit_mask & ~group & ~self.guards(g) & g.commanded(leader)
         if not units or (self.havens(g, group) and self.havens(g, group | units)):
             return units
         return sum(1 << unit for unit in members(units) if self.havens(g, group | 1 << unit))
@@ -180,7 +180,7 @@ class Withdrawal(Procedure[S]):
     def party(self, g: S, leader: Piece) -> int:
         """The group that a leader begins with: he and his guard, if they have a way out together, or else he alone."""
         alone = 1 << leader
-        guard = self.guard(g, leader) & self.force(g)
+        guard = self.guard(g, leader) & self.leaving(g)
         if guard and (self.havens(g, alone | guard) or self.followers(g, leader, alone | guard)):
             return alone | guard
         return alone
@@ -225,13 +225,13 @@ class Withdrawal(Procedure[S]):
         rules = g.kit.rules
         words = self.WORDS
         if self.step == "start":
-            may.offer(words.withdraw, self.clause(g), self.force(g))
+            may.offer(words.withdraw, self.clause(g), self.leaving(g))
             self.bars(g, may)
             may.only(rules.free, self.movers)
             if self.may_stop():
                 may.offer(words.done, rules.evade)
             return
-        may.offer(words.take, rules.command, self.force(g) & g.kit.unit_mask)
+        may.offer(words.take, rules.command, self.leaving(g) & g.kit.unit_mask)
         may.only(rules.command, self.more)
         may.offer(words.retreat_to, self.clause(g), g.kit.all_zones)
         if may.explains:
@@ -281,10 +281,10 @@ class CommonEvasion(Withdrawal[S]):
 
     def party(self, g: S, leader: Piece) -> int:
         """The group that a leader begins with: he and his guard, whom he does not desert of his own will."""
-        return 1 << leader | self.guard(g, leader) & self.force(g)
+        return 1 << leader | self.guard(g, leader) & self.leaving(g)
 
     def candidates(self, g: S) -> int:
-        return self.force(g) & g.kit.leader_mask & ~g.pinned(self.camp)
+        return self.leaving(g) & g.kit.leader_mask & ~g.pinned(self.camp)
 
     def followers(self, g: S, leader: Piece, group: Pieces) -> int:
         return super().followers(g, leader, group) & ~g.pinned(self.camp)
@@ -303,10 +303,10 @@ class CommonRetreat(Withdrawal[S]):
     NAME = "retreat"
 
     def candidates(self, g: S) -> int:
-        return self.force(g) & ~self.guards(g)
+        return self.leaving(g) & ~self.guards(g)
 
     def all_left(self, g: S) -> None:
-        force = self.force(g)
+        force = self.leaving(g)
         for unit in members(force & g.kit.unit_mask):
             if g.at[unit] == self.zone:
                 g.eliminate(unit)
@@ -330,13 +330,13 @@ class CommonFlight(Procedure[S]):
     zone: Zone
     camp: Camp
 
-    def force(self, g: S) -> int:
+    def leaving(self, g: S) -> int:
         """All that is there."""
         return g.inside[self.zone] & g.own[self.camp]
 
     def refuges(self, g: S) -> int:
         """Where the force may flee: nowhere if some of it is pinned."""
-        force = self.force(g)
+        force = self.leaving(g)
         return havens(g, self.camp, force, self.zone, 0) if force and not force & g.pinned(self.camp) else 0
 
     def start(self, g: S) -> None:
@@ -345,10 +345,10 @@ class CommonFlight(Procedure[S]):
 
     def options(self, g: S, may: Offers) -> None:
         may.offer(self.WORDS.retreat_to, g.kit.rules.retreat, g.kit.all_zones)
-        enter(g, may, self.camp, self.force(g), self.zone, 0)
+        enter(g, may, self.camp, self.leaving(g), self.zone, 0)
 
     def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
-        force = self.force(g)
+        force = self.leaving(g)
         depart(g, force, obj, self.WORDS)
         g.end()
         self.ENCOUNTERS.entered(g, force, obj)

@@ -10,8 +10,9 @@ from typing import Any, Final, TypeVar
 
 from msgspec import UNSET, UnsetType
 
+from latrunculi.games.imperator.components.battle_table import ODDS_IDS, RESULTS
 from latrunculi.games.imperator.components.kit import NONE, Kit
-from latrunculi.games.imperator.rules.battle import ODDS_IDS, RESULTS, UNDECIDED, CommonBattle, current
+from latrunculi.games.imperator.rules.battle import UNDECIDED, CommonBattle, current
 from latrunculi.games.imperator.rules.engagement import CommonCombats
 from latrunculi.games.imperator.rules.march import CommonMarch, step_cost
 from latrunculi.games.imperator.rules.state import (
@@ -170,7 +171,7 @@ def battle_state(g: Imperator, fight: CommonBattle[Any], ids: Ids) -> BattleStat
         odds=ODDS_IDS[reckoning.odds],
         column=ODDS_IDS[fight.column if decided else reckoning.column],
         shifts=ids.shifts(reckoning.shifts),
-        dice=ids.shifts(reckoning.dice),
+        dice=ids.shifts(reckoning.modifiers),
         die=fight.die or None,
         favour=fight.favour,
         results=[RESULTS[attack], RESULTS[defence]] if decided else None,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from latrunculi.games.imperator.advice.prospects import outlook
-from latrunculi.games.imperator.rules.battle import ODDS_IDS
+from latrunculi.games.imperator.components.battle_table import ODDS_IDS
 from latrunculi.games.imperator.rules.engagement import CommonCombats
 from latrunculi.games.imperator.rules.march import CommonMarch, advance_pieces
 from latrunculi.games.imperator.rules.state import Imperator
@@ -41,8 +41,8 @@ def battles(
         if not combats.fields(twin) & twin.occupied[0] & twin.occupied[1] & BIT[zone]:
             continue
         reckoning = combats.battle(zone, g.active).reckon(twin)
-        bonus = reckoning.dice.total
-        amounts = [Amount(modifiers[number][0], amount) for number, amount in (*reckoning.shifts, *reckoning.dice)]
+        bonus = reckoning.modifiers.total
+        amounts = [Amount(modifiers[number][0], amount) for number, amount in (*reckoning.shifts, *reckoning.modifiers)]
         column = ODDS_IDS[reckoning.column]
         chance = outlook(reckoning.column, bonus)[-1]
         found[zone] = Prospect(reckoning.attack, reckoning.defence, column, bonus, amounts, chance)

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from latrunculi.atlas.topology import Topology
+from latrunculi.games.imperator.components.battle_table import LOWEST, RESULTS, SIDES, TABLE
 from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.components.printed import Leader, People, Stratagem, Unit
 from latrunculi.games.imperator.components.words import COLUMNS
-from latrunculi.games.imperator.rules.battle import LOWEST, RESULTS, SIDES, TABLE
 from latrunculi.games.imperator.table.contract import BattleTable, Cell
 from latrunculi.kernel.actions import members
 from latrunculi.tabletop.names import Noted, Words, names_of, names_of_scenarios, names_of_words

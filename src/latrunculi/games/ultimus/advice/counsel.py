@@ -144,7 +144,7 @@ def liberation(g: Ultimus, camp: Camp, people: int) -> float:
         enemy_gains = True
     else:
         enemy_gains = g.status[master] != FOEDERATI
-    strength = sum([KIT.force[2 * unit] for unit in members(PEOPLE_UNITS[people])])
+    strength = sum([KIT.strength[2 * unit] for unit in members(PEOPLE_UNITS[people])])
     return float(strength if enemy_gains == (camp == ROMANUS) else -strength)
 
 
@@ -233,7 +233,7 @@ def rebel(g: Ultimus, survey: Survey, leader: Piece) -> float:
 
 def people_choice(g: Ultimus, survey: Survey, camp: Camp, frame: Procedure[Ultimus], people: int) -> float:
     """Which People to raise, to settle, to pay, to free."""
-    strength = float(sum([KIT.force[2 * unit] for unit in members(PEOPLE_UNITS[people] & ~g.inside[KIT.gone])]))
+    strength = float(sum([KIT.strength[2 * unit] for unit in members(PEOPLE_UNITS[people] & ~g.inside[KIT.gone])]))
     if frame.NAME == "tribute":
         return bargain(g, survey, people)
     if frame.NAME == "secession":

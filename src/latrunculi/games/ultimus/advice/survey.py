@@ -133,7 +133,7 @@ def rates(g: Ultimus) -> Rates:
                 units = PEOPLE_UNITS[people].bit_count()
                 peace = (3.0 if is_major(g, people) else 1.0) + OUT_OF_WAR * units
                 steps = 2 * standing.bit_count() - (standing & g.weak).bit_count()
-                rate += FINISH * peace / steps**1.6 / KIT.force[2 * (standing.bit_length() - 1)]
+                rate += FINISH * peace / steps**1.6 / KIT.strength[2 * (standing.bit_length() - 1)]
         for unit in members(PEOPLE_UNITS[people]):
             found[unit] = rate
     return tuple(found)

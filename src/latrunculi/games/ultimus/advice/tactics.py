@@ -17,8 +17,9 @@ from latrunculi.games.imperator.advice.prospects import (
     joined,
     weight,
 )
+from latrunculi.games.imperator.components.battle_table import line_of
 from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Title, Zone, Zones
-from latrunculi.games.imperator.rules.battle import CommonBattle, current, line_of
+from latrunculi.games.imperator.rules.battle import CommonBattle, current
 from latrunculi.games.ultimus.advice.survey import ALL_CAPITALS, DISTANCE, FADED, GREAT, NEARS, Departure, Survey
 from latrunculi.games.ultimus.components.world import (
     CO,

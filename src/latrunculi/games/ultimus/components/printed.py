@@ -194,7 +194,7 @@ def _units(top: Reader, zones: Collection[str], dioceses: tuple[str, ...]) -> tu
         half = row.choice("half", HALVES) if kind == "palatini" else ""
         capital = row.choice("capital", zones) if kind == "palatini" else ""
         name = row.text("name") if kind == "palatini" else ""
-        front, back = printed.force(row, "UR-1.3-2")
+        front, back = printed.two_sides(row, "UR-1.3-2")
         barbarian = row.flag("barbarian", False)
         if barbarian and kind == "people":
             row.fault("barbarian", "belongs to Roman units (UR-1.3.1-3)", "remove it")

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.atlas.topology import load as load_map
-from latrunculi.games.imperator.components.counters import in_phase, kit_of, mask_of, masks_by, peoples_of, usable
+from latrunculi.games.imperator.components.counters import in_phase, mask_of, masks_by, peoples_of, usable
 from latrunculi.games.imperator.components.geography import across_rivers, dear_straits, groups_near
-from latrunculi.games.imperator.components.kit import Rules
+from latrunculi.games.imperator.components.kit import Kit, Rules
 from latrunculi.games.ultimus.components import printed
 from latrunculi.games.ultimus.components.printed import FOLDER
 from latrunculi.kernel import packs
@@ -253,6 +253,6 @@ RULES: Final = Rules(
 PACE: Final = {kind: 4 if kind in ("palatini", "buccellarii") else 3 for kind in printed.KINDS}
 """For each kind of unit its movement points."""
 
-KIT: Final = kit_of(
+KIT: Final = Kit(
     RULES, NEAR, WET, NARROW, DEAR, EMPIRE, EASTERN_EIGHT, PRINTED_UNITS, PRINTED_LEADERS, PACE, PLACES, TITLES,
 )  # fmt: skip

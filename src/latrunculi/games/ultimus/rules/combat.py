@@ -174,7 +174,7 @@ class Battle(battle.CommonBattle[Ultimus]):
 
     # ------------------------------------------------------------------ modifiers (UR-8.6, UR-TB, UR-TE)
 
-    def dice(self, g: Ultimus) -> Tally[int]:
+    def modifiers(self, g: Ultimus) -> Tally[int]:
         """UR-TB-9: the modifiers of the die add up."""
         attack, defence = self.units(g, self.attacker), self.units(g, 1 - self.attacker)
         found: Tally[int] = Tally()

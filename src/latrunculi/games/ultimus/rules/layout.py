@@ -203,7 +203,7 @@ def _guard(g: Ultimus, leader: int) -> None:
     force = 2 if command <= 4 else 3 if command <= 6 else 4
     first = members(BU)[0]
     for unit in members(BU):
-        if g.guard_of[unit - first] == NONE and KIT.force[2 * unit] == force:
+        if g.guard_of[unit - first] == NONE and KIT.strength[2 * unit] == force:
             g.guard_of[unit - first] = leader
             g.put(unit, g.at[leader])
             return

@@ -73,7 +73,7 @@ def guard_for(g: Ultimus, leader: Piece) -> int:
     """A counter of BU out of play whose PF suit a leader, NONE if there is none."""
     strength = guard_strength(KIT.command[leader - UNITS])
     for unit in members(BU & g.inside[KIT.pool]):
-        if KIT.force[2 * unit] == strength:
+        if KIT.strength[2 * unit] == strength:
             return unit
     return NONE
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.imperator.components.battle_table import RESULTS
 from latrunculi.games.imperator.components.lexicon import Lexicon
 from latrunculi.games.imperator.components.words import COLUMNS
-from latrunculi.games.imperator.rules.battle import RESULTS
 from latrunculi.games.imperator.rules.moments import MOMENTS
 from latrunculi.games.ultimus.components.world import (
     DIOCESE_IDS,
