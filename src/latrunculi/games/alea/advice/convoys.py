@@ -49,7 +49,7 @@ _OPEN: Final = tuple([tuple(members(steps & (1 << DOCKS) - 1)) for steps in STEP
 """For each sea, then each port, the adjacent seas."""
 
 
-def _scope(place: int) -> Zones:
+def _scope(place: Place) -> Zones:
     """The zones where one can land from a sea or a port, given by its number, and those next to them."""
     mask = SHORES[place]
     for zone in members(SHORES[place]):

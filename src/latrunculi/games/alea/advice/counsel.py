@@ -55,6 +55,7 @@ from latrunculi.games.alea.components.world import (
     UNITS,
     USABLE,
     VENI_VIDI_VICI,
+    Region,
 )
 from latrunculi.games.alea.rules.coup import candidates
 from latrunculi.games.alea.rules.garrisons import KEPT_LEGIONS, MANY_LEGIONS, legions_in, legions_on_map
@@ -64,7 +65,7 @@ from latrunculi.games.alea.rules.republic import END
 from latrunculi.games.alea.rules.state import BELLUM, CAESARIANI, FIDES, PAX, Alea
 from latrunculi.games.alea.rules.tumults import ALL_PEOPLES
 from latrunculi.games.imperator.advice.prospects import NEVER, general, hurt, rank, weight
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Title, Zone
+from latrunculi.games.imperator.components.kit import Camp, People, Peoples, Piece, Pieces, Title, Zone
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 
@@ -151,17 +152,17 @@ def muster(g: Alea, pieces: Pieces) -> float:
 # ---------------------------------------------------------------- Peoples
 
 
-def calm(g: Alea, people: int) -> bool:
+def calm(g: Alea, people: People) -> bool:
     """Whether a People can be raised."""
     return g.status[people] == PAX and not g.back[people]
 
 
-def strength(people: int) -> float:
+def strength(people: People) -> float:
     """The strength of a whole People."""
     return float(sum([KIT.strength[2 * unit] for unit in members(PEOPLE_UNITS[people])]))
 
 
-def uproar(g: Alea, camp: Camp, people: int) -> float:
+def uproar(g: Alea, camp: Camp, people: People) -> float:
     """What the war of a People brings a camp: it fights for whoever does not control its region (AIE-4.4.1-2)."""
     holder = g.control[PEOPLE_REGION[people]]
     if holder == NONE:
@@ -170,7 +171,7 @@ def uproar(g: Alea, camp: Camp, people: int) -> float:
     return value if holder == 1 - camp else -value
 
 
-def homage(g: Alea, camp: Camp, people: int) -> float:
+def homage(g: Alea, camp: Camp, people: People) -> float:
     """What the allegiance of a People brings a camp (AIE-10.F-1)."""
     value = 0.15 * strength(people) + (2.0 if people == AEGYPTII else 0.0)
     if g.control[PEOPLE_REGION[people]] == camp:
@@ -180,12 +181,12 @@ def homage(g: Alea, camp: Camp, people: int) -> float:
     return value
 
 
-def peace(g: Alea, survey: Survey, camp: Camp, peoples: int) -> float:
+def peace(g: Alea, survey: Survey, camp: Camp, peoples: Peoples) -> float:
     """What the pacification of some Peoples by a camp's stratagem brings it, and the Republic (AIE-10.J-5)."""
     return sum([parted(g, camp, people) for people in members(peoples)]) + survey.space * relief(g, peoples)
 
 
-def parted(g: Alea, camp: Camp, people: int) -> float:
+def parted(g: Alea, camp: Camp, people: People) -> float:
     """What it brings a camp that a People has no war and no friend any more."""
     if g.status[people] == PAX:
         return 0.0
@@ -206,7 +207,7 @@ def best_peace(g: Alea, survey: Survey, camp: Camp, title: Title) -> float:
     return max([value for p, value in enumerate(values) if among >> p & 1])
 
 
-def people_choice(g: Alea, survey: Survey, camp: Camp, frame: Procedure[Alea], people: int) -> float:
+def people_choice(g: Alea, survey: Survey, camp: Camp, frame: Procedure[Alea], people: People) -> float:
     """Which People to raise, to win over, to pacify."""
     if frame.NAME == "treaty":
         return peace(g, survey, camp, 1 << people)
@@ -235,7 +236,7 @@ def zone_choice(g: Alea, camp: Camp, frame: Procedure[Alea], zone: Zone) -> floa
     return blow(g, camp, PESTIS_LOCUS if isinstance(frame, Outbreak) else DESERTIO, zone)
 
 
-def region_choice(g: Alea, camp: Camp, frame: Procedure[Alea], region: int) -> float:
+def region_choice(g: Alea, camp: Camp, frame: Procedure[Alea], region: Region) -> float:
     """Which region to test for friends of the Pretender, or which share of a triumvir to win."""
     share = g.share(region)
     if frame.NAME == "rallying":
@@ -286,7 +287,7 @@ def spare(g: Alea, survey: Survey, camp: Camp) -> int:
     return total
 
 
-def needed(survey: Survey, camp: Camp, region: int) -> int:
+def needed(survey: Survey, camp: Camp, region: Region) -> int:
     """How many legions a camp needs in a region of its own."""
     foe = survey.legions[1 - camp][region]
     near = max([survey.legions[1 - camp][r] for r in members(REGION_NEAR[region])], default=0)

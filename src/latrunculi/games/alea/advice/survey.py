@@ -34,6 +34,7 @@ from latrunculi.games.alea.components.world import (
     UNIT_MASK,
     UNITS,
     ZONES,
+    Region,
 )
 from latrunculi.games.alea.rules.combat import GREAT_BATTLE
 from latrunculi.games.alea.rules.republic import strained, trends
@@ -50,7 +51,7 @@ from latrunculi.games.imperator.advice.prospects import (
     joined,
     raiders,
 )
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import Camp, Peoples, Piece, Pieces, Zone, Zones
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.tabletop.ways import steps_between
 
@@ -208,7 +209,7 @@ def reckoned(g: Alea) -> int:
     return place
 
 
-def relief(g: Alea, peoples: int) -> int:
+def relief(g: Alea, peoples: Peoples) -> int:
     """By how many spaces less the marker would move if some Peoples were at peace (AIE-2.F.1-4, AIE-2.F.1-8)."""
     wars = g.at_war()
     left = wars & ~peoples
@@ -242,7 +243,7 @@ def rates(g: Alea, space: float) -> Rates:
     return tuple(found)
 
 
-def manned(legions: int, region: int) -> float:
+def manned(legions: int, region: Region) -> float:
     """How much of the worth of a region's garrison so many legions there have: all, or a part."""
     return 1.0 if legions >= GARRISON[region] else HALF_MANNED * legions / GARRISON[region]
 
@@ -568,7 +569,7 @@ class Survey:
 
     # ------------------------------------------------------------------ regions
 
-    def hold(self, camp: Camp, region: int, own: int, foe: int) -> float:
+    def hold(self, camp: Camp, region: Region, own: int, foe: int) -> float:
         """What so many legions of a camp and of its enemy make of a region for it: who will control it, and how."""
         key = ((camp * REGIONS + region) * 100 + own) * 100 + foe
         found = self._held.get(key)
@@ -576,7 +577,7 @@ class Survey:
             found = self._held[key] = self._hold(camp, region, own, foe)
         return found
 
-    def _hold(self, camp: Camp, region: int, own: int, foe: int) -> float:
+    def _hold(self, camp: Camp, region: Region, own: int, foe: int) -> float:
         g = self.g
         lead = own - foe
         if lead > 0:
@@ -605,7 +606,7 @@ class Survey:
         own, foe = self.legions[camp], self.legions[1 - camp]
         return sum([self.hold(camp, region, own[region], foe[region]) for region in range(REGIONS)])
 
-    def brought(self, camp: Camp, region: int, legions: int) -> float:
+    def brought(self, camp: Camp, region: Region, legions: int) -> float:
         """What so many legions more, come from elsewhere, make of a region for a camp."""
         return self.more(camp, legions)[0][region]
 
@@ -618,11 +619,11 @@ class Survey:
             found = self._more[key] = values, _worthwhile(values)
         return found
 
-    def _bring(self, camp: Camp, region: int, legions: int) -> float:
+    def _bring(self, camp: Camp, region: Region, legions: int) -> float:
         own, foe = self.legions[camp][region], self.legions[1 - camp][region]
         return self.hold(camp, region, own + legions, foe) - self.hold(camp, region, own, foe)
 
-    def taken(self, camp: Camp, region: int, legions: int) -> float:
+    def taken(self, camp: Camp, region: Region, legions: int) -> float:
         """What it makes of a region for a camp that so many of its legions leave it; below 0 as a rule."""
         own, foe = self.legions[camp][region], self.legions[1 - camp][region]
         return self.hold(camp, region, own - legions, foe) - self.hold(camp, region, own, foe)

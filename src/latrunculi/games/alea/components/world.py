@@ -9,18 +9,20 @@ so that what happens on land takes no notice of them (AIE-3.4.2-6, AIE-7.1-1). E
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from latrunculi.atlas.topology import load as load_map
 from latrunculi.games.alea.components import printed
 from latrunculi.games.alea.components.printed import FOLDER
 from latrunculi.games.imperator.components.counters import in_phase, mask_of, masks_by, peoples_of, usable
 from latrunculi.games.imperator.components.geography import across_rivers, dear_straits, groups_near
-from latrunculi.games.imperator.components.kit import Kit, Rules
+from latrunculi.games.imperator.components.kit import Kit, Piece, Rules, Zone
 from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
 from latrunculi.tabletop.ways import rings, within
 
+Region: TypeAlias = int
+"""A region of the Republic."""
 NONE: Final = -1
 
 # ---------------------------------------------------------------- zones
@@ -209,7 +211,7 @@ FALLEN: Final = PLACES - 2
 GONE: Final = PLACES - 1
 
 
-def station(unit: int, zone: int) -> int:
+def station(unit: Piece, zone: Zone) -> int:
     """The place of a unit that stands in a zone: naves lie in its port."""
     return PORT_OF[zone] if NAVES >> unit & 1 else zone
 

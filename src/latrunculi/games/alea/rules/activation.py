@@ -8,6 +8,7 @@ from latrunculi.games.alea.components.world import MARKERS, NONE, PARTHI, PEOPLE
 from latrunculi.games.alea.rules.peoples import enter_war, give_allegiance
 from latrunculi.games.alea.rules.state import PAX, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.words import ACTIVATED, APPROACH_ROLL, NOBODY_ACTIVATED
+from latrunculi.games.imperator.components.kit import People
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 
@@ -37,7 +38,7 @@ class Activation(Procedure[Alea]):
             g.call(Approach(people))
 
 
-def suitor(g: Alea, people: int) -> int:
+def suitor(g: Alea, people: People) -> int:
     """The camp to which an activated People may give its allegiance, or NONE (AIE-4.4.2-2, AIE-4.4.2-3)."""
     camp = g.control[PEOPLE_REGION[people]]
     if people == PARTHI:

@@ -10,7 +10,7 @@ from latrunculi.games.alea.rules.deaths import avenge, caesar_is_dead, honour
 from latrunculi.games.alea.rules.parties import fill, lose_title
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import DIED
-from latrunculi.games.imperator.components.kit import Camp, Piece
+from latrunculi.games.imperator.components.kit import Camp, Cause, Piece
 from latrunculi.games.imperator.rules.aftermath import CommonAftermath
 from latrunculi.games.imperator.rules.state import departed
 
@@ -35,7 +35,7 @@ class Aftermath(CommonAftermath[Alea]):
         g.end()
         fill(g)
 
-    def lose(self, g: Alea, leader: Piece, camp: Camp, cause: int) -> None:
+    def lose(self, g: Alea, leader: Piece, camp: Camp, cause: Cause) -> None:
         """AIE-3.5.1-3, AIE-3.6-10. Who will return keeps his Civil War marker as long as it lasts."""
         honour(g, leader, camp, cause)
         lose_title(g, leader)

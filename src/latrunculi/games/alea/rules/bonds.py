@@ -6,10 +6,11 @@ from typing import Final
 
 import latrunculi.games.alea.rules.state as table
 from latrunculi.games.alea.components.world import HOMES, MAJORS, PEOPLE_UNITS, PEOPLES, REPUBLIC
+from latrunculi.games.imperator.components.kit import Peoples
 from latrunculi.kernel.actions import BIT, members
 
 
-def _union(sets: tuple[int, ...], peoples: int) -> int:
+def _union(sets: tuple[int, ...], peoples: Peoples) -> int:
     """The union of the sets of some Peoples."""
     mask = 0
     for people in members(peoples):

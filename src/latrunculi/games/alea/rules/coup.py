@@ -16,6 +16,7 @@ from latrunculi.games.alea.components.world import (
     REGIONS,
     ROMAN_LEADERS,
     ROMAN_UNITS,
+    Region,
 )
 from latrunculi.games.alea.rules.aftermath import Aftermath
 from latrunculi.games.alea.rules.allegiance import company, side_with
@@ -88,7 +89,7 @@ def followers(g: Alea, pieces: Pieces, camp: Camp) -> int:
     return pieces & g.own[1 - camp] & (ROMAN_UNITS | ROMAN_LEADERS & FACE[camp])
 
 
-def test_region(g: Alea, region: int, camp: Camp) -> None:
+def test_region(g: Alea, region: Region, camp: Camp) -> None:
     """AIE-3.6-3, AIE-3.6-5: zone by zone the most politic leader decides for all who are there with him."""
     chiefs = g.chiefs(0) | g.chiefs(1)
     for zone in members(REGION_ZONES[region]):

@@ -33,7 +33,7 @@ from latrunculi.games.alea.rules.state import (
     Alea,
 )
 from latrunculi.games.alea.rules.words import CALLED, CONSPIRED
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces
+from latrunculi.games.imperator.components.kit import Camp, Cause, Piece, Pieces
 from latrunculi.games.imperator.rules.battle import current
 from latrunculi.kernel.actions import members
 
@@ -41,7 +41,7 @@ VENGEANCE: Final = 5
 """What the end of the last assassin of Caesar is worth (AIE-10.J-6)."""
 
 
-def honour(g: Alea, leader: Piece, camp: Camp, cause: int) -> None:
+def honour(g: Alea, leader: Piece, camp: Camp, cause: Cause) -> None:
     """Take note of a death while the dead leader still has his titles.
 
     A point for the other camp if he belonged to one, unless he fell in a battle that scores nothing (AIE-3.7.4-3);
@@ -59,7 +59,7 @@ def honour(g: Alea, leader: Piece, camp: Camp, cause: int) -> None:
 # ---------------------------------------------------------------- the death of Caesar (AIE-2.F.3-6 to AIE-2.F.3-9)
 
 
-def caesar_is_dead(g: Alea, cause: int) -> None:
+def caesar_is_dead(g: Alea, cause: Cause) -> None:
     """Idus Martias leaves the game; if it was murder, the assassins show themselves, and the heirs come forward."""
     withdraw(g, IDUS)
     if cause != ASSASSINATED:

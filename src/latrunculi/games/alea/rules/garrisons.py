@@ -6,7 +6,16 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import GARRISON, LEGIONES, NAVES, NONE, PORT_OF, REGION_ZONES, REGIONS
+from latrunculi.games.alea.components.world import (
+    GARRISON,
+    LEGIONES,
+    NAVES,
+    NONE,
+    PORT_OF,
+    REGION_ZONES,
+    REGIONS,
+    Region,
+)
 from latrunculi.games.alea.rules.regions import held
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import GARRISON_IN, SEND, SENT, SHORTAGE
@@ -35,7 +44,7 @@ def legions_on_map(g: Alea) -> int:
     return (LEGIONES & ~g.off_map()).bit_count()
 
 
-def legions_of_all(g: Alea, region: int) -> Pieces:
+def legions_of_all(g: Alea, region: Region) -> Pieces:
     """The legions of a region, weakened and embarked in port included, as a mask, whosever they are."""
     mask = 0
     for place in _PLACES[region]:
@@ -44,13 +53,13 @@ def legions_of_all(g: Alea, region: int) -> Pieces:
     return mask & LEGIONES
 
 
-def legions_in(g: Alea, region: int) -> int:
+def legions_in(g: Alea, region: Region) -> int:
     """Those of the camp that controls a region, as a mask (AIE-9.d-2)."""
     camp = g.control[region]
     return 0 if camp == NONE else legions_of_all(g, region) & g.own[camp]
 
 
-def bare(g: Alea, region: int) -> bool:
+def bare(g: Alea, region: Region) -> bool:
     """Whether a region has fewer legions than its minimum garrison, whosever they are (AIE-2.F.1-3, AIE-9.d-3).
 
     For his share the triumvir answers himself (AIE-3.7.4-4).
@@ -58,7 +67,7 @@ def bare(g: Alea, region: int) -> bool:
     return g.marker[region] == NONE and legions_of_all(g, region).bit_count() < GARRISON[region]
 
 
-def shortage(g: Alea, region: int) -> int:
+def shortage(g: Alea, region: Region) -> int:
     """How many legions the camp that controls a region lacks there to its minimum garrison."""
     return max(0, GARRISON[region] - legions_in(g, region).bit_count())
 
@@ -66,7 +75,7 @@ def shortage(g: Alea, region: int) -> int:
 # ---------------------------------------------------------------- legions that come to the rescue
 
 
-def surplus(g: Alea, region: int) -> Pieces:
+def surplus(g: Alea, region: Region) -> Pieces:
     """The legions on land in other regions of the same camp that keep their own garrison without one, as a mask."""
     camp = g.control[region]
     mask = 0
@@ -78,14 +87,14 @@ def surplus(g: Alea, region: int) -> Pieces:
     return mask & g.on_land
 
 
-def spare(g: Alea, region: int) -> int:
+def spare(g: Alea, region: Region) -> int:
     """The legions that can be brought into a region: those among enemy units only for want of others (AIE-9.d-4)."""
     able = surplus(g, region)
     among = held(g, 1 - g.control[region])
     return sum(1 << unit for unit in members(able) if not among >> g.at[unit] & 1) or able
 
 
-def quarters(g: Alea, region: int) -> Zones:
+def quarters(g: Alea, region: Region) -> Zones:
     """The zones of a region, free of enemy units, where its holder may bring a legion, as a mask (AIE-9.d-1)."""
     return REGION_ZONES[region] & ~held(g, 1 - g.control[region])
 

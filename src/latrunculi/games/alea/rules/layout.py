@@ -31,6 +31,7 @@ from latrunculi.games.alea.components.world import (
 )
 from latrunculi.games.alea.rules.regions import judge, judge_roma
 from latrunculi.games.alea.rules.state import AVENGED, CAESAR_MURDERED, PAX, Alea
+from latrunculi.games.imperator.components.kit import Camp, People, Piece, Place
 from latrunculi.kernel.actions import members
 
 IDES = 44
@@ -125,7 +126,7 @@ def _judge(g: Alea, s: Scenario) -> None:
     g.roma = judge_roma(g) if s.roma == NONE else s.roma
 
 
-def _stand(g: Alea, piece: int, place: int, camp: int) -> None:
+def _stand(g: Alea, piece: Piece, place: Place, camp: Camp) -> None:
     """Put a piece down for a camp, or for nobody."""
     if camp == NONE:
         g.release(1 << piece)
@@ -134,7 +135,7 @@ def _stand(g: Alea, piece: int, place: int, camp: int) -> None:
     g.put(piece, place)
 
 
-def _settle(g: Alea, people: int, stand: Stand) -> None:
+def _settle(g: Alea, people: People, stand: Stand) -> None:
     """A People in its zones, one unit after the other; a minor one at peace stays off the map (AIE-4.2.2-1)."""
     g.set_status(people, stand.status, stand.ruler)
     g.lasting |= int(stand.lasting) << people

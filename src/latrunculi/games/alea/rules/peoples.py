@@ -38,7 +38,7 @@ from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import BELLUM, FIDES, PAX, Alea
 from latrunculi.games.alea.rules.words import FREED, PLACE_IN, PLACED, RETIRED, RULED, SET_ASIDE, STATUS
 from latrunculi.games.alea.rules.wrecks import forsake, part
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import Camp, People, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules.placing import CommonHomecoming
 from latrunculi.kernel.actions import Offers, members
 
@@ -49,13 +49,13 @@ RESPITE: Final = 4
 # ---------------------------------------------------------------- who controls a People
 
 
-def master(g: Alea, people: int) -> Camp:
+def master(g: Alea, people: People) -> Camp:
     """The camp that controls a People at war: the one that does not control its region (AIE-4.4.1-2)."""
     camp = g.control[PEOPLE_REGION[people]]
     return 1 - (g.initiative if camp == NONE else camp)
 
 
-def keeper(g: Alea, people: int) -> Camp:
+def keeper(g: Alea, people: People) -> Camp:
     """The camp that makes the choices of a People: its ruler, or at peace who has the initiative (AIE-4.4.1-3)."""
     return g.initiative if g.ruler[people] == NONE else g.ruler[people]
 
@@ -63,7 +63,7 @@ def keeper(g: Alea, people: int) -> Camp:
 # ---------------------------------------------------------------- changes of status
 
 
-def enter_war(g: Alea, people: int) -> None:
+def enter_war(g: Alea, people: People) -> None:
     """A People at peace enters war (AIE-4.2.3-1); one that is at war stays so (AIE-TE-15)."""
     if g.status[people] == BELLUM:
         return
@@ -74,22 +74,22 @@ def enter_war(g: Alea, people: int) -> None:
             arrive(g, unit, home)
 
 
-def give_allegiance(g: Alea, people: int, camp: Camp) -> None:
+def give_allegiance(g: Alea, people: People, camp: Camp) -> None:
     """A People gives its allegiance to a camp, where it stands (AIE-4.4.2-4)."""
     _become(g, people, FIDES, camp)
 
 
-def turn_on(g: Alea, people: int) -> None:
+def turn_on(g: Alea, people: People) -> None:
     """A camp turns on a People in allegiance to it: it is at war, and of the other camp until phase F (AIE-4.4.2-7)."""
     _become(g, people, BELLUM, 1 - g.ruler[people])
 
 
-def pacify(g: Alea, people: int) -> None:
+def pacify(g: Alea, people: People) -> None:
     """A People is at peace again, without points or delay (AIE-9.4-2, AIE-9.4-3, AIE-9.c-4, AIE-4.4.2-6)."""
     _go_home(g, people)
 
 
-def last_unit_fell(g: Alea, people: int, victor: int) -> None:
+def last_unit_fell(g: Alea, people: People, victor: int) -> None:
     """The last unit on the map of a People has been eliminated in combat, by a camp or by NONE.
 
     At war it is pacified by arms (AIE-9.4-1): its value goes to the victor (AIE-10.J-4), and it is left in peace for
@@ -113,13 +113,13 @@ def quiet_peoples(g: Alea) -> bool:
     return bool(spent)
 
 
-def _become(g: Alea, people: int, status: int, ruler: int) -> None:
+def _become(g: Alea, people: People, status: int, ruler: int) -> None:
     g.set_status(people, status, ruler)
     g.emit(STATUS, (people, status))
     _gather(g, people)
 
 
-def _gather(g: Alea, people: int) -> None:
+def _gather(g: Alea, people: People) -> None:
     """A People has changed hands: old leaders leave (AIE-4.1-13), ships carry friends only (AIE-3.4.2-7)."""
     retire(g, PEOPLE_LEADERS[people])
     part(g)
@@ -139,7 +139,7 @@ def arrive(g: Alea, piece: Piece, zone: Zone) -> None:
     g.emit(PLACED, (piece, zone))
 
 
-def homes(people: int, piece: Piece) -> Zones:
+def homes(people: People, piece: Piece) -> Zones:
     """The origin zones in which a piece of a People can be: for naves those with a port, as a mask."""
     return HOMES[people] & PORTS if NAVES >> piece & 1 else HOMES[people]
 
@@ -158,7 +158,7 @@ def state_homes(g: Alea, may: Offers, piece: Piece, clause: str) -> None:
             may.bar("AIE-4.2.4-1", taken)
 
 
-def _go_home(g: Alea, people: int) -> None:
+def _go_home(g: Alea, people: People) -> None:
     """A People is at peace (AIE-9.4-2): a minor one leaves the map, a major one goes back to its origin zones.
 
     All its units, on their normal side, and the leaders who are still in play.

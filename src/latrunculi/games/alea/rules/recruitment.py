@@ -20,6 +20,7 @@ from latrunculi.games.alea.components.world import (
     ROMAN_KIND,
     ROMAN_UNITS,
     UNITS,
+    Region,
 )
 from latrunculi.games.alea.rules.garrisons import shortage
 from latrunculi.games.alea.rules.state import Alea
@@ -56,12 +57,12 @@ def levied(g: Alea, camp: Camp) -> int:
     return (g.inside[DUE] & LEGIONES & g.own[camp]).bit_count()
 
 
-def raised(g: Alea, region: int) -> int:
+def raised(g: Alea, region: Region) -> int:
     """How many units a region has provided in this adjustment."""
     return sum(1 for unit in members(g.inside[DUE]) if g.due_from[unit] == region)
 
 
-def yields(g: Alea, region: int) -> int:
+def yields(g: Alea, region: Region) -> int:
     """How many units a region still provides (AIE-9.e-3)."""
     if g.control[region] == NONE or shortage(g, region):
         return 0
@@ -85,7 +86,7 @@ def others_at_hand(g: Alea) -> Pieces:
     return mask
 
 
-def candidates(g: Alea, region: int) -> Pieces:
+def candidates(g: Alea, region: Region) -> Pieces:
     """The units of which the holder of a region may recruit one there now, as a mask."""
     camp = g.control[region]
     mask = others_at_hand(g)
@@ -141,7 +142,7 @@ class Recruitment(Procedure[Alea]):
         self.step = "start"
 
 
-def enlist(g: Alea, unit: Piece, region: int) -> None:
+def enlist(g: Alea, unit: Piece, region: Region) -> None:
     """A region provides a unit to the camp that controls it, on its normal side (AIE-9.e-1, AIE-9.e-7)."""
     camp = g.control[region]
     if g.at[unit] == RESERVE:

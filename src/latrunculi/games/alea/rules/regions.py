@@ -19,6 +19,7 @@ from latrunculi.games.alea.components.world import (
     ROMA,
     ROMAN_UNITS,
     UNIT_MASK,
+    Region,
 )
 from latrunculi.games.alea.rules.honours import CONTROL, call_honours
 from latrunculi.games.alea.rules.peoples import settle_control
@@ -53,7 +54,7 @@ def belonging(g: Alea, camp: Camp) -> Zones:
     return mask ^ (mask & g.occupied[1 - camp])
 
 
-def legions_ashore(g: Alea, region: int, camp: Camp) -> int:
+def legions_ashore(g: Alea, region: Region, camp: Camp) -> int:
     """How many legions a camp has on land in a region, weakened ones included (AIE-3.7.3-2)."""
     mask = 0
     for zone in members(REGION_ZONES[region]):
@@ -64,7 +65,7 @@ def legions_ashore(g: Alea, region: int, camp: Camp) -> int:
 # ---------------------------------------------------------------- the check (AIE-3.7.3)
 
 
-def overrun(g: Alea, region: int) -> bool:
+def overrun(g: Alea, region: Region) -> bool:
     """Whether units of a People at war hold every zone with a city, and no Roman unit does (AIE-3.7.3-4)."""
     hostile = g.at_war()
     for zone in members(REGION_ZONES[region] & CITIES):
@@ -74,7 +75,7 @@ def overrun(g: Alea, region: int) -> bool:
     return True
 
 
-def claimant(g: Alea, region: int) -> int:
+def claimant(g: Alea, region: Region) -> int:
     """The camp whose troops give it a region: more legions, and a city without the enemy; or NONE (AIE-3.7.3-2)."""
     legions = [legions_ashore(g, region, camp) for camp in CAMPS]
     if legions[0] == legions[1]:
@@ -84,7 +85,7 @@ def claimant(g: Alea, region: int) -> int:
     return camp if cities else NONE
 
 
-def judge(g: Alea, region: int) -> Camp:
+def judge(g: Alea, region: Region) -> Camp:
     """The camp that controls a region by a check made now, or NONE."""
     if g.marker[region] != NONE or overrun(g, region):
         return NONE

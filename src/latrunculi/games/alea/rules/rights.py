@@ -33,7 +33,7 @@ from latrunculi.games.alea.components.world import (
     UNITS,
     ZONES,
 )
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import Camp, People, Piece, Pieces, Zone, Zones
 from latrunculi.kernel.actions import BIT, Offers, members
 
 TEMPEST: Final = 2
@@ -62,7 +62,7 @@ NEARER: Final = tuple([sum(1 << z for z in range(ZONES) if _FAR[z] < _FAR[zone])
 # ------------------------------------------------------------------ whose a People is
 
 
-def closed_homes(g: table.Alea, people: int, among: int) -> Zones:
+def closed_homes(g: table.Alea, people: People, among: int) -> Zones:
     """Of some zones the origin zones of other Peoples that a People may not enter (AIE-4.3-2).
 
     Those of Peoples that are not at war, if they hold a combat unit, and of minor ones whose units are off the map.
@@ -123,7 +123,7 @@ def _romans(g: table.Alea, may: Offers, chiefs: int, camp: Camp, origin: int) ->
     may.bar("AIE-3.4.1-5", strange ^ (strange & homeward))
 
 
-def _people(g: table.Alea, may: Offers, people: int, units: Pieces, leaders: Pieces, origin: int) -> None:
+def _people(g: table.Alea, may: Offers, people: People, units: Pieces, leaders: Pieces, origin: int) -> None:
     """The rights of units and leaders of one People (AIE-3.7.4-2, AIE-4.3)."""
     mine = (units | leaders) & PEOPLE_PIECES[people]
     if g.status[people] == table.FIDES and mine & UNIT_MASK:

@@ -36,6 +36,7 @@ from latrunculi.games.alea.components.world import (
 from latrunculi.games.alea.rules.invariants import defects
 from latrunculi.games.alea.rules.layout import Post, Scenario, Stand, set_up
 from latrunculi.games.alea.rules.state import FIDES, PAX, STATUS_IDS, Alea
+from latrunculi.games.imperator.components.kit import Piece, Zone
 from latrunculi.games.imperator.components.printed import provenance, texts
 from latrunculi.games.imperator.rules.scenarios import Sheets, closed, every, rows
 from latrunculi.kernel.actions import members
@@ -130,7 +131,7 @@ def _regions(s: Scenario, setup: Reader) -> None:
             setup.fault("regions", f"{name} is missing", f'add {{ id = "{name}" }}, with its camp if it has one')
 
 
-def _holder(s: Scenario, row: Reader, zone: int) -> int:
+def _holder(s: Scenario, row: Reader, zone: Zone) -> int:
     """The camp of an entry, NONE for one of a triumvir's, who stands in his own region."""
     if row.has("triumvir") == row.has("camp"):
         row.fault("camp", "and triumvir are both there or both missing", "write one of them")
@@ -163,7 +164,7 @@ def _posts(s: Scenario, setup: Reader) -> None:
             s.posts.append(Post(leader, zone, camp, party))
 
 
-def _alive(s: Scenario, row: Reader, leader: int) -> None:
+def _alive(s: Scenario, row: Reader, leader: Piece) -> None:
     """A leader on the map has entered and has not left the game (AIE-TC-1, AIE-4.1-13)."""
     year = s.years[0]
     entry, final = ENTRY_YEAR[leader - UNITS], FINAL_YEAR[leader - UNITS]

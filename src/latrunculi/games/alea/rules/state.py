@@ -35,10 +35,11 @@ from latrunculi.games.alea.components.world import (
     WET,
     WINTRY,
     ZONES,
+    Region,
 )
 from latrunculi.games.alea.rules.bonds import Bonds
 from latrunculi.games.alea.rules.fleets import Fleets
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place, Zone, Zones
+from latrunculi.games.imperator.components.kit import Camp, Cause, People, Piece, Pieces, Place, Zone, Zones
 from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, DEPOSED, ESCAPE, NATURAL, PLAGUE, Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.fields import Beside
@@ -248,7 +249,7 @@ class Alea(Imperator):
         """The leaders and units of triumvirs on the map (AIE-3.7.4-2), as a mask."""
         return self.neutral() & ROMANS & ~self.off_map()
 
-    def share(self, region: int) -> Pieces:
+    def share(self, region: Region) -> Pieces:
         """The leaders and units of the triumvir in a region with a Triumvir marker, as a mask."""
         if self.marker[region] == NONE:
             return 0
@@ -276,7 +277,7 @@ class Alea(Imperator):
             found = self._bonds = Bonds(self.status, self.ruler)
         return found
 
-    def set_status(self, people: int, status: int, ruler: int) -> None:
+    def set_status(self, people: People, status: int, ruler: int) -> None:
         """Give a People a status and a ruler, and its pieces to him (AIE-4.4.1-3); at peace to nobody."""
         self._bonds = None
         self.status[people] = status
@@ -288,7 +289,7 @@ class Alea(Imperator):
         if status != BELLUM:
             self.lasting &= ~(1 << people)
 
-    def standing(self, people: int) -> Pieces:
+    def standing(self, people: People) -> Pieces:
         """The units of a People on the map, as a mask."""
         return PEOPLE_UNITS[people] & ~self.off_map()
 
@@ -354,7 +355,7 @@ class Alea(Imperator):
         self.rebels ^= self.rebels & BIT[unit]
         self.landed ^= self.landed & BIT[unit]
 
-    def kill(self, leader: Piece, cause: int) -> None:
+    def kill(self, leader: Piece, cause: Cause) -> None:
         """Take a leader off the map.
 
         Those removed by the adjustments return (AIE-9.b-3); non-Romans killed in combat may (AIE-8.5.1-2),

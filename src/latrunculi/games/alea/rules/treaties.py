@@ -22,7 +22,7 @@ from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import BELLUM, FIDES, Alea
 from latrunculi.games.alea.rules.tumults import ALL_PEOPLES
 from latrunculi.games.alea.rules.words import CHOOSE_NATION, CHOOSE_PEOPLE, PACIFIED_ALL, PACIFY_ALL
-from latrunculi.games.imperator.components.kit import Camp, Title
+from latrunculi.games.imperator.components.kit import Camp, People, Title
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.ints import Seat
@@ -31,7 +31,7 @@ RANKS: Final = {PAX_MINOR: MINORS, PAX_MAIOR: MAJORS, PAX_ROMANA: ALL_PEOPLES}
 """The Peoples of which each treaty speaks."""
 
 
-def calm(g: Alea, camp: Camp, people: int) -> None:
+def calm(g: Alea, camp: Camp, people: People) -> None:
     """A People is pacified by a camp's stratagem: half its value if it was at war, rounded down (AIE-10.J-5)."""
     if g.status[people] == BELLUM:
         score(g, camp, PEOPLE_VALUE[people] // 2, "treaty")

@@ -6,7 +6,7 @@ and `republic`. A marker stays until its region rallies, or until the end (AIE-3
 
 from __future__ import annotations
 
-from latrunculi.games.alea.components.world import FACE, LEADER_MASK, NONE
+from latrunculi.games.alea.components.world import FACE, LEADER_MASK, NONE, Region
 from latrunculi.games.alea.rules.allegiance import change_camp
 from latrunculi.games.alea.rules.state import NATURAL, Alea
 from latrunculi.games.alea.rules.words import SHARE_RALLIED
@@ -14,7 +14,7 @@ from latrunculi.games.imperator.components.kit import Camp
 from latrunculi.kernel.actions import members
 
 
-def rally(g: Alea, region: int, camp: Camp) -> None:
+def rally(g: Alea, region: Region, camp: Camp) -> None:
     """AIE-6.F.3-1, AIE-6.F.3-2: the share of a region comes into play again, on the side of a camp.
 
     Whoever calls it calls `Aftermath` next: a leader without that side has died.

@@ -18,7 +18,7 @@ from latrunculi.games.alea.components.world import (
 from latrunculi.games.alea.rules.peoples import enter_war, give_allegiance
 from latrunculi.games.alea.rules.state import FIDES, PAX, Alea
 from latrunculi.games.alea.rules.words import CHOOSE_PEOPLE
-from latrunculi.games.imperator.components.kit import Camp, Title
+from latrunculi.games.imperator.components.kit import Camp, People, Title
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.imperator.rules.tumult import CommonTumult
 from latrunculi.kernel.actions import Offers
@@ -63,7 +63,7 @@ class Tumult(CommonTumult[Alea]):
     def inciter(self, g: Alea) -> int:
         return self.camp
 
-    def incite(self, g: Alea, people: int) -> None:
+    def incite(self, g: Alea, people: People) -> None:
         """It enters war."""
         enter_war(g, people)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from latrunculi.games.alea.components.world import ABOARD, FOREIGNERS, HOLD_OF, LEADER_MASK, NONE, SHIPS, UNIT_MASK
 from latrunculi.games.alea.rules.state import ADJUSTMENT, Alea
 from latrunculi.games.alea.rules.words import ELIMINATED, LANDED
-from latrunculi.games.imperator.components.kit import Piece, Zone
+from latrunculi.games.imperator.components.kit import Cause, Piece, Zone
 from latrunculi.kernel.actions import members
 
 
-def sink(g: Alea, ship: Piece, cause: int) -> None:
+def sink(g: Alea, ship: Piece, cause: Cause) -> None:
     """Eliminate a naves unit with all that is still aboard; its leaders die of a cause. Who calls sees to the mourning.
 
     In a battle those who find room on other naves have gone over before (AIE-8.7-3, AIE-8.7-4).

@@ -45,6 +45,7 @@ from latrunculi.games.alea.components.world import (
 from latrunculi.games.alea.rules.invariants import MOST_CICERO, defects
 from latrunculi.games.alea.rules.scenarios import LEADER_IDS, SCENARIO_IDS, SCENARIOS, UNIT_IDS
 from latrunculi.games.alea.rules.state import CAMP_IDS, CAUSE_IDS, FLAG_IDS, STATUS_IDS, Alea
+from latrunculi.games.imperator.components.kit import Place, Title
 from latrunculi.games.imperator.table.positions import CommonPositions, Frames
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader
@@ -183,7 +184,7 @@ class Positions(CommonPositions[Alea]):
             return []
         return [f"removed = {_TITLES.write(g.removed)}"]
 
-    def named(self, g: Alea, place: int) -> int:
+    def named(self, g: Alea, place: Place) -> int:
         """Off the map legions are in the reserve, others in the pool, unless they are named."""
         here = g.inside[place]
         if place == POOL:
@@ -223,7 +224,7 @@ def _expected(g: Alea) -> tuple[int, int, int]:
     return masks[0], masks[1], masks[2]
 
 
-def _host(g: Alea, place: int) -> int:
+def _host(g: Alea, place: Place) -> int:
     """The camp of the Roman leaders in a place or, for a port, in its zone; CAESARIAN's where they do not tell."""
     here = g.inside[place] & ROMAN_LEADERS if place < RESERVE else 0
     if not here and place in PORT_OF:
@@ -246,7 +247,7 @@ def _read_camps(g: Alea, top: Reader) -> None:
     g.release(expected[2] & ~named | others[2])
 
 
-def on_map(g: Alea, title: int) -> bool:
+def on_map(g: Alea, title: Title) -> bool:
     """Whether the counter of a title lies on the map."""
     name = STRATAGEM_IDS[title]
     return (name == "pestis-locus" and g.plague != NONE) or (name == "ambitus" and bool(g.intrigue))

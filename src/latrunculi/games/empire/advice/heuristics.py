@@ -36,6 +36,7 @@ from latrunculi.games.empire.components.world import (
     ENTRY_SIDE,
     ENTRY_START,
     ENTRY_STRENGTH,
+    Faction,
     emperor_line,
     people_line,
 )
@@ -127,7 +128,7 @@ def drawing(g: Empire, frame: Draw, actions: list[int]) -> list[float]:
     return scores
 
 
-def people_value(g: Empire, faction: int, chit: int) -> float:
+def people_value(g: Empire, faction: Faction, chit: int) -> float:
     """What the People of a chit may win for a player in this turn."""
     line = people_line(g.turn, chit)
     side = ENTRY_SIDE[line]
@@ -141,7 +142,7 @@ def people_value(g: Empire, faction: int, chit: int) -> float:
     return value + expedition(g, outlook, held | 1 << ENTRY_START[line], side, max(0, armies))
 
 
-def emperor_value(g: Empire, faction: int, chit: int) -> float:
+def emperor_value(g: Empire, faction: Faction, chit: int) -> float:
     """What the bonus of an Emperor is worth to a Faction; those who come late are a little better."""
     line = emperor_line(g.turn, chit)
     bonus = EMPEROR_BONUS[line]

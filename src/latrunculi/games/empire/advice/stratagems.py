@@ -20,6 +20,7 @@ from latrunculi.games.empire.components.world import (
     NOBODY,
     REBELS,
     SITES,
+    Card,
     Province,
     is_faction,
 )
@@ -54,7 +55,7 @@ def card_step(g: Empire, _frame: CardStep, actions: list[int]) -> list[float]:
             for action in actions]  # fmt: skip
 
 
-def card_value(g: Empire, card: int) -> float:
+def card_value(g: Empire, card: Card) -> float:
     """What a card may bring if it is played now."""
     faction = g.active
     kind = KIND[card]
@@ -105,7 +106,7 @@ def kingdom_value(g: Empire, kingdom: int) -> float:
     return value
 
 
-def strike(g: Empire, card: int, province: Province, outlook: Outlook, weights: list[float]) -> float:
+def strike(g: Empire, card: Card, province: Province, outlook: Outlook, weights: list[float]) -> float:
     """What a card promises upon a Province."""
     kind = KIND[card]
     owner = g.owner[province]
@@ -134,7 +135,7 @@ def strike(g: Empire, card: int, province: Province, outlook: Outlook, weights: 
     return chance * (outlook.harm(province) + loot) + 0.5 * weight * each
 
 
-def epidemic(g: Empire, card: int, places: int) -> float:
+def epidemic(g: Empire, card: Card, places: int) -> float:
     """HRE-7.3-1: the armies of rivals that may die, less one's own."""
     weights = spite(g, g.active)
     chance = (7 - ON[card]) / 6

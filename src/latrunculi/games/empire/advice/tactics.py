@@ -17,6 +17,7 @@ from latrunculi.games.empire.components.world import (
     NOBODY,
     REBELS,
     ROMA,
+    Card,
     Province,
     Side,
     is_faction,
@@ -247,7 +248,7 @@ class Campaign:
         soon = 0.0 if g.emperor_shown[g.active] else 1.0
         return self.other.held(province) + (self.other.fall(province) + 2.0) * soon + armies * (LEGION + 1.2)
 
-    def card(self, card: int, actions: list[int], scores: list[float]) -> float:
+    def card(self, card: Card, actions: list[int], scores: list[float]) -> float:
         """HRE-7-3: a card before an attack, when the best that can be done now is an attack that it makes better."""
         best = 0
         for place in range(len(actions)):

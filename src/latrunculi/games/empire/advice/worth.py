@@ -24,6 +24,7 @@ from latrunculi.games.empire.components.world import (
     REBELS,
     RICHES,
     SITES,
+    Faction,
     Province,
     is_faction,
 )
@@ -81,7 +82,7 @@ ROMAN_LATER: Final[list[float]] = _sums(ROMAN_KEEPS)
 BARBARIAN_LATER: Final[list[float]] = _sums(BARBARIAN_KEEPS)
 
 
-def threat(g: Empire, province: Province, faction: int) -> float:
+def threat(g: Empire, province: Province, faction: Faction) -> float:
     """How many armies, more or less, may fall upon a Province of a player before he can do anything about it."""
     owners = g.owner
     armies = g.armies
@@ -118,7 +119,7 @@ class Outlook:
         "weights",
     )  # fmt: skip
 
-    def __init__(self, g: Empire, faction: int, roman: bool) -> None:
+    def __init__(self, g: Empire, faction: Faction, roman: bool) -> None:
         self.g = g
         self.faction = faction
         self.roman = roman
@@ -248,7 +249,7 @@ class Outlook:
         return better * (self.held(province) + (LEGION if self.roman else ARMY) * g.armies[province])
 
 
-def most_of_any(g: Empire, faction: int) -> list[int]:
+def most_of_any(g: Empire, faction: Faction) -> list[int]:
     """For each Diocese the most Provinces that a rival's Faction, or a rival's Barbarians, hold there (HRE-15.3-3)."""
     groups = [mask for mask in rival_masks(g, faction) if mask]
     best: list[int] = []
@@ -264,7 +265,7 @@ def most_of_any(g: Empire, faction: int) -> list[int]:
     return best
 
 
-def spite(g: Empire, faction: int) -> list[float]:
+def spite(g: Empire, faction: Faction) -> list[float]:
     """For each Faction what a point that it loses is worth to a player: most of the leader, nothing of his own."""
     totals = [g.total(other) for other in range(g.factions)]
     seat = g.seat_of(faction)
@@ -301,7 +302,7 @@ CARDS: Final[list[float]] = [1.2 * left for left in range(TURNS + 1)]
 """Of each card in hand, by turns left."""
 
 
-def prospects(g: Empire, faction: int) -> float:
+def prospects(g: Empire, faction: Faction) -> float:
     """VP that a player may expect of what a Faction and its Barbarians have, at the coming scorings and at the end."""
     left = g.last_turn - g.turn
     legions = g.held[faction]
@@ -330,7 +331,7 @@ class Standing:
 
     __slots__ = ("best", "cities", "counts", "kept")
 
-    def __init__(self, g: Empire, faction: int, mask: int, base: int) -> None:
+    def __init__(self, g: Empire, faction: Faction, mask: int, base: int) -> None:
         counts = [0.0] * len(DIOCESES)
         cities = 0.0
         kept = 0.0

@@ -32,6 +32,10 @@ Provinces: TypeAlias = int
 """A set of provinces, as a mask."""
 Side: TypeAlias = int
 """Whose armies they are: a Faction, a People, Kingdom or Tribe, rebels."""
+Faction: TypeAlias = int
+"""One of the four Roman Factions; not the seat that plays it."""
+Card: TypeAlias = int
+"""An event card."""
 
 MAP: Final = load_map(FOLDER / "data" / "map.toml")
 PROVINCE_IDS: Final = MAP.ids
@@ -154,27 +158,27 @@ COUNTERS: Final[list[int]] = [
 """Army counters of each side (HRE-8-2); the Rebels' are unlimited."""
 
 
-def is_faction(side: int) -> bool:
+def is_faction(side: Side) -> bool:
     """Whether a side is a Roman Faction; its armies are Legions (HRE-1-13)."""
     return 0 <= side < FACTIONS
 
 
-def is_people(side: int) -> bool:
+def is_people(side: Side) -> bool:
     """Whether a side is a Barbarian People."""
     return FIRST_PEOPLE <= side < FIRST_KINGDOM
 
 
-def is_barbarian(side: int) -> bool:
+def is_barbarian(side: Side) -> bool:
     """Whether a side counts in its player's Barbarian phase: a People, Kingdom or Tribe (HRE-15.1-5)."""
     return FIRST_PEOPLE <= side < REBELS
 
 
-def is_rebel(side: int) -> bool:
+def is_rebel(side: Side) -> bool:
     """Whether a side is rebels of either kind."""
     return side >= REBELS
 
 
-def side_kind(side: int) -> str:
+def side_kind(side: Side) -> str:
     """`faction`, `people`, `kingdom`, `tribe`, `rebel-armies` or `rebel-legions`."""
     if is_faction(side):
         return "faction"

@@ -19,6 +19,7 @@ from latrunculi.games.empire.components.world import (
     NOBODY,
     PLAIN,
     RANGES,
+    Faction,
     Province,
     Provinces,
     Side,
@@ -403,12 +404,12 @@ class LoneFort(Procedure[Empire]):
 # ---------------------------------------------------------------- withdrawal
 
 
-def refuges(g: Empire, province: Province, faction: int) -> int:
+def refuges(g: Empire, province: Province, faction: Faction) -> int:
     """HRE-10.1-3: adjacent Provinces with Legions of the Faction and room, or with its Fort or Fortress alone."""
     return NEAR[province] & friendly(g, faction) & ~g.full
 
 
-def friendly(g: Empire, faction: int) -> Provinces:
+def friendly(g: Empire, faction: Faction) -> Provinces:
     """HRE-10.1-1: Provinces that a Faction controls, or that hold nothing but its Fort or Fortress."""
     return g.held[faction] | (g.forted[faction] & ~g.occupied)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.world import GREAT, NOBODY, REBELS, RICHES, Province, Side
+from latrunculi.games.empire.components.world import GREAT, NOBODY, REBELS, RICHES, Faction, Province, Side
 from latrunculi.games.empire.rules.state import Empire, lone_roman_forts, rebel_legions_held, roman_held
 from latrunculi.games.empire.rules.words import DONE, LOOT
 from latrunculi.games.empire.rules.words import LOOTED as CITY_LOOTED
@@ -37,7 +37,7 @@ def clear_phase(g: Empire) -> None:
     g.carded = 0
 
 
-def begin_phase(g: Empire, faction: int, roman: int, side: Side) -> None:
+def begin_phase(g: Empire, faction: Faction, roman: int, side: Side) -> None:
     """Set out a new phase, and note who controls what at its start (HRE-12-1, HRE-12-5)."""
     clear_phase(g)
     g.active = faction

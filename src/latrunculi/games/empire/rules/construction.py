@@ -13,6 +13,7 @@ from latrunculi.games.empire.components.world import (
     LEGIONS,
     REBEL_LEGIONS,
     REBELS,
+    Faction,
     Province,
     Provinces,
     emperor_line,
@@ -125,7 +126,7 @@ class Recruitment(Procedure[Empire]):
         if g.forts:
             forts_go(g, may)
 
-    def purchases(self, g: Empire, may: Offers, faction: int, money: int) -> None:
+    def purchases(self, g: Empire, may: Offers, faction: Faction, money: int) -> None:
         """HRE-8.2.1 to HRE-8.2.4."""
         held = g.held[faction]
         spare = g.spare_legions(faction)

@@ -8,6 +8,7 @@ from latrunculi.games.empire.components.printed import EMPEROR_CHITS, PEOPLE_CHI
 from latrunculi.games.empire.components.world import (
     EMPEROR_NUMBER,
     ENTRY_SIDE,
+    Faction,
     emperor_line,
     people_line,
 )
@@ -83,7 +84,7 @@ class Draw(Procedure[Empire]):
         """How many chits there are of the kind."""
         raise NotImplementedError
 
-    def announce(self, g: Empire, faction: int, chit: int, audience: int) -> None:
+    def announce(self, g: Empire, faction: Faction, chit: int, audience: int) -> None:
         """Tell the drawer what he drew."""
         raise NotImplementedError
 
@@ -166,7 +167,7 @@ class DrawPeoples(Draw):
     def count(self) -> int:
         return PEOPLE_CHITS
 
-    def announce(self, g: Empire, faction: int, chit: int, audience: int) -> None:
+    def announce(self, g: Empire, faction: Faction, chit: int, audience: int) -> None:
         g.emit(DREW_PEOPLE, (faction, ENTRY_SIDE[people_line(g.turn, chit)], chit), audience)
 
 
@@ -188,5 +189,5 @@ class DrawEmperors(Draw):
     def count(self) -> int:
         return EMPEROR_CHITS
 
-    def announce(self, g: Empire, faction: int, chit: int, audience: int) -> None:
+    def announce(self, g: Empire, faction: Faction, chit: int, audience: int) -> None:
         g.emit(DREW_EMPEROR, (faction, EMPEROR_NUMBER[emperor_line(g.turn, chit)], chit), audience)

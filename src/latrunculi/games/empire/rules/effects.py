@@ -25,6 +25,7 @@ from latrunculi.games.empire.components.world import (
     PROVINCE_IDS,
     REBELS,
     SITES,
+    Card,
     Provinces,
     is_faction,
     is_people,
@@ -76,7 +77,7 @@ KINGDOM_OF: Final[list[int]] = [
 KINGDOM_CARDS: Final[int] = sum(1 << c for c in range(CARDS) if KINGDOM_OF[c] != NOBODY and IS_KINGDOM[KINGDOM_OF[c]])
 
 
-def clause_of(card: int) -> str:
+def clause_of(card: Card) -> str:
     """The clause that says what a card acts upon: the answer to whoever plays it where nothing answers to that."""
     kind = KIND[card]
     if kind in ("rebellion", "revolt"):
@@ -91,7 +92,7 @@ def clause_of(card: int) -> str:
 # ---------------------------------------------------------------- targets
 
 
-def targets(g: Empire, card: int) -> Provinces:
+def targets(g: Empire, card: Card) -> Provinces:
     """The Provinces upon which a card can be played now; ALL for cards that need none; 0: it cannot be played."""
     return TARGETS[card](g, card)
 
@@ -101,12 +102,12 @@ def anywhere(_g: Empire, _card: int) -> int:
     return ALL
 
 
-def rebellious(g: Empire, card: int) -> Provinces:
+def rebellious(g: Empire, card: Card) -> Provinces:
     """The Provinces that Roman Factions other than the active one control, where the card allows (HRE-11-1)."""
     return roman_held(g) & ~g.held[g.active] & PLACES[card]
 
 
-def with_armies(g: Empire, card: int) -> Provinces:
+def with_armies(g: Empire, card: Card) -> Provinces:
     """The Provinces with as many armies as an epidemic needs (HRE-7.3-1)."""
     minimum = FEVER_MINIMUM[card]
     if minimum == STACK:
@@ -139,7 +140,7 @@ def with_counters(g: Empire, _card: int) -> int:
     return ALL if g.spare_legions(g.active) > 0 else 0
 
 
-def betrayable(g: Empire, card: int) -> Provinces:
+def betrayable(g: Empire, card: Card) -> Provinces:
     """The Provinces with a single army that a Betrayal can turn."""
     if OUTCOME[card] == "replace" and spare_armies(g) == 0:
         return 0
@@ -189,7 +190,7 @@ def spare_armies(g: Empire) -> int:
 # ---------------------------------------------------------------- playing
 
 
-def spend(g: Empire, card: int) -> None:
+def spend(g: Empire, card: Card) -> None:
     """HRE-7-5: the card leaves the hand for good. HRE-7-3: it uses up the allowance."""
     faction = g.active
     g.hand[faction] &= ~(1 << card)
@@ -217,7 +218,7 @@ def attack_cards(g: Empire, may: Offers) -> None:
         may.when("HRE-10-7", g.pool > 0)
 
 
-def play_attack_card(g: Empire, card: int) -> None:
+def play_attack_card(g: Empire, card: Card) -> None:
     """The effect lies ready for the next combat of the phase."""
     spend(g, card)
     g.ready |= READY[KIND[card]]

@@ -16,6 +16,7 @@ from latrunculi.games.empire.components.world import (
     NEAR,
     NOBODY,
     STARTS,
+    Faction,
     Province,
     Provinces,
     Side,
@@ -354,7 +355,7 @@ def return_rank(g: Empire) -> int:
     return HOME_AGAIN
 
 
-def return_provinces(g: Empire, faction: int) -> int:
+def return_provinces(g: Empire, faction: Faction) -> int:
     """HRE-13-1: where the first Legion of a Faction without Legions may be set down."""
     rank = return_rank(g)
     if rank == BESIDE_FORTS:

@@ -15,6 +15,7 @@ from latrunculi.games.empire.components.world import (
     GREAT,
     KINGDOMS,
     RICHES,
+    Faction,
 )
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import (
@@ -64,7 +65,7 @@ def diocese_level(count: int, rivals: int, complete: bool) -> int:
     return PRESENCE
 
 
-def rival_masks(g: Empire, faction: int) -> list[int]:
+def rival_masks(g: Empire, faction: Faction) -> list[int]:
     """The Provinces of every other player's Faction, and of his Barbarian group, never added up (HRE-15.3-3, -7)."""
     masks = g.held[: g.factions] + g.horde[: g.factions]
     del masks[g.factions + faction], masks[faction]
@@ -94,7 +95,7 @@ def diocese_scores(g: Empire, mask: int, forts: int, rivals: list[int]) -> list[
     return found
 
 
-def score_dioceses(g: Empire, faction: int, mask: int, forts: int) -> int:
+def score_dioceses(g: Empire, faction: Faction, mask: int, forts: int) -> int:
     """HRE-15.3-1: VP of all Dioceses for a group of Provinces, as `diocese_scores` finds them."""
     points = 0
     for number, level, value in diocese_scores(g, mask, forts, rival_masks(g, faction)):
@@ -144,7 +145,7 @@ def final_scoring(g: Empire) -> None:
         g.emit(WON, (faction, totals[g.seat_of(faction)]))
 
 
-def score_kingdom(g: Empire, faction: int, kingdom: int) -> None:
+def score_kingdom(g: Empire, faction: Faction, kingdom: int) -> None:
     """HRE-15.2-8: each intact City that a marked Kingdom controls is rolled for as if it were looted."""
     for province in members(g.held[FIRST_KINGDOM + kingdom] & g.intact):
         dice = g.die()

@@ -19,6 +19,7 @@ from latrunculi.games.empire.components.world import (
     REBELS,
     SEAT,
     SIDES,
+    Faction,
     Province,
     Provinces,
     Side,
@@ -168,7 +169,7 @@ class Empire(State):
                 self.horde[self.controller[side]] &= ~bit
                 self.crowned &= ~bit
 
-    def take_control(self, side: Side, faction: int) -> None:
+    def take_control(self, side: Side, faction: Faction) -> None:
         """HRE-5.4-7, HRE-7.2-6: a player takes over a side, with all that it holds."""
         before = self.controller[side]
         self.controller[side] = faction
@@ -210,7 +211,7 @@ class Empire(State):
         self.awaiting = 1 << self.active % self.seats
         self.private = False
 
-    def seat_of(self, faction: int) -> int:
+    def seat_of(self, faction: Faction) -> int:
         """The person who plays a Faction: with two players, each has two of them (HRE-2.1-1)."""
         return faction % self.seats
 
@@ -231,7 +232,7 @@ class Empire(State):
         """Whether a side belongs to the active player: his Faction, Peoples, Tribes, Kingdoms; never rebels."""
         return 0 <= side < REBELS and self.controller[side] == self.active
 
-    def kingdoms_of(self, faction: int) -> int:
+    def kingdoms_of(self, faction: Faction) -> int:
         """How many Kingdoms a player's Kingdom Control markers lie on (HRE-7.2-6, HRE-14-4)."""
         return (self.horde[faction] & self.crowned).bit_count()
 
@@ -241,22 +242,22 @@ class Empire(State):
         """Legions that a Faction may have by recruitment: 7, or 9 with three players (HRE-8.2-4, HRE-2.1-5)."""
         return 9 if self.factions == 3 else 7
 
-    def legions_in_play(self, faction: int) -> int:
+    def legions_in_play(self, faction: Faction) -> int:
         """Legions on the map and beside it (HRE-8.2-4)."""
         beside = self.pool if self.beside == faction else 0
         return self.strength[faction] + beside
 
-    def rebel_legions(self, faction: int) -> int:
+    def rebel_legions(self, faction: Faction) -> int:
         """Legions of a Faction that are in rebellion (HRE-8.2.1-3)."""
         return self.strength[REBEL_LEGIONS + faction]
 
-    def spare_legions(self, faction: int) -> int:
+    def spare_legions(self, faction: Faction) -> int:
         """Unused Legion counters (HRE-8-2)."""
         return LEGIONS[faction] - self.legions_in_play(faction)
 
     # ------------------------------------------------------------------ Emperors
 
-    def bonuses(self, faction: int) -> int:
+    def bonuses(self, faction: Faction) -> int:
         """The bonuses of a Faction's Emperor: from the reveal to the end of the turn, while he lives (HRE-5.3-3)."""
         if not self.emperor_shown[faction] or self.emperor_dead[faction]:
             return 0
@@ -264,11 +265,11 @@ class Empire(State):
 
     # ------------------------------------------------------------------ cards
 
-    def may_play(self, faction: int) -> bool:
+    def may_play(self, faction: Faction) -> bool:
         """Whether the active player may still play a card in this phase, as far as everybody knows (HRE-7-3)."""
         return not self.carded and self.cards[faction] < CARDS_A_TURN and self.played[faction].bit_count() < HAND
 
-    def total(self, faction: int) -> int:
+    def total(self, faction: Faction) -> int:
         """A Faction's Roman and Barbarian VP together (HRE-15-1)."""
         return self.rome[faction] + self.barbarian[faction]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.world import DIOCESES
+from latrunculi.games.empire.components.world import DIOCESES, Card
 from latrunculi.games.empire.rules.cities import build_city
 from latrunculi.games.empire.rules.construction import fortify, rebuild
 from latrunculi.games.empire.rules.effects import FREE_UPGRADES, KIND, targets
@@ -30,7 +30,7 @@ class Works(Procedure[Empire]):
     card: int
     left: int
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: Card) -> None:
         self.step = "start"
         self.card = card
         self.left = max(1, FREE_UPGRADES[card])
@@ -66,7 +66,7 @@ class Works(Procedure[Empire]):
             fortify(g, obj)
 
 
-def restore_cities(g: Empire, card: int) -> None:
+def restore_cities(g: Empire, card: Card) -> None:
     """All looted Cities of the Faction's Provinces are rebuilt."""
     for province in members(targets(g, card)):
         rebuild(g, province)

@@ -21,6 +21,7 @@ from latrunculi.games.empire.components.world import (
     REBEL_LEGIONS,
     SIDE_IDS,
     SIDES,
+    Side,
     emperor_line,
     people_line,
     side_kind,
@@ -75,7 +76,7 @@ def board(g: Empire) -> Board:
     )
 
 
-def _id(side: int) -> str | None:
+def _id(side: Side) -> str | None:
     return None if side == NOBODY else SIDE_IDS[side]
 
 

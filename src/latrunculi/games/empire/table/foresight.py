@@ -14,6 +14,7 @@ from latrunculi.games.empire.components.world import (
     NOBODY,
     PROVINCE_IDS,
     SIDE_IDS,
+    Province,
     is_faction,
 )
 from latrunculi.games.empire.rules.placement import Expansion, MiniPhase, RomanPlacement
@@ -54,7 +55,7 @@ def attacks(g: Empire) -> dict[str, Attack]:
     return {PROVINCE_IDS[province]: fight for province, fight in told if fight}
 
 
-def attack(g: Empire, frame: Expansion, province: int) -> Attack | None:
+def attack(g: Empire, frame: Expansion, province: Province) -> Attack | None:
     """The attack that the next army would make in a Province, as `Expansion.set_down` has it; None where it makes
     none."""
     side = g.beside

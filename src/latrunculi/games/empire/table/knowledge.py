@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.empire.components.printed import EMPEROR_CHITS, PEOPLE_CHITS
-from latrunculi.games.empire.components.world import CARDS, COLOURS, NOBODY
+from latrunculi.games.empire.components.world import CARDS, COLOURS, NOBODY, Faction
 from latrunculi.games.empire.rules.draw import Draw, DrawPeoples
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.kernel import codec
@@ -16,7 +16,7 @@ HIDDEN: Final = -1
 """Stands for a chit that the viewer does not know."""
 
 
-def knows_chit(g: Empire, viewer: int, faction: int, shown: list[int], passed_by: list[int]) -> bool:
+def knows_chit(g: Empire, viewer: int, faction: Faction, shown: list[int], passed_by: list[int]) -> bool:
     """HRE-5.4-6: a chit is known to its holder, to whoever passed it on, and to all once it is revealed."""
     if shown[faction] or g.seat_of(faction) == viewer:
         return True

@@ -28,6 +28,12 @@ Zone: TypeAlias = int
 """A land zone, whose number is that of its place."""
 Zones: TypeAlias = int
 """A set of land zones, as a mask."""
+People: TypeAlias = int
+"""A non-Roman People."""
+Peoples: TypeAlias = int
+"""A set of Peoples, as a mask."""
+Cause: TypeAlias = int
+"""What takes a leader off the map."""
 Title: TypeAlias = int
 """A stratagem; there may be several counters of it."""
 

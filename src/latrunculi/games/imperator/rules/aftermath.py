@@ -6,7 +6,7 @@ from typing import ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Camp, Piece
+from latrunculi.games.imperator.components.kit import Camp, Cause, Piece
 from latrunculi.games.imperator.rules.state import Imperator, departed
 from latrunculi.kernel.engine import Procedure
 
@@ -21,7 +21,7 @@ class CommonAftermath(Procedure[S]):
     DIED: ClassVar[int]
     """The game's event for a death; its values are the leader and the cause."""
 
-    def lose(self, g: S, leader: Piece, camp: Camp, cause: int) -> None:
+    def lose(self, g: S, leader: Piece, camp: Camp, cause: Cause) -> None:
         """What the death of a leader of a camp brings about. It may kill others, who come next."""
         raise NotImplementedError
 

@@ -6,7 +6,19 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE, Camp, Kit, Piece, Pieces, Place, Title, Zone, Zones
+from latrunculi.games.imperator.components.kit import (
+    NONE,
+    Camp,
+    Cause,
+    Kit,
+    Peoples,
+    Piece,
+    Pieces,
+    Place,
+    Title,
+    Zone,
+    Zones,
+)
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.fields import Beside
@@ -26,7 +38,7 @@ DEPOSED: Final = 5
 _CAUSE_BITS: Final = 7
 
 
-def death(leader: Piece, camp: Camp, cause: int) -> int:
+def death(leader: Piece, camp: Camp, cause: Cause) -> int:
     """An entry of `Imperator.mourning`: who has died, of which camp, and why.
 
     The camp is that of the moment of his death: the consequences of another death may change it.
@@ -106,7 +118,7 @@ class Imperator(State):
     titles_held: Beside[list[int]] = [0, 0]
     counters_held: Beside[list[int]] = [0, 0]
 
-    def __init__(self, seats: int, rng: int, kit: Kit, peoples: int) -> None:
+    def __init__(self, seats: int, rng: int, kit: Kit, peoples: Peoples) -> None:
         super().__init__(seats, rng)
         self.kit = kit
         self.at = [kit.pool] * kit.pieces
@@ -275,7 +287,7 @@ class Imperator(State):
         self.put(unit, self.kit.fallen)
         self.weak ^= self.weak & BIT[unit]
 
-    def kill(self, leader: Piece, cause: int) -> None:
+    def kill(self, leader: Piece, cause: Cause) -> None:
         """Take a leader off the map. Games add what becomes of him; the consequences wait in `mourning`."""
         self.put(leader, self.kit.gone)
         self.mourning.append(death(leader, self.camp(leader), cause))

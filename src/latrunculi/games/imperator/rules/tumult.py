@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Camp, Title
+from latrunculi.games.imperator.components.kit import Camp, People, Title
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
@@ -34,7 +34,7 @@ class CommonTumult(Procedure[S]):
         """The camp that raises them."""
         raise NotImplementedError
 
-    def incite(self, g: S, people: int) -> None:
+    def incite(self, g: S, people: People) -> None:
         """A People rises."""
         raise NotImplementedError
 

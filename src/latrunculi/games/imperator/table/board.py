@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from msgspec import UNSET, UnsetType
 
 from latrunculi.games.imperator.components.battle_table import ODDS_IDS, RESULTS
-from latrunculi.games.imperator.components.kit import NONE, Kit
+from latrunculi.games.imperator.components.kit import NONE, Camp, Kit, Piece, Place
 from latrunculi.games.imperator.rules.battle import UNDECIDED, CommonBattle, current
 from latrunculi.games.imperator.rules.engagement import CommonCombats
 from latrunculi.games.imperator.rules.march import CommonMarch, step_cost
@@ -33,6 +33,7 @@ from latrunculi.games.imperator.table.contract import (
 from latrunculi.games.imperator.table.foresight import battles
 from latrunculi.kernel.actions import BIT, Offers, members, object_of, verb_of
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.modifiers import Tally
 from latrunculi.tabletop.ways import Ways
 
@@ -79,7 +80,7 @@ class Ids:
         ]
         """By camp and place what is told of a counter of which there is no more to tell."""
 
-    def state(self, place: int, camp: int, weak: bool, rebel: bool, guards: int) -> PieceState:
+    def state(self, place: Place, camp: Camp, weak: bool, rebel: bool, guards: int) -> PieceState:
         """What is told of a counter."""
         key = (place, camp, weak, rebel, guards)
         if key not in self.states:
@@ -88,15 +89,15 @@ class Ids:
             self.states[key] = PieceState(self.places[place], self.camp(camp), weak, rebel, fallen, whom)
         return self.states[key]
 
-    def camp(self, camp: int) -> Any:
+    def camp(self, camp: Camp) -> Any:
         """The id of a camp, or none."""
         return None if camp == NONE else self.camps[camp]
 
-    def piece(self, piece: int) -> str | None:
+    def piece(self, piece: Piece) -> str | None:
         """The id of a piece, or none."""
         return None if piece == NONE else self.pieces[piece]
 
-    def place(self, place: int) -> str | None:
+    def place(self, place: Place) -> str | None:
         """The id of a place, or none."""
         return None if place == NONE else self.places[place]
 
@@ -207,7 +208,7 @@ def counters(g: Imperator, ids: Ids, rebels: int, guarded: Mapping[int, int] = {
     return found
 
 
-def hand(g: Imperator, seat: int, held: Sequence[int], ids: Ids) -> HandState:
+def hand(g: Imperator, seat: Seat, held: Sequence[int], ids: Ids) -> HandState:
     """The stratagems of a seat: their number, and the titles that the viewer knows; `held`: as `turn` takes them."""
     titles: list[str] = []
     number = len(ids.stratagems)

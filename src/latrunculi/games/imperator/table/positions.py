@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-from latrunculi.games.imperator.components.kit import NONE
+from latrunculi.games.imperator.components.kit import NONE, Place
 from latrunculi.games.imperator.rules.state import Imperator, death, departed
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.position import Reader
@@ -51,7 +51,7 @@ class CommonPositions(Positions[G]):
 
     # ------------------------------------------------------------------ what the games decide
 
-    def named(self, g: G, place: int) -> int:
+    def named(self, g: G, place: Place) -> int:
         return g.inside[place]
 
     def read_pieces(self, g: G, top: Reader) -> None:

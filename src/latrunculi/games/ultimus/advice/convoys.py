@@ -16,6 +16,7 @@ from latrunculi.games.ultimus.components.world import (
     UNIT_HALF,
     UNIT_MASK,
     ZONES,
+    Fleet,
 )
 from latrunculi.games.ultimus.rules.fleets import Sail, next_places, shores
 from latrunculi.games.ultimus.rules.state import BARBARUS, Ultimus
@@ -30,7 +31,7 @@ HOMEWARD: Final = 0.3
 """A fleet that comes nearer to its port."""
 
 
-def sail(g: Ultimus, survey: Survey, camp: Camp, fleet: int) -> float:
+def sail(g: Ultimus, survey: Survey, camp: Camp, fleet: Fleet) -> float:
     """What it promises to let a fleet move: a raid, a landing, or the way home."""
     place = g.fleet_at[fleet]
     if g.inside[ABOARD + fleet]:
@@ -88,7 +89,7 @@ def on_board(g: Ultimus, survey: Survey, camp: Camp, frame: Sail, verb: int, obj
     return 1.0 if verb == RALLY else STAY
 
 
-def homeward(fleet: int, place: Place) -> float:
+def homeward(fleet: Fleet, place: Place) -> float:
     """How near a place is to the port of a fleet."""
     if fleet >= len(HARBOURS):
         return 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.imperator.advice.prospects import NEVER, general, hurt, rank
-from latrunculi.games.imperator.components.kit import Camp, Piece, Title, Zone
+from latrunculi.games.imperator.components.kit import Camp, People, Piece, Title, Zone
 from latrunculi.games.imperator.rules.battle import current
 from latrunculi.games.ultimus.advice.survey import PRIZE, Survey
 from latrunculi.games.ultimus.advice.tactics import attack_gain
@@ -122,7 +122,7 @@ def ready(g: Ultimus, camp: Camp) -> int:
     return g.titles(g.seat_of(camp)) & USABLE[camp] & IN_PHASE["E"]
 
 
-def bargain(g: Ultimus, survey: Survey, people: int) -> float:
+def bargain(g: Ultimus, survey: Survey, people: People) -> float:
     """What ROMAIN saves if a People goes home, in this year and after, less the price."""
     if not g.at_war(people):
         return -9.0
@@ -135,7 +135,7 @@ def bargain(g: Ultimus, survey: Survey, people: int) -> float:
     return LASTING * yearly - (3.0 if is_major(g, people) else 1.0)
 
 
-def liberation(g: Ultimus, camp: Camp, people: int) -> float:
+def liberation(g: Ultimus, camp: Camp, people: People) -> float:
     """What the independence of a subject or ally brings a camp: it goes over to the other side of its master's."""
     master = g.ally[people]
     if master == NONE:
@@ -231,7 +231,7 @@ def rebel(g: Ultimus, survey: Survey, leader: Piece) -> float:
     return chance * (2.0 + 0.15 * army + 0.1 * general(g, leader))
 
 
-def people_choice(g: Ultimus, survey: Survey, camp: Camp, frame: Procedure[Ultimus], people: int) -> float:
+def people_choice(g: Ultimus, survey: Survey, camp: Camp, frame: Procedure[Ultimus], people: People) -> float:
     """Which People to raise, to settle, to pay, to free."""
     strength = float(sum([KIT.strength[2 * unit] for unit in members(PEOPLE_UNITS[people] & ~g.inside[KIT.gone])]))
     if frame.NAME == "tribute":
@@ -245,7 +245,7 @@ def people_choice(g: Ultimus, survey: Survey, camp: Camp, frame: Procedure[Ultim
     return strength
 
 
-def nearness(g: Ultimus, survey: Survey, people: int) -> float:
+def nearness(g: Ultimus, survey: Survey, people: People) -> float:
     """How near the units of a People are to what they could take."""
     lure = survey.lure()
     found = [lure[g.at[unit]] + PRIZE[g.at[unit]] for unit in members(PEOPLE_UNITS[people]) if g.at[unit] < ZONES]

@@ -5,7 +5,7 @@ Zones are numbered as in `data/map.toml`; places and pieces as `imperator.kit` l
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from latrunculi.atlas.topology import load as load_map
 from latrunculi.games.imperator.components.counters import in_phase, mask_of, masks_by, peoples_of, usable
@@ -16,6 +16,10 @@ from latrunculi.games.ultimus.components.printed import FOLDER
 from latrunculi.kernel import packs
 from latrunculi.tabletop.ways import rings, within
 
+Half: TypeAlias = int
+"""A half of the Empire, 0 for the West."""
+Fleet: TypeAlias = int
+"""A fleet, in a port, at sea or lost."""
 NONE: Final = -1
 
 # ---------------------------------------------------------------- zones

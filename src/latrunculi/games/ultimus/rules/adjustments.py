@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import People
 from latrunculi.games.ultimus.components.world import (
     FLEETS,
     HARBOURS,
@@ -120,7 +121,7 @@ def homeless_regnum(g: Ultimus) -> int:
     return NONE
 
 
-def seats_for(g: Ultimus, people: int) -> int:
+def seats_for(g: Ultimus, people: People) -> int:
     """The towns that can become the capital of a Regnum: with a unit and a leader of the People, as a mask."""
     led = 0
     for leader in members(PEOPLE_LEADERS[people]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place, Zones
+from latrunculi.games.imperator.components.kit import Camp, Cause, Piece, Pieces, Place, Zones
 from latrunculi.games.imperator.rules.aftermath import CommonAftermath
 from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, NATURAL, departed
 from latrunculi.games.ultimus.components.world import (
@@ -75,7 +75,7 @@ class Aftermath(CommonAftermath[Ultimus]):
         if self.joined:
             g.call(FillThrones())
 
-    def lose(self, g: Ultimus, leader: Piece, camp: Camp, cause: int) -> None:
+    def lose(self, g: Ultimus, leader: Piece, camp: Camp, cause: Cause) -> None:
         """Points, titles, and whoever is moved by it before thrones are filled."""
         self.leader = leader
         score_death(g, leader, camp, cause)
@@ -117,7 +117,7 @@ class Aftermath(CommonAftermath[Ultimus]):
             conclude(g)
 
 
-def score_death(g: Ultimus, leader: Piece, camp: Camp, cause: int) -> None:
+def score_death(g: Ultimus, leader: Piece, camp: Camp, cause: Cause) -> None:
     """UR-10.1-2, -3: leaders killed in combat or assassinated give points to the camp that did not own them."""
     if cause not in (COMBAT, ASSASSINATED):
         return
@@ -128,7 +128,7 @@ def score_death(g: Ultimus, leader: Piece, camp: Camp, cause: int) -> None:
         score(g, foe, 1, "leader")
 
 
-def leave_throne(g: Ultimus, leader: Piece, cause: int) -> int:
+def leave_throne(g: Ultimus, leader: Piece, cause: Cause) -> int:
     """Vacate the throne of a dead leader; the half whose Augustus he was, or NONE.
 
     An assassination during a civil war in that half is the usurpation's success (UR-3.6.4-5). Whoever shared his

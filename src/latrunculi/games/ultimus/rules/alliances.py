@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Zones
+from latrunculi.games.imperator.components.kit import People, Zones
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
@@ -39,7 +39,7 @@ from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.ways import around
 
 
-def ground_of(g: Ultimus, people: int) -> Zones:
+def ground_of(g: Ultimus, people: People) -> Zones:
     """The zones where a People's units stand, or its home zones if it has none on the map, as a mask."""
     units = g.standing(people)
     return g.zones_of(units) if units else HOMES[people]
@@ -110,7 +110,7 @@ class Alliance(Procedure[Ultimus]):
         g.emit(ALLIED, (obj, self.major))
 
 
-def master(g: Ultimus, people: int) -> int:
+def master(g: Ultimus, people: People) -> int:
     """The major People that a People is bound to, by an alliance or as a subject of the Hunni; NONE if to none."""
     if g.ally[people] != NONE:
         return g.ally[people]

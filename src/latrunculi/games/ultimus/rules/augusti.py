@@ -24,6 +24,7 @@ from latrunculi.games.ultimus.components.world import (
     THEODOSIANS,
     UNIT_HALF,
     VALENTINIANUS,
+    Half,
 )
 from latrunculi.games.ultimus.rules.hands import grant
 from latrunculi.games.ultimus.rules.offices import attach_guard, may_be_guarded, politics, strip, summon_again
@@ -53,7 +54,7 @@ EASTERN_PA: Final = sum(1 << unit for unit in members(PA) if UNIT_HALF[unit] == 
 # ---------------------------------------------------------------- who can reign
 
 
-def heirs(g: Ultimus, half: int) -> Pieces:
+def heirs(g: Ultimus, half: Half) -> Pieces:
     """The leaders in a half who can succeed an Augustus, as a mask (UR-3.5.2-4, -5): historical Romans of ROMAIN, not
     of barbarian origin, not Augusti."""
     mask = 0
@@ -68,7 +69,7 @@ def forsaken(g: Ultimus) -> bool:
     return g.augustus[0] == g.augustus[1] == NONE and not (g.won[0] or g.won[1])
 
 
-def crown(g: Ultimus, half: int, leader: Piece) -> None:
+def crown(g: Ultimus, half: Half, leader: Piece) -> None:
     """A leader becomes Augustus of a half; he is no longer Patrice (UR-3.5.2-2, UR-3.5.1-7)."""
     strip(g, 1 << leader)
     g.augustus[half] = leader
@@ -213,7 +214,7 @@ class FillThrones(Procedure[Ultimus]):
                 g.call(Succession(half))
 
 
-def throne_awaits(g: Ultimus, half: int) -> bool:
+def throne_awaits(g: Ultimus, half: Half) -> bool:
     """Whether a throne is vacant, no Usurpateur is about to take it, and somebody could."""
     return bool(g.vacant[half]) and not g.won[half] and bool(heirs(g, 0) | heirs(g, 1))
 

@@ -26,6 +26,7 @@ from latrunculi.games.ultimus.components.world import (
     REGNA,
     ROMAN_LEADERS,
     ROMAN_UNITS,
+    Half,
 )
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.encounters import ENCOUNTERS
@@ -265,7 +266,7 @@ class Battle(battle.CommonBattle[Ultimus]):
                 if self.beaten_by_usurper(g, half):
                     succeed(g, half)
 
-    def beaten_by_usurper(self, g: Ultimus, half: int) -> bool:
+    def beaten_by_usurper(self, g: Ultimus, half: Half) -> bool:
         """Whether the Augustus of a half has been in the losing force and his Usurpateur in the winning one."""
         augustus, usurper = g.augustus[half], g.usurper[half]
         return augustus != NONE and usurper != NONE and self.took_part(g, augustus) and g.at[usurper] == self.zone

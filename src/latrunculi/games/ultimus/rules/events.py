@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import People
 from latrunculi.games.imperator.rules import campaign
 from latrunculi.games.imperator.rules.events import CommonYearEvent
 from latrunculi.games.ultimus.components.world import (
@@ -125,7 +126,7 @@ def hold(g: Ultimus) -> None:
     g.emit(POPULAR_ROLL, (ten_sided(die), NONE if g.event_half == BOTH else g.event_half))
 
 
-def change_mind(g: Ultimus, people: int) -> None:
+def change_mind(g: Ultimus, people: People) -> None:
     """UR-TE-17, UR-TE-18: a People in peace enters war, one in war goes back to peace; no points."""
     if g.status[people] == PEACE:
         enter_war(g, people)

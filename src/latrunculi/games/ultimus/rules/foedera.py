@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Title
+from latrunculi.games.imperator.components.kit import People, Peoples, Title
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     FOEDUS_MAIOR,
@@ -46,7 +46,7 @@ def of_rank(g: Ultimus, major: bool) -> int:
     return g.pacts().major if major else ALL_PEOPLES ^ g.pacts().major
 
 
-def inside_empire(g: Ultimus, people: int) -> bool:
+def inside_empire(g: Ultimus, people: People) -> bool:
     """Whether a People has units on the map and all of them, with its allies', are in the Empire (UR-4.5.1-1)."""
     found = False
     for one in members(g.one_with(people)):
@@ -119,7 +119,7 @@ class Treaty(Procedure[Ultimus]):
         make_foederati(g, obj)
 
 
-def affordable(g: Ultimus, peoples: int) -> int:
+def affordable(g: Ultimus, peoples: Peoples) -> int:
     """Those of some Peoples whose Tribut ROMAIN can pay, as a mask."""
     points = g.vp[ROMANUS]
     return sum(1 << people for people in members(peoples) if TRIBUTE[is_major(g, people)] <= points)

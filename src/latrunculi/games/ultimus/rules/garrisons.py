@@ -42,6 +42,8 @@ from latrunculi.games.ultimus.components.world import (
     UNIT_CAPITAL,
     UNIT_DIOCESE,
     UNIT_MASK,
+    Fleet,
+    Half,
 )
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.rights import zones_with
@@ -149,7 +151,7 @@ def remove(g: Ultimus, unit: Piece) -> None:
     g.emit(REMOVED, (unit,))
 
 
-def lose_fleet(g: Ultimus, fleet: int) -> None:
+def lose_fleet(g: Ultimus, fleet: Fleet) -> None:
     """UR-9.2-1, UR-9.2-2: a fleet far from its port is lost with all aboard; units may return, leaders do not."""
     aboard = g.inside[ABOARD + fleet]
     back = g.year + ABSENCE if fleet < len(HARBOURS) else 0
@@ -162,7 +164,7 @@ def lose_fleet(g: Ultimus, fleet: int) -> None:
         g.kill(leader, ESCAPE)
 
 
-def homes_of(fleet: int) -> tuple[int, ...]:
+def homes_of(fleet: Fleet) -> tuple[int, ...]:
     """The ports where a fleet is at home at the end of a turn: the fleet of the stratagem has two (UR-6.3-19)."""
     return HARBOURS[fleet : fleet + 1] or HARBOURS
 
@@ -320,7 +322,7 @@ def next_traveller(g: Ultimus) -> int:
     return NONE
 
 
-def besiege(g: Ultimus, half: int) -> None:
+def besiege(g: Ultimus, half: Half) -> None:
     """UR-9.3.5: on a 0 the city falls and all in it perish; a 5 or 6 of 1d6 then saves Constantinopolis."""
     die = g.die10()
     g.emit(REFUGE_ROLL, (half, ten_sided(die)))

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from latrunculi.games.imperator.components.kit import Piece
 from latrunculi.games.ultimus.components.printed import FIRST_YEAR, LAST_YEAR, STANDING
 from latrunculi.games.ultimus.components.world import (
     ARCADIUS,
@@ -197,7 +198,7 @@ def _settle(g: Ultimus, s: Scenario) -> None:
         g.free |= int(stand.free) << stand.people
 
 
-def _guard(g: Ultimus, leader: int) -> None:
+def _guard(g: Ultimus, leader: Piece) -> None:
     """A guard of buccellarii for a leader, of the PF of his CC (UR-3.2.4-4)."""
     command = KIT.command[leader - UNITS]
     force = 2 if command <= 4 else 3 if command <= 6 else 4

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import People, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules import march
 from latrunculi.games.imperator.rules.engagement import CommonMarching
 from latrunculi.games.imperator.rules.march import advance_pieces, arrive_from
@@ -29,6 +29,7 @@ from latrunculi.games.ultimus.components.world import (
     ROMAN_UNITS,
     UNIT_MASK,
     ZONES,
+    Half,
 )
 from latrunculi.games.ultimus.rules.encounters import ENCOUNTERS, WORDS, rally, rallyable
 from latrunculi.games.ultimus.rules.fleets import STORMS, Sail, fit_to_sail
@@ -187,7 +188,7 @@ class Advance(march.CommonAdvance[Ultimus]):
 # ------------------------------------------------------------------ Migration (UR-6.2-24 to -26)
 
 
-def migrants(g: Ultimus, people: int) -> dict[int, int]:
+def migrants(g: Ultimus, people: People) -> dict[int, int]:
     """By zone, the pieces of a People that migrate from there: its units, and its leaders who stand with them.
 
     Its allies, who are one with it, migrate too (UR-6.2-18).
@@ -232,7 +233,7 @@ def routes(g: Ultimus, group: Pieces, origin: int) -> Ways:
     return search(Host(g, group), [origin])
 
 
-def destinations(g: Ultimus, people: int) -> Zones:
+def destinations(g: Ultimus, people: People) -> Zones:
     """The zones where all units of a People can end one movement, none of them having stood there (UR-6.2-26).
 
     None if one of its units is not on land: then Migratio cannot be played on it.
@@ -403,7 +404,7 @@ class Marching(CommonMarching[Ultimus]):
         """Those who move only with the whole migrating People."""
         return sum(migrants(g, g.migrating).values())
 
-    def come_out(self, g: Ultimus, half: int) -> None:
+    def come_out(self, g: Ultimus, half: Half) -> None:
         """UR-8.2.2-3: at no cost; they may then move like others."""
         pieces = g.inside[BOXES + half]
         g.put_all(pieces, REFUGES[half])

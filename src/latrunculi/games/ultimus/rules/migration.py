@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import People
 from latrunculi.games.ultimus.components.world import ARMENIA, BAGAUDES, NONE
 from latrunculi.games.ultimus.rules.foedera import ALL_PEOPLES, leading
 from latrunculi.games.ultimus.rules.marching import destinations
@@ -20,7 +21,7 @@ MIGRANTS: Final = ALL_PEOPLES & ~(1 << ARMENIA | 1 << BAGAUDES)
 """The Peoples that can migrate."""
 
 
-def can_gather(g: Ultimus, people: int) -> bool:
+def can_gather(g: Ultimus, people: People) -> bool:
     """Whether all units of a People could reach one zone if it migrated from where it stands (UR-6.2-26)."""
     twin = g.clone()
     begin(twin, people)
@@ -64,7 +65,7 @@ class Migration(Procedure[Ultimus]):
         g.emit(MIGRATION, (obj,))
 
 
-def begin(g: Ultimus, people: int) -> None:
+def begin(g: Ultimus, people: People) -> None:
     """The People obeys BARBARE, with those that are one with it; its status, and titles of its leaders, stay."""
     g.migrating = people
     g.migrant_camp = camp_of(g, people)

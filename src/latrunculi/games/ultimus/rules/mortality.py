@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Camp, Piece, Zone, Zones
+from latrunculi.games.imperator.components.kit import Camp, People, Piece, Zone, Zones
 from latrunculi.games.imperator.rules.placing import CommonPlacing
 from latrunculi.games.imperator.rules.state import NATURAL
 from latrunculi.games.ultimus.components.world import (
@@ -189,7 +189,7 @@ def barbarian_returns(g: Ultimus, leader: Piece) -> bool:
     return bool(GENERIC >> leader & 1) and g.at[leader] == FALLEN
 
 
-def follows(g: Ultimus, leader: Piece, people: int) -> bool:
+def follows(g: Ultimus, leader: Piece, people: People) -> bool:
     """UR-TN-2: a historical barbarian leader enters from his year on when those before him are gone."""
     if GENERIC >> leader & 1 or g.at[leader] != KIT.pool or g.year < ENTRY_YEAR[leader - UNITS]:
         return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import latrunculi.games.ultimus.rules.state as table
+from latrunculi.games.imperator.components.kit import Peoples
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     HOMES,
@@ -20,7 +21,7 @@ from latrunculi.games.ultimus.components.world import (
 from latrunculi.kernel.actions import BIT, members
 
 
-def _union(sets: tuple[int, ...], peoples: int) -> int:
+def _union(sets: tuple[int, ...], peoples: Peoples) -> int:
     """The union of the sets of some Peoples."""
     mask = 0
     for people in members(peoples):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
+from latrunculi.games.imperator.components.kit import Camp, People, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules.placing import CommonHomecoming
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
@@ -34,7 +34,7 @@ from latrunculi.kernel.actions import Offers, members
 # ---------------------------------------------------------------- what a People is
 
 
-def camp_of(g: Ultimus, people: int) -> Camp:
+def camp_of(g: Ultimus, people: People) -> Camp:
     """The camp that controls a People, usurpations and Migration aside (UR-4.4.1)."""
     return ROMANUS if people == ARMENIA or g.status[people] == FOEDERATI else BARBARUS
 
@@ -65,7 +65,7 @@ def may_federate(g: Ultimus) -> int:
 # ---------------------------------------------------------------- changes of status
 
 
-def enter_war(g: Ultimus, people: int) -> None:
+def enter_war(g: Ultimus, people: People) -> None:
     """A rising (UR-4.2.3): from peace a People enters war, as Foederati it revolts."""
     for one in members(g.one_with(people)):
         if g.status[one] == PEACE:
@@ -76,19 +76,19 @@ def enter_war(g: Ultimus, people: int) -> None:
             _revolt(g, one)
 
 
-def revolt(g: Ultimus, people: int) -> None:
+def revolt(g: Ultimus, people: People) -> None:
     """Foederati become Foederati révoltés (UR-4.5.2-1)."""
     for one in members(g.one_with(people)):
         _revolt(g, one)
 
 
-def make_foederati(g: Ultimus, people: int) -> None:
+def make_foederati(g: Ultimus, people: People) -> None:
     """A People becomes Foederati where it stands (UR-4.5.1-1)."""
     for one in members(g.one_with(people)):
         _become(g, one, FOEDERATI)
 
 
-def pacify(g: Ultimus, people: int) -> None:
+def pacify(g: Ultimus, people: People) -> None:
     """A People recovers its former status: from war peace, and it goes home; from revolt that of Foederati."""
     for one in members(g.one_with(people)):
         if g.status[one] == REVOLTED:
@@ -98,7 +98,7 @@ def pacify(g: Ultimus, people: int) -> None:
             _go_home(g, one)
 
 
-def make_regnum(g: Ultimus, people: int, leader: Piece, zone: Zone) -> None:
+def make_regnum(g: Ultimus, people: People, leader: Piece, zone: Zone) -> None:
     """A leader becomes Rex of a new Regnum with its capital in a zone (UR-4.5.3-3)."""
     for one in members(g.one_with(people)):
         _become(g, one, REGNUM)
@@ -108,7 +108,7 @@ def make_regnum(g: Ultimus, people: int, leader: Piece, zone: Zone) -> None:
     crown(g, people, leader)
 
 
-def dissolve_regnum(g: Ultimus, people: int, status: int) -> None:
+def dissolve_regnum(g: Ultimus, people: People, status: int) -> None:
     """A Regnum ends; its People becomes REVOLTED or FOEDERATI and its Rex leaves the game (UR-4.5.3-8, UR-9.4-24)."""
     rex = g.rex[people]
     g.rex[people] = NONE
@@ -120,13 +120,13 @@ def dissolve_regnum(g: Ultimus, people: int, status: int) -> None:
         _become(g, one, status)
 
 
-def crown(g: Ultimus, people: int, leader: Piece) -> None:
+def crown(g: Ultimus, people: People, leader: Piece) -> None:
     """A leader becomes Rex of his People's Regnum (UR-4.5.3-3, -4)."""
     g.rex[people] = leader
     g.emit(REX_CROWNED, (leader, people))
 
 
-def become_major(g: Ultimus, people: int) -> None:
+def become_major(g: Ultimus, people: People) -> None:
     """A minor People whose first leader enters is major; in peace its units come home to the map (UR-4.1-2)."""
     g.majors |= 1 << people
     g.emit(MAJOR, (people,))
@@ -134,7 +134,7 @@ def become_major(g: Ultimus, people: int) -> None:
         _settle(g, people, 0)
 
 
-def _lead(g: Ultimus, people: int) -> None:
+def _lead(g: Ultimus, people: People) -> None:
     """The People of a Rex heads its alliance: the Regnum, its capital and its king are in its name (UR-6.2-18).
 
     It is not the first one if it was minor when the alliance was made (UR-4.1-2).
@@ -152,18 +152,18 @@ def free_subjects(g: Ultimus) -> None:
         g.emit(FREED, (people,))
 
 
-def _become(g: Ultimus, people: int, status: int) -> None:
+def _become(g: Ultimus, people: People, status: int) -> None:
     if g.status[people] != status:
         g.set_status(people, status)
         g.emit(STATUS, (people, status))
 
 
-def _revolt(g: Ultimus, people: int) -> None:
+def _revolt(g: Ultimus, people: People) -> None:
     strip(g, PEOPLE_LEADERS[people])  # UR-3.5.1-8
     _become(g, people, REVOLTED)
 
 
-def _go_home(g: Ultimus, people: int) -> None:
+def _go_home(g: Ultimus, people: People) -> None:
     """Units on their normal side, eliminated ones too: out of play, or home with their leaders (UR-9.4-1, -6)."""
     units = (g.standing(people) | PEOPLE_UNITS[people] & g.inside[FALLEN]) & ~g.inside[GONE]
     leaders = 0
@@ -179,7 +179,7 @@ def _go_home(g: Ultimus, people: int) -> None:
         _settle(g, people, leaders)
 
 
-def _settle(g: Ultimus, people: int, leaders: Pieces) -> None:
+def _settle(g: Ultimus, people: People, leaders: Pieces) -> None:
     """The units of a People that are out of play, and leaders of it, come to its home zones (UR-4.2.3-2)."""
     home = HOMES[people]
     if home & (home - 1):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Piece, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import People, Piece, Pieces, Zone, Zones
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     ARMENIA_ZONE,
@@ -133,7 +133,7 @@ def after_combat(g: Ultimus, zone: Zone, engaged: int) -> None:
 # ---------------------------------------------------------------- where units recover and come back
 
 
-def recover(g: Ultimus, people: int) -> None:
+def recover(g: Ultimus, people: People) -> None:
     """Turn the weakened units of a People and its allies that may recover to their normal side.
 
     In peace and war at home or in a town (UR-9.4-4, -9); Foederati, revolted or not, and Regna in a town or where no

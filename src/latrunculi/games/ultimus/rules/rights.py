@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 import latrunculi.games.ultimus.rules.state as table
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zones
+from latrunculi.games.imperator.components.kit import Camp, People, Peoples, Piece, Pieces, Zones
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     ARMENIA_ZONE,
@@ -84,7 +84,7 @@ WITHIN_FIVE: Final = tuple([sum(RINGS[z][:6]) for z in range(ZONES)])
 """For each zone those at most five steps away (UR-4.3-9)."""
 
 
-def _pieces(peoples: int) -> int:
+def _pieces(peoples: Peoples) -> int:
     return sum(PEOPLE_PIECES[p] for p in members(peoples))
 
 
@@ -123,7 +123,7 @@ def hostile(g: table.Ultimus) -> int:
     return g.pacts().hostile
 
 
-def closed_homes(g: table.Ultimus, people: int) -> Zones:
+def closed_homes(g: table.Ultimus, people: People) -> Zones:
     """The home zones of other Peoples that a People may not enter (UR-4.3-6).
 
     Those of Peoples not in war that hold any combat unit; and those of minor Peoples in peace, whose units are off the
@@ -133,7 +133,7 @@ def closed_homes(g: table.Ultimus, people: int) -> Zones:
     return pacts.barred[people] | pacts.guarded[people] & (g.occupied[0] | g.occupied[1])
 
 
-def kindred_units(g: table.Ultimus, people: int) -> int:
+def kindred_units(g: table.Ultimus, people: People) -> int:
     """The units that a leader of a People may command (UR-4.3-2, UR-6.2-20)."""
     return g.pacts().followers[people]
 
@@ -218,7 +218,7 @@ def _palatini(g: table.Ultimus, may: Offers, units: Pieces, leaders: Pieces) -> 
 
 
 def _people(
-    g: table.Ultimus, may: Offers, people: int, units: Pieces, leaders: Pieces, origin: int, passing: int
+    g: table.Ultimus, may: Offers, people: People, units: Pieces, leaders: Pieces, origin: int, passing: int
 ) -> None:
     """The rights of units and leaders of one People (UR-4.3, UR-4.4.2, UR-4.5.1)."""
     if people == ARMENIA:
@@ -244,12 +244,12 @@ def _people(
         may.bar("UR-4.3-10", EMPIRE)
 
 
-def homes(g: table.Ultimus, people: int) -> Zones:
+def homes(g: table.Ultimus, people: People) -> Zones:
     """The home zones of a People and of those that are one with it (UR-6.2-18)."""
     return g.pacts().homes[people]
 
 
-def leash(g: table.Ultimus, people: int) -> Zones:
+def leash(g: table.Ultimus, people: People) -> Zones:
     """The zones at most five steps from a home of a People in war, or of one that is one with it (UR-4.3-9).
 
     The Bagaudes, who have no home, count from the zone where they rose, which `capital` keeps for them. The Peoples

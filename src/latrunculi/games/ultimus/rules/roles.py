@@ -23,6 +23,7 @@ from latrunculi.games.ultimus.components.world import (
     ROMAN_BARBARIANS,
     ROMAN_LEADERS,
     ROMAN_UNITS,
+    Half,
 )
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.augusti import EASTERN_PA, FillThrones, Succession, crown
@@ -43,7 +44,7 @@ PRIZES: Final = ((RAVENNA, ROMA), (CONSTANTINOPOLIS,))
 """For each half the zones that an usurpation must hold (UR-3.6.4-2)."""
 
 
-def holds_prizes(g: Ultimus, half: int) -> bool:
+def holds_prizes(g: Ultimus, half: Half) -> bool:
     """UR-3.6.4-2, -3: a Roman leader and a Roman unit of the usurpation in each zone, and no Augustus in refuge."""
     if g.usurper[half] == NONE or (g.augustus[half] != NONE and g.at[g.augustus[half]] == BOXES + half):
         return False
@@ -135,7 +136,7 @@ def reigns(g: Ultimus, leader: Piece) -> bool:
     return g.on_map(leader) and leader not in g.augustus and leader not in g.usurper
 
 
-def close_usurpation(g: Ultimus, half: int) -> None:
+def close_usurpation(g: Ultimus, half: Half) -> None:
     """UR-5-3, -6: everything of a successful usurpation belongs to ROMAIN, wherever it stands."""
     return_to_fold(g, g.rebels[half])
     g.rebels[half] = 0
@@ -144,7 +145,7 @@ def close_usurpation(g: Ultimus, half: int) -> None:
     g.won[half] = 0
 
 
-def swap_persons(g: Ultimus, half: int) -> None:
+def swap_persons(g: Ultimus, half: Half) -> None:
     """UR-5-1, -8: ROMAIN becomes BARBARE and the reverse; each person keeps his points, and his hand."""
     exchange_persons(g)
     g.emit(EXCHANGED, (half, g.vp[0], g.vp[1]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.imperator.components.kit import Camp, People, Piece, Zone
 from latrunculi.games.imperator.components.printed import provenance, texts
 from latrunculi.games.imperator.rules.scenarios import Sheets, closed, every, rows
 from latrunculi.games.ultimus.components.printed import FIRST_YEAR, FOLDER, IDENTITY, LAST_YEAR
@@ -48,6 +49,7 @@ from latrunculi.games.ultimus.components.world import (
     ZONE,
     ZONE_IDS,
     ZONES,
+    Half,
 )
 from latrunculi.games.ultimus.rules.invariants import defects
 from latrunculi.games.ultimus.rules.layout import Post, Revolt, Scenario, Stand, set_up
@@ -132,7 +134,7 @@ def _posts(s: Scenario, setup: Reader) -> None:
             s.posts.append(Post(leader, zone, office, half, guard))
 
 
-def _half(row: Reader, zone: int) -> int:
+def _half(row: Reader, zone: Zone) -> int:
     """The half of an office: where its holder stands, unless the entry says another."""
     if row.has("half"):
         return HALF_IDS.index(row.choice("half", HALF_IDS))
@@ -141,7 +143,7 @@ def _half(row: Reader, zone: int) -> int:
     return 1 if HALF_ZONES[1] >> zone & 1 else 0
 
 
-def _alive(s: Scenario, row: Reader, leader: int) -> None:
+def _alive(s: Scenario, row: Reader, leader: Piece) -> None:
     """A leader on the map has entered and is not dead by the tables."""
     if GENERIC >> leader & 1:
         return
@@ -156,7 +158,7 @@ def _alive(s: Scenario, row: Reader, leader: int) -> None:
         row.fault("id", "is the second historical leader of his People (UR-TN-2)", "keep one of them")
 
 
-def _fit(s: Scenario, row: Reader, leader: int, office: str, half: int) -> None:
+def _fit(s: Scenario, row: Reader, leader: Piece, office: str, half: Half) -> None:
     """Who may be Augustus or Patrice, and one of each in a half (UR-3.5.1)."""
     if GENERIC >> leader & 1:
         row.fault("office", "a generic leader holds none (UR-3.3.1-6)", "remove office")
@@ -188,7 +190,7 @@ def _stands(s: Scenario, setup: Reader) -> None:
             s.stands.append(Stand(people, status, zones, capital, rex, ally, free))
 
 
-def _settled(row: Reader, people: int, status: int, zones: tuple[int, ...], ally: int) -> None:
+def _settled(row: Reader, people: People, status: int, zones: tuple[int, ...], ally: int) -> None:
     """Where a People of a status may stand (UR-4.2.2, UR-4.3, UR-4.5.1-4)."""
     homes = HOMES[people] if ally == NONE else HOMES[people] | HOMES[ally]
     leash = LEASH[people] if ally == NONE else LEASH[people] | LEASH[ally]
@@ -208,7 +210,7 @@ def _settled(row: Reader, people: int, status: int, zones: tuple[int, ...], ally
         row.fault("zones", "is missing", "say where its units stand")
 
 
-def _kingdom(row: Reader, people: int, status: int, crown: tuple[int, int, int]) -> None:
+def _kingdom(row: Reader, people: People, status: int, crown: tuple[int, int, int]) -> None:
     """A Regnum has a capital and a Rex of its own People, and no other People has (UR-4.5.3)."""
     capital, rex, ally = crown
     if status != REGNUM:
@@ -247,7 +249,7 @@ def _units(s: Scenario, setup: Reader) -> None:
                 s.units.pop(PIECE[name], None)
 
 
-def _allowed(row: Reader, unit: int, zone: int) -> None:
+def _allowed(row: Reader, unit: Piece, zone: Zone) -> None:
     """Where a Roman unit may stand (UR-3.2)."""
     name = PIECE_IDS[unit]
     if LI >> unit & 1 and not DIOCESE_ZONES[UNIT_DIOCESE[unit]] >> zone & 1:
@@ -336,7 +338,7 @@ def _conflicts(s: Scenario, setup: Reader) -> None:
             setup.fault(f"leaders {name}", "has no unit of his People with him (UR-TN-1)", "place him with one")
 
 
-def _companions(g: Ultimus, zone: int, camp: int, setup: Reader) -> None:
+def _companions(g: Ultimus, zone: Zone, camp: Camp, setup: Reader) -> None:
     """UR-4.2.4-2 and -3."""
     peoples = 0
     for piece in members(g.inside[zone] & g.own[camp]):

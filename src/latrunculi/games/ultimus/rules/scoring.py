@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from latrunculi.games.imperator.components.kit import Camp, Pieces, Zones
+from latrunculi.games.imperator.components.kit import Camp, People, Pieces, Zones
 from latrunculi.games.imperator.rules.tally import DRAW, degree
 from latrunculi.games.ultimus.components.world import (
     CAPITALS,
@@ -43,17 +43,17 @@ def score(g: Ultimus, camp: Camp, points: int, reason: str) -> None:
 # ---------------------------------------------------------------- Peoples that are one (UR-6.2-18)
 
 
-def head_of(g: Ultimus, people: int) -> int:
+def head_of(g: Ultimus, people: People) -> int:
     """The major People that a People is one with, or itself."""
     return g.ally[people] if g.ally[people] != NONE else people
 
 
-def is_major(g: Ultimus, people: int) -> bool:
+def is_major(g: Ultimus, people: People) -> bool:
     """Whether a People counts as major, by itself or through its alliance (UR-4.1-1, UR-6.2-18)."""
     return bool(g.pacts().major & BIT[people])
 
 
-def units_of(g: Ultimus, people: int) -> Pieces:
+def units_of(g: Ultimus, people: People) -> Pieces:
     """All the units of a People and of those that it is one with, wherever they are, as a mask."""
     mask = 0
     for p in members(g.one_with(people)):
@@ -61,7 +61,7 @@ def units_of(g: Ultimus, people: int) -> Pieces:
     return mask
 
 
-def pieces_of(g: Ultimus, people: int) -> Pieces:
+def pieces_of(g: Ultimus, people: People) -> Pieces:
     """The units and leaders of a People and of those that it is one with, wherever they are, as a mask."""
     mask = 0
     for p in members(g.one_with(people)):
@@ -69,7 +69,7 @@ def pieces_of(g: Ultimus, people: int) -> Pieces:
     return mask
 
 
-def standing_of(g: Ultimus, people: int) -> Pieces:
+def standing_of(g: Ultimus, people: People) -> Pieces:
     """The units on the map that decide whether a People still resists, as a mask.
 
     Those of its minor allies count with its own, except for a Regnum (UR-9.4-26).
@@ -83,7 +83,7 @@ def standing_of(g: Ultimus, people: int) -> Pieces:
     return mask
 
 
-def beaten_in(g: Ultimus, people: int) -> bool:
+def beaten_in(g: Ultimus, people: People) -> bool:
     """Say that a combat has eliminated units of a People; whether they were the last of a People in war.
 
     A People of which this is true has been pacified by arms in this turn (UR-10.2-1). See `quarters.after_combat`.

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 import latrunculi.games.ultimus.rules.rights as rights
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place, Title, Zone
+from latrunculi.games.imperator.components.kit import Camp, Cause, People, Piece, Pieces, Place, Title, Zone
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.games.ultimus.components.world import (
     ABOARD,
@@ -36,6 +36,7 @@ from latrunculi.games.ultimus.components.world import (
     WET,
     WINTRY,
     ZONES,
+    Fleet,
 )
 from latrunculi.games.ultimus.rules.pacts import Pacts
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -241,11 +242,11 @@ class Ultimus(Imperator):
             found = self._pacts = Pacts(self.status, self.ally, self.majors, self.free)
         return found
 
-    def one_with(self, people: int) -> int:
+    def one_with(self, people: People) -> int:
         """The Peoples that count as one with a People through alliances (UR-6.2-18), itself included, as a mask."""
         return self.pacts().kin[people]
 
-    def bind(self, people: int, head: int) -> None:
+    def bind(self, people: People, head: int) -> None:
         """Make a People one with another, or independent (NONE), from now on (UR-6.2-18)."""
         self.ally[people] = head
         self._pacts = None
@@ -259,16 +260,16 @@ class Ultimus(Imperator):
             mask |= PEOPLE_PIECES[people]
         return mask
 
-    def at_war(self, people: int) -> bool:
+    def at_war(self, people: People) -> bool:
         """Whether a People is in war with Rome, revolted Foederati and Regna included."""
         status = self.status[people]
         return status == WAR or status >= REVOLTED
 
-    def subject(self, people: int) -> bool:
+    def subject(self, people: People) -> bool:
         """Whether a People still obeys the Hunni (UR-6.2-20)."""
         return bool(SUBJECT >> people & 1) and not self.free >> people & 1
 
-    def standing(self, people: int) -> Pieces:
+    def standing(self, people: People) -> Pieces:
         """The units of a People on the map, as a mask."""
         units = PEOPLE_UNITS[people]
         ashore = units & self.on_land
@@ -277,7 +278,7 @@ class Ultimus(Imperator):
         off = self.inside[KIT.pool] | self.inside[FALLEN] | self.inside[GONE]
         return units ^ (units & off)
 
-    def set_status(self, people: int, status: int) -> None:
+    def set_status(self, people: People, status: int) -> None:
         """Give a People a status and, with it, its pieces to whoever controls it (UR-4.4.1); rebels stay rebels."""
         self.status[people] = status
         self._pacts = None
@@ -318,7 +319,7 @@ class Ultimus(Imperator):
             if self.fleet_camp[fleet] != camp and self.inside[ABOARD + fleet]:
                 self.put_ashore(fleet, changed)
 
-    def put_ashore(self, fleet: int, pieces: Pieces) -> None:
+    def put_ashore(self, fleet: Fleet, pieces: Pieces) -> None:
         """Those of some pieces who are aboard a fleet in port go ashore."""
         at = self.fleet_at[fleet]
         if NONE < at < ZONES:
@@ -336,7 +337,7 @@ class Ultimus(Imperator):
             for one in members(self.one_with(people)):
                 self.last_fall[one] = self.fell_at[unit]
 
-    def kill(self, leader: Piece, cause: int) -> None:
+    def kill(self, leader: Piece, cause: Cause) -> None:
         """Take a leader off the map: generic ones may return, historical ones are dead. His guard goes with him.
 
         That of an Augustus who dies in his city leaves the game, like all units there (UR-8.2.2-5).

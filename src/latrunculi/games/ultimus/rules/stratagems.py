@@ -45,6 +45,7 @@ from latrunculi.games.ultimus.components.world import (
     USABLE,
     USURPATIO_OCCIDENTALIS,
     USURPATIO_ORIENTALIS,
+    Half,
 )
 from latrunculi.games.ultimus.rules import alliances, clash, council, foedera, intrigues, migration, plague, tumults
 from latrunculi.games.ultimus.rules.hands import TEMPORARY, WORDS, spend
@@ -57,7 +58,7 @@ def _tumult(title: Title) -> Card[Ultimus]:
     return upon(lambda g, _camp: tumults.risers(g, title), STRATAGEM_CLAUSE[title], lambda _camp: tumults.Tumult(title))
 
 
-def _plot(half: int) -> Card[Ultimus]:
+def _plot(half: Half) -> Card[Ultimus]:
     return Card(lambda g, _camp: tumults.plot_refusal(g, half), lambda _camp: tumults.Plot(half))
 
 

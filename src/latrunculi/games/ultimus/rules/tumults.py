@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Pieces, Title
+from latrunculi.games.imperator.components.kit import People, Pieces, Title
 from latrunculi.games.imperator.rules.tumult import CommonTumult
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
@@ -23,6 +23,7 @@ from latrunculi.games.ultimus.components.world import (
     TUMULTUS_MINOR_2,
     TUMULTUS_MINOR_3,
     ZONES,
+    Half,
 )
 from latrunculi.games.ultimus.rules.answers import offer_answer
 from latrunculi.games.ultimus.rules.foedera import ALL_PEOPLES, leading, of_rank
@@ -77,7 +78,7 @@ class Tumult(CommonTumult[Ultimus]):
     def inciter(self, g: Ultimus) -> int:
         return BARBARUS
 
-    def incite(self, g: Ultimus, people: int) -> None:
+    def incite(self, g: Ultimus, people: People) -> None:
         """It enters war or revolts."""
         enter_war(g, people)
 
@@ -94,7 +95,7 @@ class Tumult(CommonTumult[Ultimus]):
 # ---------------------------------------------------------------- usurpations
 
 
-def plot_refusal(g: Ultimus, half: int) -> str:
+def plot_refusal(g: Ultimus, half: Half) -> str:
     """Why the usurpation of a half cannot be played now; empty if it can."""
     if g.usurper[half] != NONE:
         return "UR-3.6.5-1"

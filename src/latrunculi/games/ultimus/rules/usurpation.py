@@ -22,6 +22,7 @@ from latrunculi.games.ultimus.components.world import (
     PIECE_PEOPLE,
     ROMAN_BARBARIANS,
     ROMAN_LEADERS,
+    Half,
 )
 from latrunculi.games.ultimus.rules.offices import politics, strip
 from latrunculi.games.ultimus.rules.peoples import camp_of
@@ -55,7 +56,7 @@ def beside_augustus(g: Ultimus, piece: Piece) -> bool:
     return zone != NONE and any(a != NONE and g.ground(g.at[a]) == zone for a in g.augustus)
 
 
-def pretenders(g: Ultimus, half: int) -> Pieces:
+def pretenders(g: Ultimus, half: Half) -> Pieces:
     """The leaders who can be chosen as Usurpateur in a half, as a mask (UR-3.6.2-2); none while one is in progress.
 
     Historical Romans of ROMAIN who stand in the half away from any Augustus; one of barbarian origin only if
@@ -72,7 +73,7 @@ def pretenders(g: Ultimus, half: int) -> Pieces:
     return mask
 
 
-def stand_ins(g: Ultimus, half: int) -> int:
+def stand_ins(g: Ultimus, half: Half) -> int:
     """Who can reign in the place of an Usurpateur of barbarian origin, as a mask (UR-6.2-3)."""
     mask = 0
     for leader in members(ROMAN_LEADERS & HISTORICAL & ~ROMAN_BARBARIANS & ~g.usurpers()):
@@ -89,7 +90,7 @@ def stand_ins(g: Ultimus, half: int) -> int:
 # ---------------------------------------------------------------- allegiance
 
 
-def rally(g: Ultimus, half: int, pieces: Pieces) -> None:
+def rally(g: Ultimus, half: Half, pieces: Pieces) -> None:
     """Let pieces join the usurpation of a half, and with it the camp of BARBARE (UR-3.6.3-2 to -4)."""
     strip(g, pieces)
     g.rebels[half] |= pieces
@@ -113,7 +114,7 @@ def return_to_fold(g: Ultimus, pieces: Pieces) -> None:
         g.join(1 << piece, ROMANUS if people == NONE else camp_of(g, people))
 
 
-def succeed(g: Ultimus, half: int) -> None:
+def succeed(g: Ultimus, half: Half) -> None:
     """The usurpation of a half has succeeded (UR-3.6.4-4, -5); the exchange of camps waits for phase F.
 
     Whoever lets an Augustus be beaten by a force with the Usurpateur of his half calls this before `Aftermath`.
@@ -123,7 +124,7 @@ def succeed(g: Ultimus, half: int) -> None:
         g.emit(USURPATION_WON, (half,))
 
 
-def end_usurpation(g: Ultimus, half: int) -> None:
+def end_usurpation(g: Ultimus, half: Half) -> None:
     """The Usurpateur is dead or gone: all who followed him return to the lawful Augustus (UR-3.6.4-7)."""
     return_to_fold(g, g.rebels[half])
     g.rebels[half] = 0
@@ -270,7 +271,7 @@ class Usurpation(Procedure[Ultimus]):
             test_loyalty(g, self.half, obj)
 
 
-def test_loyalty(g: Ultimus, half: int, diocese: int) -> None:
+def test_loyalty(g: Ultimus, half: Half, diocese: int) -> None:
     """UR-3.6.3-5, -7: the most politic Roman or Foederati leader of each zone decides for all who are there with him.
 
     Nobody is tested in a zone with an Augustus. City boxes and ships in port belong to their zone.

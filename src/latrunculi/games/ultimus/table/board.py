@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from latrunculi.games.imperator.components.kit import Zone
 from latrunculi.games.imperator.table import board as shared
 from latrunculi.games.imperator.table.contract import Fleet, Return
 from latrunculi.games.ultimus.components.world import (
@@ -99,7 +100,7 @@ def board(g: Ultimus) -> Board:
     )
 
 
-def _bit(zone: int) -> int:
+def _bit(zone: Zone) -> int:
     return 0 if zone == NONE else 1 << zone
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.imperator.components.kit import Piece, Place
 from latrunculi.games.imperator.table.positions import CommonPositions, Frames
 from latrunculi.games.ultimus.components.printed import FIRST_YEAR, IDENTITY, LAST_YEAR
 from latrunculi.games.ultimus.components.world import (
@@ -203,7 +204,7 @@ class Positions(CommonPositions[Ultimus]):
     def write_own(self, g: Ultimus) -> list[str]:
         return [f"majors = {_PEOPLES.write(g.majors)}"] if g.majors != majors(g) else []
 
-    def named(self, g: Ultimus, place: int) -> int:
+    def named(self, g: Ultimus, place: Place) -> int:
         here = g.inside[place]
         return sum(1 << piece for piece in members(here) if _unnamed(g, piece) != POOL) if place == POOL else here
 
@@ -213,7 +214,7 @@ class Positions(CommonPositions[Ultimus]):
         return [f"{name} = {_PIECES.write(mask)}" for name, mask in zip(CAMP_IDS, strays, strict=True) if mask]
 
 
-def _unnamed(g: Ultimus, piece: int) -> int:
+def _unnamed(g: Ultimus, piece: Piece) -> int:
     """Where a piece is that a position does not name (UR-3.2.4-2, UR-4.4.2-3)."""
     if BU >> piece & 1:
         leader = g.guard_of[piece - FIRST_GUARD]
