@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from latrunculi import bots
-from latrunculi.games.optimus.advice import campaign
-from latrunculi.games.optimus.components.chart import REGION, REGIONS
-from latrunculi.games.optimus.components.pieces import LEADER_MASK, PIECE, PIECES
+from latrunculi.games.optimus.advice import campaign, survey
+from latrunculi.games.optimus.advice.plan import Plan
+from latrunculi.games.optimus.components.chart import NONE, REGION, REGION_IDS, REGIONS
+from latrunculi.games.optimus.components.counters import BT
+from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LEADER_MASK, PIECE, PIECES
 from latrunculi.games.optimus.game import GAME
+from latrunculi.games.optimus.rules import artillery
 from latrunculi.games.optimus.rules.words import ENTERED, SET_OUT, VOCABULARY
 from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.engine import Journal
@@ -49,7 +52,7 @@ def liking(t: Table, verb: str, thing: str) -> float:
 
 TAKEN = {
     "armies": {"traianus": ("tibiscum", ["legio-vii-claudia", "sagittarii-1", "alae-gallorum-1", "impedimenta-1"])},
-    "pieces": {"cohortes-ulpiae-dacorum-1": "berzobis", "comati-1": "arcidava"},
+    "pieces": {"cohortes-ulpiae-dacorum-1": "berzobis", "comati-1": "dierna", "comati-2": "dierna"},
 }
 """Trajan with three counters in Tibiscum; a weak enemy beside him is worth a march."""
 
@@ -110,17 +113,147 @@ PAIR = {
     "traianus": ("viminacium", ["legio-vii-claudia", "sagittarii-1"]),
     "licinius-sura": ("singidunum", ["legio-iv-flavia-felix", "alae-gallorum-1"]),
 }
-"""Five PF each; Tibiscum has a VG of 7."""
+"""Four and five PF; Tibiscum has a VG of 7."""
 
 
-@pytest.mark.parametrize(("place", "together"), [("singidunum", True), ("viminacium", True), ("novae", False)])
-def test_an_army_reckons_with_those_who_can_join_it(place, together):
-    armies = {**PAIR, "licinius-sura": (place, PAIR["licinius-sura"][1])}
-    t = Table(armies)
+def plan_of(t: Table, side: int = ROME) -> Plan:
+    """What a side plans, from what it knows."""
+    return Plan(GAME.redact(t.g, side), side)
+
+
+def sent(plan: Plan, leader: str) -> str:
+    """Where a leader is sent, empty if nowhere."""
+    errand = plan.errands.get(PIECE[leader])
+    return REGION_IDS[errand.target.region] if errand else ""
+
+
+def test_armies_too_small_for_a_town_are_sent_to_it_together():
+    assert not sent(plan_of(Table({"traianus": PAIR["traianus"]})), "traianus"), "alone it takes no town"
+    plan = plan_of(Table(PAIR))
+    assert sent(plan, "traianus") == sent(plan, "licinius-sura") != ""
+
+
+def test_nobody_is_sent_where_he_cannot_be_before_the_end():
+    army = {"traianus": ("viminacium", ["legio-vii-claudia", "legio-iv-flavia-felix", "praetoriani-1"])}
+    t = Table(army)
+    assert sent(plan_of(t), "traianus")
+    t.g.last_clock = t.g.clock
+    assert not sent(plan_of(t), "traianus"), "a town takes more than one season"
+
+
+DACIANS = {
+    "decebalus": ("arcidava", ["falcati-1", "falcati-2", "falcati-3", "pileati-1"]),
+    "vezinas": ("arcidava", ["falcati-4", "falcati-5"]),
+}
+"""Eight PF that strike like twelve, and four like six; the king's VS covers all."""
+
+
+ROMAN = {"licinius-sura": ("berzobis", ["thraces-1"])}
+"""An army that nobody has seen: a leader of VS 8 is expected to have some eight PF."""
+
+
+@pytest.mark.parametrize(("more", "together"), [([], True), (["pileati-2", "pileati-3", "pileati-4"], False)])
+def test_those_who_are_not_sure_to_win_alone_march_together(more, together):
+    king = (DACIANS["decebalus"][0], DACIANS["decebalus"][1] + more)
+    t = Table({**ROMAN, **DACIANS, "decebalus": king}, supreme=("", "decebalus"))
+    t.segment(BARBARIAN).do("march", "decebalus")
+    assert sent(plan_of(t, BARBARIAN), "decebalus") == "berzobis"
+    assert (liking(t, "join", "vezinas") > 0.0) == together
+
+
+def test_who_has_a_wagon_that_has_moved_is_not_called_to_come_along():
+    t = Table({**ROMAN, **DACIANS}, supreme=("", "decebalus"), bb={"vezinas": 1})
+    king, captain = PIECE["decebalus"], PIECE["vezinas"]
+    assert {army.head for army in plan_of(t, BARBARIAN).errands[king].companions()} == {king, captain}
+    t.g.hauled[captain - FIRST_LEADER] = 1
+    assert [army.head for army in plan_of(t, BARBARIAN).errands[king].companions()] == [king]
+
+
+def test_the_strength_of_an_army_is_what_it_strikes_with():
+    t = Table(
+        {
+            "vezinas": ("tibiscum", ["falcati-1", "falcati-2", "comati-1"]),
+            "traianus": ("viminacium", ["impedimenta-1", "thraces-1"]),
+        },
+        hdc={"thraces-1": 1},
+    )
+    falx, foot = (1 << PIECE["falcati-1"] | 1 << PIECE["falcati-2"]), 1 << PIECE["comati-1"]
+    assert survey.quality(t.g, falx) == pytest.approx(4 * 1.65)
+    assert survey.quality(t.g, t.g.army(PIECE["traianus"])) == pytest.approx(1.0), "neither a train nor an HdC PF"
+    assert survey.might(t.g, falx | foot, NONE) == pytest.approx(6 * survey.UNLED)
+    led = survey.might(t.g, falx | foot, PIECE["vezinas"]) - BT[PIECE["vezinas"] - FIRST_LEADER]
+    assert led == pytest.approx(4 * 1.65 + 1.0 + survey.UNLED), "a VS of 5 covers five PF, the best"
+
+
+def test_a_strange_country_is_farther_than_one_where_own_men_are():
+    t = Table(pieces={"thraces-1": "tibiscum"})
+    here = REGION["viminacium"]
+    ways = [survey.way(t.g, ROME, here, REGION[name]) for name in ("viminacium", "singidunum", "tibiscum", "arcidava")]
+    assert ways == [0.0, 1.0, 1.0, 1.0 + survey.ASTRAY]
+
+
+@pytest.mark.parametrize("last", [False, True])
+def test_a_town_is_stormed_rather_than_besieged_only_when_there_is_no_time(last):
+    army = {"traianus": ("tibiscum", ["legio-vii-claudia", "legio-iv-flavia-felix", "praetoriani-1", "praetoriani-2"])}
+    t = Table(army, pieces={"legio-v-macedonica": "tibiscum", "legio-i-italica": "tibiscum"})
+    if last:
+        t.g.last_clock = t.g.clock
     head = PIECE["traianus"]
-    goals = campaign.Goals(t.g, ROME, head, t.g.army(head))
-    assert goals.fit <= t.g.era.vg[REGION["tibiscum"]], "alone it takes no town"
-    assert (REGION["tibiscum"] in dict(goals.aims)) == together
+    assert (campaign.invade(t.g, ROME, head) > campaign.besiege(t.g, ROME, head)) == last
+
+
+def test_a_siege_has_two_guns_while_no_summons_can_succeed_and_they_are_manned_no_longer_than_it_lasts():
+    army = {"traianus": ("sarmizegetusa", ["legio-vii-claudia", "legio-iv-flavia-felix", "praetoriani-1"])}
+    t = Table(
+        army,
+        {
+            **dict.fromkeys(["thraces-1", "thraces-2", "legio-v-macedonica"], "sarmizegetusa"),
+            "comati-1": "sarmizegetusa",
+        },
+    ).within("comati-1")
+    t.g.siege[REGION["sarmizegetusa"]] = 0
+    legion = PIECE["legio-vii-claudia"]
+    assert campaign.emplace(t.g, ROME, legion) > 0.0
+    artillery.emplace(t.g, legion)
+    assert campaign.emplace(t.g, ROME, PIECE["legio-iv-flavia-felix"]) > 0.0
+    artillery.emplace(t.g, PIECE["legio-iv-flavia-felix"])
+    assert campaign.emplace(t.g, ROME, PIECE["legio-v-macedonica"]) < 0.0, "two are enough"
+    assert campaign.dismount(t.g, ROME, PIECE["ballistae-1"]) < 0.0, "the siege goes on"
+    t.g.siege[REGION["sarmizegetusa"]] = -1
+    t.g.holder[REGION["sarmizegetusa"]] = ROME
+    assert campaign.dismount(t.g, ROME, PIECE["ballistae-1"]) > 0.0
+
+
+def test_the_last_counter_does_not_leave_what_it_holds():
+    t = Table({"traianus": ("tapae", ["legio-vii-claudia"])}, scenario="088-tapae")
+    assert campaign.march(t.g, plan_of(t), PIECE["traianus"]) == -2.0
+    t = Table({"traianus": ("tapae", ["legio-vii-claudia"])}, {"thraces-1": "tapae"}, scenario="088-tapae")
+    assert campaign.march(t.g, plan_of(t), PIECE["traianus"]) > -2.0
+
+
+@pytest.mark.parametrize(
+    ("season", "units", "hungry"),
+    [
+        ("summer", ["legio-vii-claudia", "impedimenta-1"], False),
+        ("summer", ["legio-vii-claudia"], True),
+        ("winter", ["legio-vii-claudia", "impedimenta-1"], True),
+        ("autumn", ["legio-vii-claudia", "impedimenta-1"], True),
+    ],
+)
+def test_an_army_foresees_where_it_goes_hungry(season, units, hungry):
+    t = Table({"traianus": ("berzobis", units)}, season=season)
+    goals = campaign.Goals(t.g, plan_of(t), PIECE["traianus"], t.g.army(PIECE["traianus"]))
+    assert (goals.hungry(REGION["berzobis"]) > 0.0) == hungry
+    assert goals.hungry(REGION["viminacium"]) == 0.0, "a town feeds it"
+
+
+def test_a_leader_with_room_goes_to_men_whom_nobody_leads():
+    t = Table({"traianus": ("viminacium", ["legio-vii-claudia"])}, {"legio-xiii-gemina": "ratiaria"})
+    goals = campaign.Goals(t.g, plan_of(t), PIECE["traianus"], t.g.army(PIECE["traianus"]))
+    assert dict(goals.aims)[REGION["ratiaria"]] == pytest.approx(3 * campaign.GATHER)
+    t = Table({"claudius-livianus": ("viminacium", ["legio-vii-claudia"])}, {"legio-xiii-gemina": "ratiaria"})
+    goals = campaign.Goals(t.g, plan_of(t), PIECE["claudius-livianus"], t.g.army(PIECE["claudius-livianus"]))
+    assert dict(goals.aims)[REGION["ratiaria"]] != pytest.approx(campaign.GATHER), "a VS of 4 has room for one PF more"
 
 
 def test_nothing_is_waited_for_or_bought_before_an_army_that_gains_by_it_has_marched():

@@ -9,18 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.optimus.advice.survey import (
-    distance,
-    guess,
-    invasion,
-    lost_towns,
-    open_prizes,
-    prize,
-    quality,
-    strengths,
-    summons,
-    threatened,
-)
+from latrunculi.games.optimus.advice.plan import NEARNESS, ODDS, TIRED, Errand, Plan, takeable
+from latrunculi.games.optimus.advice.survey import distance, guess, invasion, might, prize, quality, summons, way
 from latrunculi.games.optimus.components.chart import BOX_NEAR, CONTREE_OF, CONTREE_REGIONS, NONE, REGIONS
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
@@ -30,119 +20,121 @@ from latrunculi.games.optimus.components.pieces import (
     FLEET_UNITS,
     IMPEDIMENTA_UNITS,
     LEADER_MASK,
-    ROMAN_PIECES,
-    ROMANUS,
     UNIT_MASK,
     UNITS,
 )
 from latrunculi.games.optimus.components.tables import AUTUMN, THAW, WINTER, losses
-from latrunculi.games.optimus.rules.attrition import EARLIER, Attrition, modifiers
+from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, Attrition, modifiers
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.scenarios import special
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.supply import fed_by_land, feeds
 from latrunculi.games.optimus.rules.territory import beside, controller, inhabited, side_of_land
-from latrunculi.games.optimus.rules.victory import RIGHT_BANK, foraged_lands
 from latrunculi.games.optimus.rules.ways import allowed, contrees_from, forbidden, step_terms
 from latrunculi.games.optimus.rules.words import BY_TRAIN
 from latrunculi.kernel.actions import BIT, members
 
-ODDS: Final = 1.2
-"""An army attacks what it outweighs by so much, and avoids what outweighs it."""
-HUNT: Final = 1.5
-"""In open country it seeks out what it outweighs by so much."""
 FIRST: Final = 9.0
 """Who is to come along is called before the first step."""
-RAIDS: Final = 5
-"""Lands of the Empire that a barbarian lays waste for points; more pay nothing."""
-RAID_WORTH: Final = 1.8
-"""What one is worth to him, with the bales."""
-TOLL: Final = 0.35
+FEW: Final = 2
+"""PF that a leader goes out of his way for."""
+GATHER: Final = 0.35
+"""What a PF is worth to a leader who has room for it."""
+TOLL: Final = 0.2
 """What the loss of a PF on the way weighs against an aim."""
-WINTER_QUARTERS: Final = 2.5
-"""What it is worth to a Roman army to be in a town that feeds it when the cold comes."""
+HUNGER: Final = 0.3
+"""What it weighs when it is lost for want of bread: another season follows."""
+WINTER_TO_COME: Final = 0.5
+"""What the hunger of the winter counts in autumn: one may still go elsewhere."""
+AGAIN: Final = 0.5
+"""What each step that a leader has made in the season speaks against another march of his."""
+GUNS: Final = 2
+"""Artillery that a siege is begun with, where nothing else would make a town surrender."""
 GARRISON: Final = 0.9
 """To leave somebody in a conquest that is given up otherwise; the smallest counter does."""
-REACH: Final = 1
-"""Armies so many steps from an aim may join in."""
+STORMING: Final = 0.35
+"""What the loss of a PF before the walls weighs; twice that, while there is still a use for it."""
+BOOTY: Final = 6.0
+"""The most that a town is worth in blood."""
 STORE: Final = 2
 """Bales that an army keeps for its hungry and its wounded."""
-TIRED: Final = 0.35
-"""With more than this share HdC an army goes home."""
 
 
 class Goals:
     """Where the army of a leader should go: for each region how good it would be to be there."""
 
-    def __init__(self, g: Optimus, side: int, head: int, units: int, walking: bool = False) -> None:
+    def __init__(self, g: Optimus, plan: Plan, head: int, units: int, walking: bool = False) -> None:
         self.g = g
+        self.plan = plan
         moves = max([g.marched[unit] for unit in members(units)], default=0)
         self.earlier = max(0, moves - int(walking))  # this move is none of them
-        self.side = side
+        self.side = plan.side
         self.head = head
         self.units = units
-        self.force = quality(g, units)
-        self.fit = g.fit(units & ~FLEET_UNITS)
-        self.pf = g.strength(units)
-        self.foes = strengths(g, 1 - side)
-        self.friends = [0.0] * REGIONS
-        for region in members(g.present[side]):
-            self.friends[region] = quality(g, self.others(region))
-        self.allies = armies(g, side)
-        """The armies that may join in."""
+        self.led = BIT[head] & LEADER_MASK
+        """Its leaders."""
+        for unit in members(units):
+            if g.chief[unit] != NONE:
+                self.led |= BIT[g.chief[unit]]
+        self.force = self._might(units)
+        self.pf = g.strength(units & ~FLEET_UNITS)
+        self.foes = plan.foes
         self.aims = self._aims(units)
 
-    def stronger(self, region: int, odds: float) -> bool:
-        """Whether with those who are there already the army would outweigh the enemy in a region."""
-        return self.force + self.friends[region] > odds * self.foes[region]
+    def stronger(self, region: int, odds: float, lost: float = 0.0) -> bool:
+        """Whether with those who are there already the army would outweigh the enemy in a region; on the way there so
+        many PF are lost."""
+        if not self.foes[region]:
+            return True
+        others = self.others(region)
+        left = 1.0 - lost / max(1.0, self.pf)
+        ours = self._might(self.units | others, self.g.leaders(region, self.side))
+        return left * ours > odds * self.foes[region]
 
-    def helped(self, region: int) -> tuple[float, int]:
-        """What the army could bring to a region with those who are there and, if they follow, the own armies near it:
-        quality, and fit PF."""
-        force, fit = self.force + self.friends[region], self.fit + self.g.fit(self.others(region))
-        for units, place, strength, able in self.allies:
-            if place != region and distance(place, region) <= REACH and not units & self.units:
-                force += strength
-                fit += able
-        return force, fit
+    def _might(self, units: int, others: int = 0) -> float:
+        """The strength of some units under the best of the leaders who are with the army, or there."""
+        heads = others | self.led
+        return might(self.g, units, self.g.first(heads))
 
     def others(self, region: int) -> int:
         """Own units in a region that are not of the army."""
         return self.g.units(region, self.side) & ~(self.units | FLEET_UNITS)
 
-    def _aims(self, units: int) -> list[tuple[int, float]]:  # noqa: C901
+    def _aims(self, units: int) -> list[tuple[int, float]]:
         """Regions worth going to, each with what it is worth to be there."""
-        g, side = self.g, self.side
         if not self.pf:
             return self._men() or self._rear(1.0)
         if self.head < UNITS:
             return self._leaders() or self._rear(1.0)
-        if 1.0 - g.fit(units) / max(1, g.strength(units)) > TIRED:
+        errand = self.plan.errands.get(self.head)
+        if worn(self.g, units) and errand is None:
             return self._rear(6.0)
-        aims = self._rear(WINTER_QUARTERS) if side == ROMANUS and g.season in (AUTUMN, WINTER) else []
-        for region in members(threatened(g, side)):
-            if self.stronger(region, 1.0):
-                aims.append((region, 1.5 + (5.0 if g.siege[region] != CALM else 0.0)))
-        for region in lost_towns(g, side):
-            if self.stronger(region, ODDS):
-                aims.append((region, 4.0 + prize(g, side, region)))
-        for region in open_prizes(g, side):
-            if g.shut[side] & BIT[region]:
-                continue
-            force, fit = self.helped(region)
-            if force > ODDS * self.foes[region] and fit > g.era.vg[region]:
-                aims.append((region, prize(g, side, region)))
-        for rule in special(g, "hold"):
-            if rule.side == side:
-                winnable = [r for r in members(rule.regions) if self.helped(r)[0] > ODDS * self.foes[r]]
-                aims += [(region, 2.0 * rule.points) for region in winnable]
-        if side == BARBARUS and foraged_lands(g, side) < RAIDS:
-            open_lands = RIGHT_BANK & ~(g.era.inhabited | g.ravaged[side] | g.pillaged | g.closed)
-            aims += [(region, RAID_WORTH) for region in members(open_lands) if self.stronger(region, ODDS)]
-        for region in range(REGIONS):
-            if self.foes[region] and not g.era.inhabited & BIT[region] and self.stronger(region, HUNT):
-                aims.append((region, 1.0 + 0.15 * self.foes[region]))
+        aims = self._musters()
+        if errand is not None:
+            aims.append((self._bound(errand), errand.target.worth))
         return aims or self._rear(1.0)
+
+    def _bound(self, errand: Errand) -> int:
+        """Where an errand leads first: to the strongest of those who are sent, while they are not yet together."""
+        if not errand.together:
+            return errand.target.region
+        main = errand.main
+        if self.head != main.head or not errand.ready:
+            return main.place
+        return errand.target.region
+
+    def _musters(self) -> list[tuple[int, float]]:
+        """Places where men wait without a leader, for one who has room for them."""
+        g, side = self.g, self.side
+        room = g.vs(self.head) - self.pf
+        found = []
+        if room < FEW or worn(g, self.units):
+            return []
+        for region in members(g.present[side]):
+            men = min(room, g.fit(g.lone(region, side) & ~(self.units | FLEET_UNITS | ARTILLERY_UNITS)))
+            if men >= FEW and not self.foes[region] and not g.leaders(region, side) & ~BIT[self.head]:
+                found.append((region, GATHER * men))
+        return found
 
     def _men(self) -> list[tuple[int, float]]:
         """Where men are whom nobody leads: for a leader without any."""
@@ -171,38 +163,62 @@ class Goals:
                 found.append((region, worth * room))
         return found
 
-    def at(self, place: int) -> float:
-        """How good it is to be in a place: what is near, less what is dangerous."""
+    def at(self, place: int, lost: float = 0.0) -> float:
+        """How good it is to be in a place: what is near, less what is dangerous, and less the hungry; on the way there
+        so many PF are lost."""
         best = 0.0
         for region, worth in self.aims:
-            best = max(best, worth / (1.0 + 0.6 * distance(place, region)))
-        if place < REGIONS and self.foes[place] and not self.stronger(place, ODDS):
-            best -= 3.0 + self.foes[place] - self.force
-        return best
+            best = max(best, worth / (1.0 + NEARNESS * way(self.g, self.side, place, region)))
+        if place < REGIONS and self.foes[place] and not self.stronger(place, ODDS, lost):
+            best -= 3.0 + max(0.0, self.foes[place] - self.force)
+        return best - HUNGER * self.hungry(place)
 
-    def toll(self, here: int, there: int) -> float:
-        """What a step costs in men, in the worth of what they could do."""
+    def onward(self, here: int, there: int) -> float:
+        """How good it is to go one step on."""
+        lost = self.lost(here, there)
+        return self.at(there, lost) - TOLL * lost
+
+    def hungry(self, place: int) -> float:
+        """The PF that the end of the season would cost the army there, for want of bread; in autumn that of the winter,
+        too, in part."""
+        g = self.g
+        units = self.units & ~FLEET_UNITS
+        if not units or place >= REGIONS:
+            return 0.0
+        room = feeds(g, place, self.side)
+        if room and g.strength(self.others(place)) + self.pf <= room:
+            return 0.0
+        trained = units & IMPEDIMENTA_UNITS and g.season != WINTER
+        found = 0.0 if trained or fed_by_land(g, place, self.side) else expected_losses(g, self.side, units, place, [])
+        if g.season == AUTUMN and g.clock < g.last_clock:
+            found += WINTER_TO_COME * expected_losses(g, self.side, units, place, [], COLD[self.side])
+        return found
+
+    def lost(self, here: int, there: int) -> float:
+        """The PF that a step costs on the average."""
         if not self.units or there >= REGIONS:
             return 0.0
         terms = step_terms(self.g, self.side, here, there)
         terms[EARLIER] = self.earlier
-        return TOLL * expected_losses(self.g, self.side, self.units, there, terms)
+        if self.foes[there]:
+            terms[ATTACKS] = 1
+        return expected_losses(self.g, self.side, self.units, there, terms)
 
 
-def armies(g: Optimus, side: int) -> list[tuple[int, int, float, int]]:
-    """The armies of a side that its leaders have: units, place, quality and fit PF."""
-    found = []
-    for head in members(g.in_play & LEADER_MASK & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)):
-        units = g.army(head) & ~ARTILLERY_UNITS
-        if units:
-            found.append((units, g.at[head], quality(g, units), g.fit(units)))
-    return found
+COLD: Final = (-2, -1)
+"""What winter takes off a test, by side (OP-6.1-5)."""
 
 
-def expected_losses(g: Optimus, side: int, units: int, place: int, terms: list[int]) -> float:
-    """The PF that a test costs on the average; a train that is with the army counts."""
+def worn(g: Optimus, units: int) -> bool:
+    """Whether so many of some units are HdC that they should go home."""
+    return 1.0 - g.fit(units) / max(1, g.strength(units)) > TIRED
+
+
+def expected_losses(g: Optimus, side: int, units: int, place: int, terms: list[int], more: int = 0) -> float:
+    """The PF that a test costs on the average, with something more on the die; a train that is with the army counts."""
     trained = units & IMPEDIMENTA_UNITS
-    malus = sum([amount for by, amount in modifiers(g, side, units, place, terms) if by != BY_TRAIN or not trained])
+    found = modifiers(g, side, units, place, terms)
+    malus = more + sum([amount for by, amount in found if by != BY_TRAIN or not trained])
     return sum([losses(die + malus) for die in range(1, 7)]) / 6
 
 
@@ -214,8 +230,9 @@ def roster(g: Optimus, head: int) -> int:
 # ---------------------------------------------------------------- segments
 
 
-def march(g: Optimus, side: int, piece: int) -> float:
+def march(g: Optimus, plan: Plan, piece: int) -> float:
     """To set out: how much better it is one step on, for an army; leaderless counters stay, decoys draw away."""
+    side = plan.side
     if piece < UNITS:
         return from_afar(g, side, piece)
     if DECOY_MASK & BIT[piece]:
@@ -226,8 +243,15 @@ def march(g: Optimus, side: int, piece: int) -> float:
     here = g.at[piece]
     if besieging(g, side, here) and g.fit(g.units(here, side) & ~units) <= g.era.vg[here]:
         return -2.0
-    goals = Goals(g, side, piece, (units | takeable(g, side, piece)) & ~spent_trains(g))
-    return goals_gain(g, goals, here) - 0.3 * g.paces[piece - FIRST_LEADER]
+    if needs_garrison(g, side, here) and last_man(g, side, here, units):
+        return -2.0
+    units |= takeable(g, side, piece)
+    errand = plan.errands.get(piece)
+    if errand is not None and errand.together and errand.main.head == piece:
+        for army in errand.companions():
+            units |= army.units
+    goals = Goals(g, plan, piece, units & ~spent_trains(g))
+    return goals_gain(g, goals, here) - AGAIN * g.paces[piece - FIRST_LEADER]
 
 
 def from_afar(g: Optimus, side: int, unit: int) -> float:
@@ -243,17 +267,6 @@ def spent_trains(g: Optimus) -> int:
     return sum([BIT[unit] for unit in members(g.in_play & IMPEDIMENTA_UNITS) if g.marched[unit]])
 
 
-def takeable(g: Optimus, side: int, head: int) -> int:
-    """Units without a leader beside him that he could lead."""
-    room = g.vs(head) - g.strength(g.army(head))
-    mask = 0
-    for unit in members(g.lone(g.at[head], side) & ~(FLEET_UNITS | ARTILLERY_UNITS)):
-        if g.pf[unit] <= room:
-            mask |= BIT[unit]
-            room -= g.pf[unit]
-    return mask
-
-
 def goals_gain(g: Optimus, goals: Goals, here: int) -> float:
     """The best improvement that a step from a place could bring; into strange country as it falls on the average."""
     now = goals.at(here)
@@ -261,7 +274,7 @@ def goals_gain(g: Optimus, goals: Goals, here: int) -> float:
     pieces = goals.units | BIT[goals.head]
     for contree in members(contrees_from(g, here)):
         within = members(allowed(g, goals.side, pieces, here, contree, False))
-        worths = [goals.at(there) - goals.toll(here, there) for there in within]
+        worths = [goals.onward(here, there) for there in within]
         for there, worth in zip(within, worths, strict=True):
             if g.units(there, goals.side):
                 best = max(best, worth - now)
@@ -269,7 +282,7 @@ def goals_gain(g: Optimus, goals: Goals, here: int) -> float:
             best = max(best, landing(worths) - now)
     for there in members(beside(here) if here < REGIONS else BOX_NEAR[here - REGIONS]):
         if there >= REGIONS or not forbidden(g, goals.side, pieces, here, there, False):
-            best = max(best, goals.at(there) - now - goals.toll(here, there))
+            best = max(best, goals.onward(here, there) - now)
     return best
 
 
@@ -285,8 +298,9 @@ def besieging(g: Optimus, side: int, place: int) -> bool:
 
 
 def besiege(g: Optimus, side: int, head: int) -> float:
-    """To lay siege: where an assault or an invasion promises less."""
-    return 2.0 + 0.3 * prize(g, side, g.at[head])
+    """To lay siege: where an assault or an invasion promises less; in the last season it is late for it."""
+    late = 0.5 if g.clock >= g.last_clock else 1.0
+    return late * (2.0 + 0.3 * prize(g, side, g.at[head]))
 
 
 def summon(g: Optimus, side: int, piece: int) -> float:
@@ -300,9 +314,11 @@ def summon_unled(g: Optimus, side: int, region: int) -> float:
 
 
 def invade(g: Optimus, side: int, head: int) -> float:
-    """An invasion: by its chance and its toll."""
+    """An invasion: the town at once, for a die and its VD in men; dear where a siege would do, cheap at the end."""
     region = g.at[head]
-    return 6.0 * invasion(g, side, region) * (1.0 + 0.2 * prize(g, side, region)) - 2.5
+    last = g.clock >= g.last_clock
+    blood = STORMING * (1.0 if last else 2.0) * (3.5 + g.vd[region] + g.limes[region])
+    return invasion(g, side, region) * min(BOOTY, prize(g, side, region)) - blood
 
 
 def assault(g: Optimus, side: int, head: int) -> float:
@@ -316,7 +332,7 @@ def assault(g: Optimus, side: int, head: int) -> float:
 def come_out(g: Optimus, side: int, head: int) -> float:
     """To give battle before the walls: when one is the stronger."""
     region = g.at[head]
-    return 2.0 if quality(g, g.army(head)) > ODDS * guess(g, region, 1 - side) else -1.0
+    return 2.0 if might(g, g.army(head), head) > ODDS * guess(g, region, 1 - side) else -1.0
 
 
 def sortie(g: Optimus, side: int, head: int) -> float:
@@ -325,11 +341,21 @@ def sortie(g: Optimus, side: int, head: int) -> float:
 
 
 def emplace(g: Optimus, side: int, unit: int) -> float:
-    """Guns, before walls that would not yet fall to a summons."""
+    """Guns, before walls that would not yet fall to a summons: a few; the legion has to stay a legion."""
     place = g.at[unit]
-    if not besieging(g, side, place) or g.pf[unit] < 2:
+    if not besieging(g, side, place) or g.pf[unit] < 2 or summons(g, side, place) > 0.0:
         return -1.0
-    return 1.6 + 0.2 * prize(g, side, place) - 3.0 * summons(g, side, place)
+    mounted = g.strength(g.units(place, side) & ARTILLERY_UNITS)
+    spare = g.fit(g.units(place, side) & ~g.walls & ~FLEET_UNITS) - g.era.vg[place]
+    return 1.6 + 0.2 * prize(g, side, place) if mounted < GUNS and spare > 0 else -1.0
+
+
+def dismount(g: Optimus, side: int, gun: int) -> float:
+    """The gunners go back to their legion when the siege is over, but for one gun that holds the town."""
+    place = g.at[gun]
+    if place >= REGIONS or besieging(g, side, place) or (controller(g, place) == side and g.siege[place] != CALM):
+        return -1.0
+    return 0.7 if (g.units(place, side) & ARTILLERY_UNITS) & ~BIT[gun] else -1.0
 
 
 def captain(g: Optimus, head: int) -> float:
@@ -373,7 +399,7 @@ def frame_of(g: Optimus) -> March | None:
 def step_goals(g: Optimus, frame: March) -> Goals:
     """The goals of those who move now."""
     spent = spent_trains(g) if not frame.steps else 0
-    return Goals(g, frame.side, frame.mover, frame.group & UNIT_MASK & ~spent, frame.steps > 0)
+    return Goals(g, Plan(g, frame.side), frame.mover, frame.group & UNIT_MASK & ~spent, frame.steps > 0)
 
 
 def move_to(g: Optimus, frame: March, goals: Goals, place: int) -> float:
@@ -383,7 +409,7 @@ def move_to(g: Optimus, frame: March, goals: Goals, place: int) -> float:
         return 0.5 - 0.05 * distance(place, here)
     if frame.steps and place == frame.here:
         return -1.0
-    return goals.at(place) - goals.at(here) - goals.toll(here, place) - 0.15 * frame.steps
+    return goals.onward(here, place) - goals.at(here) - 0.15 * frame.steps
 
 
 def enter(g: Optimus, frame: March, goals: Goals, contree: int) -> float:
@@ -396,8 +422,16 @@ def enter(g: Optimus, frame: March, goals: Goals, contree: int) -> float:
     within = members(allowed(g, frame.side, frame.group, here, contree, False))
     if not within:
         return -1.0
-    there = landing([goals.at(region) - goals.toll(here, region) for region in within])
+    there = landing([goals.onward(here, region) for region in within])
     return there - goals.at(here) - 0.15 * frame.steps
+
+
+def join(g: Optimus, frame: March, goals: Goals, head: int) -> float:
+    """To march together: with those who are sent to the same place, where the enemy is too strong for each alone."""
+    errand = goals.plan.errands.get(frame.mover)
+    if errand is None or not errand.together or not errand.ready or frame.steps:
+        return -1.0
+    return FIRST - 1.0 if any(army.head == head for army in errand.companions()) else -1.0
 
 
 def arrival(g: Optimus, frame: March, seat: int, region: int) -> float:
@@ -439,6 +473,12 @@ def leave(g: Optimus, frame: March, goals: Goals, piece: int) -> float:
     if needs_garrison(g, frame.side, here) and not g.units(here, frame.side) & ~(frame.group | FLEET_UNITS):
         return GARRISON - 0.1 * g.pf[piece] if bit & UNIT_MASK & ~IMPEDIMENTA_UNITS else -1.0
     return -1.0
+
+
+def last_man(g: Optimus, side: int, place: int, units: int) -> bool:
+    """Whether some units are all that a side has in a place, and a single counter, so that nobody would stay."""
+    stack = units & ~(IMPEDIMENTA_UNITS | FLEET_UNITS)
+    return not stack & (stack - 1) and not g.units(place, side) & ~(units | FLEET_UNITS)
 
 
 def needs_garrison(g: Optimus, side: int, place: int) -> bool:

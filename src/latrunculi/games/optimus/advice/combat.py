@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from latrunculi.games.optimus.advice.survey import quality
+from latrunculi.games.optimus.advice.survey import host, might, quality
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     CAVALRY_UNITS,
     FALX_UNITS,
-    FLEET_UNITS,
     FOOT_UNITS,
     HEAVY_UNITS,
     IMPEDIMENTA_UNITS,
     LEGION_UNITS,
     PRAETORIAN_UNITS,
     SHOOTER_UNITS,
-    UNIT_MASK,
 )
 from latrunculi.games.optimus.components.tables import DETERRENCE, ENVELOPMENT, FRONTAL, GENERAL_ATTACK
 from latrunculi.games.optimus.rules.battle import Battle
@@ -63,12 +61,17 @@ def tactic(g: Optimus, seat: int, number: int) -> float:
     return share + 0.12 * mood
 
 
+def ranks(g: Optimus, fight: Battle, side: int) -> float:
+    """How strong a side stands in an engagement now."""
+    return might(g, fight.land(g, side), g.first(fight.leaders(g, side)))
+
+
 def break_off(g: Optimus, seat: int) -> float:
     """To break off: when one is being beaten by a stronger force."""
     fight = battle_of(g)
     if fight is None:
         return 0.0
-    ours, theirs = quality(g, fight.land(g, seat)), quality(g, fight.land(g, 1 - seat))
+    ours, theirs = ranks(g, fight, seat), ranks(g, fight, 1 - seat)
     behind = fight.suffered[seat] - fight.suffered[1 - seat]
     return 1.0 if theirs > 1.3 * ours and behind >= 0 else -1.0
 
@@ -78,13 +81,12 @@ def truce(g: Optimus, seat: int) -> float:
     fight = battle_of(g)
     if fight is None:
         return 0.0
-    return 1.0 if quality(g, fight.land(g, 1 - seat)) > 1.2 * quality(g, fight.land(g, seat)) else -1.0
+    return 1.0 if ranks(g, fight, 1 - seat) > 1.2 * ranks(g, fight, seat) else -1.0
 
 
 def shelter(g: Optimus, seat: int, region: int) -> float:
     """To go behind the walls: unless one is clearly the stronger."""
-    ours = quality(g, g.units(region, seat) & ~FLEET_UNITS)
-    theirs = quality(g, g.units(region, 1 - seat) & UNIT_MASK)
+    ours, theirs = host(g, region, seat), host(g, region, 1 - seat)
     return 1.0 if ours < 1.1 * theirs else -1.0
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from latrunculi.games.optimus.advice import campaign, combat
+from latrunculi.games.optimus.advice.plan import Plan
 from latrunculi.games.optimus.advice.survey import quality
 from latrunculi.games.optimus.components.counters import PRICE
 from latrunculi.games.optimus.components.pieces import FLEET_UNITS, ROMAN_PIECES, ROMANUS, UNIT_MASK
@@ -42,7 +43,6 @@ STANDING: Final[dict[str, float]] = {
     "to": -1.0,
     "give": -1.0,
     "hand-bale": -1.0,
-    "join": -0.5,
     "hold": -0.2,
     "perceive": 1.4,
     "enthrone": 3.0,
@@ -65,7 +65,6 @@ STANDING: Final[dict[str, float]] = {
 """What a verb is worth of itself, where nothing else is said."""
 
 JUDGES: Final[dict[str, Judge]] = {
-    "march": campaign.march,
     "besiege": campaign.besiege,
     "summon": campaign.summon,
     "summon-unled": campaign.summon_unled,
@@ -74,6 +73,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "sortie": campaign.sortie,
     "come-out": campaign.come_out,
     "emplace": campaign.emplace,
+    "dismount": campaign.dismount,
     "recruit": campaign.recruit,
     "forage": campaign.forage,
     "pillage": campaign.forage,
@@ -105,19 +105,25 @@ class Frontinus:
         state = cast(Optimus, g)
         frame = campaign.frame_of(state)
         goals = campaign.step_goals(state, frame) if frame is not None and frame.step == "order" else None
+        plan: Plan | None = None
         found: list[float] = []
         for action in actions:
             name = VOCABULARY.verbs[verb_of(action)].name
             obj = object_of(action)
-            if frame is not None and goals is not None and name in ("move-to", "enter", "take", "leave"):
+            if frame is not None and goals is not None and name in ("move-to", "enter", "take", "leave", "join"):
                 if name == "move-to":
                     score = campaign.move_to(state, frame, goals, obj)
                 elif name == "enter":
                     score = campaign.enter(state, frame, goals, obj)
                 elif name == "take":
                     score = campaign.take(state, frame, obj)
+                elif name == "join":
+                    score = campaign.join(state, frame, goals, obj)
                 else:
                     score = campaign.leave(state, frame, goals, obj)
+            elif name == "march":
+                plan = plan or Plan(state, seat)
+                score = campaign.march(state, plan, obj)
             elif name == "choose-region" and frame is not None:
                 score = campaign.arrival(state, frame, seat, obj)
             elif name == "shelter":

@@ -19,19 +19,22 @@ from latrunculi.games.optimus.components.chart import (
     SARMATIAN,
     other_end,
 )
-from latrunculi.games.optimus.components.counters import VS
+from latrunculi.games.optimus.components.counters import BT, VS
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     BARBARIAN_HEADS,
     BARBARUS,
     DECOY_MASK,
     FALX_UNITS,
+    FD_OF,
     FIRST_LEADER,
     FLEET_UNITS,
     HEAVY_UNITS,
+    IMPEDIMENTA_UNITS,
     LAND_OF_PEOPLE,
     PEOPLE_OF,
     ROMANUS,
+    SHOOTER_UNITS,
     UNIT_MASK,
 )
 from latrunculi.games.optimus.rules.scenarios import of
@@ -40,14 +43,18 @@ from latrunculi.games.optimus.rules.territory import controller, side_of_land
 from latrunculi.games.optimus.rules.victory import RICH, ROYAL_SEAT
 from latrunculi.kernel.actions import BIT, members
 
-USUAL: Final = 0.65
+USUAL: Final = 0.95
 """The strength of an army that was never seen, for each point of its leader's VS."""
 HEAVIER: Final = 1.15
 """What a PF that was seen counts for in the field, heavy and light together."""
+UNLED: Final = 0.33
+"""What a PF is worth in the field that nobody commands."""
 FORGOTTEN: Final = 6
 """Seasons after which what was seen of an army says nothing any more."""
 DECIDES: Final = 4.0
 """What a region is worth beside its points, where holding it ends the game."""
+ASTRAY: Final = 0.7
+"""Steps that the throw of arrival costs on the average."""
 FAR: Final = 99
 """Farther than anything on the map."""
 NODES: Final[int] = CONTREES + BOXES
@@ -97,6 +104,24 @@ def distance(here: int, there: int) -> int:
     return max(1, HOPS[node_of(here)][node_of(there)])
 
 
+def way(g: Optimus, side: int, here: int, there: int) -> float:
+    """The steps to a region as they fall on the average: who enters a strange contrée lands where chance will have it,
+    and has to go on from there."""
+    if here == there:
+        return 0.0
+    hops = HOPS[node_of(here)][node_of(there)]
+    if hops == 0:
+        return 1.0
+    if there >= REGIONS:
+        return hops
+    return hops if g.present[side] & BIT[there] or lonely(there) else hops + ASTRAY
+
+
+def lonely(region: int) -> bool:
+    """Whether a region is the only one of its contrée."""
+    return CONTREE_REGIONS[CONTREE_OF[region]] == BIT[region]
+
+
 # ---------------------------------------------------------------- worth
 
 
@@ -115,29 +140,52 @@ def prize(g: Optimus, side: int, region: int) -> float:
     return worth
 
 
+def edge(unit: int) -> float:
+    """What a commanded PF of a unit does in a whole battle, beside one of plain foot: by its FD and its arms."""
+    bit = BIT[unit]
+    if bit & IMPEDIMENTA_UNITS:
+        return 0.0
+    if bit & FALX_UNITS:
+        return 1.65
+    if bit & (ARTILLERY_UNITS | FLEET_UNITS):
+        return 0.3
+    if FD_OF[unit]:
+        return 1.1 if bit & (HEAVY_UNITS | SHOOTER_UNITS) else 1.0
+    return 0.5  # bowmen on foot
+
+
 def quality(g: Optimus, units: int) -> float:
-    """How strong some units are in the field, in PF: heavy ones and falxes count more, artillery and trains less."""
-    total = 0.0
-    for unit in members(units):
-        bit = BIT[unit]
-        fit = g.pf[unit] - g.hdc[unit]
-        worth = 0.3 if bit & (ARTILLERY_UNITS | FLEET_UNITS) else 1.0
-        worth += 0.3 if bit & (HEAVY_UNITS | FALX_UNITS) else 0.0
-        total += worth * fit + 0.25 * g.hdc[unit]
+    """How strong some units are in the field under command, in PF of plain foot: only the fit ones strike."""
+    return sum([edge(unit) * (g.pf[unit] - g.hdc[unit]) for unit in members(units)])
+
+
+def might(g: Optimus, units: int, head: int) -> float:
+    """The same under a leader (NONE: nobody): whom his VS does not cover strikes a third as often (OP-9.11.2-2), and
+    the unit that he leads strikes harder by his BT."""
+    room = g.vs(head) if head != NONE else 0
+    total = float(BT[head - FIRST_LEADER]) if head != NONE and units else 0.0
+    fit = [(edge(unit), g.pf[unit] - g.hdc[unit]) for unit in members(units)]
+    fit.sort(reverse=True)
+    for worth, number in fit:
+        led = min(room, number)
+        room -= led
+        total += worth * led + UNLED * (number - led)
     return total
 
 
 def host(g: Optimus, region: int, side: int) -> float:
     """The strength of a side in a region, as far as the state tells."""
-    return quality(g, g.units(region, side) & ~FLEET_UNITS)
+    return might(g, g.units(region, side) & ~FLEET_UNITS, g.first(g.leaders(region, side)))
 
 
 def sheet(g: Optimus, head: int) -> float:
     """What a leader leads: his army, where it is seen; else what was seen of it, which counts less the longer ago, and
     what leaders of his rank have."""
+    if DECOY_MASK & BIT[head]:
+        return 0.0
     units = g.army(head)
-    if units or DECOY_MASK & BIT[head]:
-        return quality(g, units)
+    if units:
+        return might(g, units, head)
     if not g.blank >> g.side_of(head) & 1:
         return 0.0
     usual = USUAL * VS[head - FIRST_LEADER]

@@ -1,0 +1,249 @@
+"""The plan of a side: what is worth going to, which armies it takes, and which of them have to go there together.
+
+It is made anew for every decision from what the seat knows; those who are nearest stay with what they have begun.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.optimus.advice.survey import (
+    lost_towns,
+    might,
+    open_prizes,
+    prize,
+    strengths,
+    threatened,
+    way,
+)
+from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, REGIONS
+from latrunculi.games.optimus.components.counters import BT, VS
+from latrunculi.games.optimus.components.pieces import (
+    ARTILLERY_UNITS,
+    BARBARUS,
+    FIRST_LEADER,
+    FLEET_UNITS,
+    LEADER_MASK,
+    ROMAN_PIECES,
+    ROMANUS,
+)
+from latrunculi.games.optimus.rules.scenarios import special
+from latrunculi.games.optimus.rules.state import CALM, Optimus
+from latrunculi.games.optimus.rules.territory import side_of_land
+from latrunculi.games.optimus.rules.victory import RIGHT_BANK, foraged_lands
+from latrunculi.kernel.actions import BIT, members
+
+ODDS: Final = 1.2
+"""An army attacks what it outweighs by so much, and avoids what outweighs it."""
+SURE: Final = 1.5
+"""With so many times what it takes an army goes alone; else those who are sent march together."""
+HUNT: Final = 1.5
+"""In open country it seeks out what it outweighs by so much."""
+MARGIN: Final = 1
+"""PF above the VG that an army should have that sets out for a town: some fall out on the way."""
+RELIEF: Final = 6.0
+"""What it is worth to relieve a besieged town."""
+GUARD: Final = 0.75
+"""What it is worth to stand in one that has enemies beside it."""
+RAIDS: Final = 5
+"""Lands of the Empire that a barbarian lays waste for points; more pay nothing."""
+RAID_WORTH: Final = 1.8
+"""What one is worth to him, with the bales."""
+QUARRY: Final = 0.25
+"""What a PF of an enemy army is worth that can be beaten."""
+RAIDERS: Final = 2.0
+"""What it is worth besides, when they lay waste one's own land."""
+LONG_SIEGE: Final = 0.15
+"""What each point that a siege has to wait for takes off the worth of a town."""
+NEARNESS: Final = 0.6
+"""What each step takes off the worth of an aim: worth / (1 + this * steps)."""
+PACE: Final = 1.5
+"""Steps that an army makes in a season; what it cannot reach before the end is worth nothing."""
+ACTION: Final = 0.25
+"""Seasons that each point of a siege takes."""
+CROWD: Final = 0.3
+"""The same for each further army that it takes."""
+FARTHEST: Final = 6
+"""Steps beyond which nothing is aimed at."""
+TIRED: Final = 0.35
+"""With more than this share HdC an army goes home."""
+
+
+class Army:
+    """The men whom a leader has, or could take along where he is."""
+
+    def __init__(self, g: Optimus, head: int, units: int) -> None:
+        self.head = head
+        self.units = units
+        self.place = g.at[head]
+        self.force = might(g, units, head)
+        self.fit = g.fit(units)
+        self.room = g.vs(head) - g.strength(units)
+        """PF that he could lead besides."""
+        self.stuck = not movable(g, head)
+        self.tired = 1.0 - self.fit / max(1, g.strength(units)) > TIRED
+
+
+def movable(g: Optimus, head: int) -> bool:
+    """Whether a leader may still go somewhere in this season, alone or with others (OP-5.1-12, OP-5.1-18)."""
+    index = head - FIRST_LEADER
+    if g.halted & BIT[head] or (g.bb[index] and g.hauled[index]):
+        return False
+    return bool(g.pac & BIT[head]) or g.pa[g.side_of(head)] > 0
+
+
+class Target:
+    """A region worth going to: what it is worth, and what it takes to have it: quality, and fit PF."""
+
+    def __init__(self, region: int, worth: float, force: float, fit: int, wait: int = 0) -> None:
+        self.region = region
+        self.worth = worth
+        self.force = force
+        self.fit = fit
+        self.wait = wait
+        """Points that a siege has to wait for."""
+
+
+class Errand:
+    """Where some armies are sent; `together` when the enemy there is too strong for each alone."""
+
+    def __init__(self, g: Optimus, target: Target, armies: list[Army]) -> None:
+        self.target = target
+        self.armies = armies
+        self.main = armies[0]
+        for army in armies:
+            if army.force > self.main.force:
+                self.main = army
+        self.together = len(armies) > 1 and SURE * target.force > self.main.force
+        self.ready = joined(g, self.companions()) >= target.force
+        """Whether those who stand where the strongest of them stands are strong enough together."""
+
+    def companions(self) -> list[Army]:
+        """Those who stand where the strongest of them stands, and can go with him."""
+        return [army for army in self.armies if army.place == self.main.place and not army.stuck]
+
+
+def joined(g: Optimus, group: list[Army]) -> float:
+    """The strength of some armies in one battle: one leader commands, each fights."""
+    units = best = 0
+    for army in group:
+        units |= army.units
+        best |= BIT[army.head]
+    head = g.first(best)
+    return might(g, units, head) + sum([BT[army.head - FIRST_LEADER] for army in group if army.head != head])
+
+
+class Plan:
+    """What a side wants, and whom it sends."""
+
+    def __init__(self, g: Optimus, side: int) -> None:
+        self.side = side
+        self.foes = strengths(g, 1 - side)
+        self.armies = armies(g, side)
+        self.targets = targets(g, side, self.foes)
+        self.errands: dict[int, Errand] = {}
+        """By leader."""
+        self._assign(g)
+
+    def _assign(self, g: Optimus) -> None:
+        """The best aim takes the nearest armies that suffice; then the next with those who are left."""
+        free = [army for army in self.armies if not army.tired or g.clock >= g.last_clock]
+        open_targets = self.targets
+        seasons = g.last_clock - g.clock + 1.0
+        while free and open_targets:
+            best: Errand | None = None
+            most = 0.0
+            for target in open_targets:
+                group = nearest(g, self.side, target, free)
+                if not group:
+                    continue
+                far = max([way(g, self.side, army.place, target.region) for army in group])
+                if far / PACE + target.wait * ACTION > seasons:
+                    continue
+                worth = target.worth / (1.0 + NEARNESS * far) / (1.0 + CROWD * (len(group) - 1))
+                if worth > most:
+                    most, best = worth, Errand(g, target, group)
+            if best is None:
+                return
+            region = best.target.region
+            for army in best.armies:
+                self.errands[army.head] = best
+            free = [army for army in free if army.head not in self.errands]
+            open_targets = [target for target in open_targets if target.region != region]
+
+
+def nearest(g: Optimus, side: int, target: Target, free: list[Army]) -> list[Army]:
+    """The nearest armies that suffice for a target, and those beside the first of them that make it sure; none if all
+    together do not suffice."""
+    found: list[Army] = []
+    fit = 0
+    for _, index in sorted([(way(g, side, army.place, target.region), i) for i, army in enumerate(free)]):
+        army = free[index]
+        if way(g, side, army.place, target.region) > FARTHEST:
+            return []
+        found.append(army)
+        fit += army.fit - (MARGIN if army.place != target.region else 0)
+        if fit >= target.fit and joined(g, found) >= target.force:
+            break
+    else:
+        return []
+    for army in free:
+        if army.place == found[0].place and army not in found and joined(g, found) < SURE * target.force:
+            found.append(army)
+    return found
+
+
+def armies(g: Optimus, side: int) -> list[Army]:
+    """The armies of a side, each with the men who would come along; nobody is counted twice."""
+    found = []
+    taken = 0
+    heads = members(g.in_play & LEADER_MASK & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES))
+    for _, head in sorted([(-VS[head - FIRST_LEADER], head) for head in heads]):
+        units = g.army(head) | takeable(g, side, head) & ~taken
+        taken |= units
+        units &= ~(ARTILLERY_UNITS | FLEET_UNITS)
+        if units:
+            found.append(Army(g, head, units))
+    return found
+
+
+def takeable(g: Optimus, side: int, head: int) -> int:
+    """Units without a leader beside him that he could lead."""
+    room = g.vs(head) - g.strength(g.army(head))
+    mask = 0
+    for unit in members(g.lone(g.at[head], side) & ~(FLEET_UNITS | ARTILLERY_UNITS)):
+        if g.pf[unit] <= room:
+            mask |= BIT[unit]
+            room -= g.pf[unit]
+    return mask
+
+
+def targets(g: Optimus, side: int, foes: list[float]) -> list[Target]:
+    """Regions worth going to, with what they are worth."""
+    found: list[Target] = []
+    shut = g.shut[side] | g.closed
+    towns = g.era.inhabited & ~shut
+    for region in members(threatened(g, side) & ~shut):
+        besieged = g.siege[region] != CALM
+        near = 0.0 if besieged else max([foes[r] for r in members(CONTREE_REGIONS[CONTREE_OF[region]])])
+        worth = RELIEF if besieged else GUARD
+        found.append(Target(region, worth, ODDS * max(foes[region], 0.5 * near), 1))
+    lost = lost_towns(g, side)
+    for region in [*open_prizes(g, side), *lost]:
+        if towns & BIT[region]:
+            garrison = g.fit(g.units(region, 1 - side) & ~FLEET_UNITS)
+            wait = max(0, 2 + g.vd[region] + g.limes[region] + garrison - max(0, g.siege[region]))
+            worth = prize(g, side, region) + (4.0 if region in lost else 0.0) + QUARRY * foes[region]
+            worth /= 1.0 + LONG_SIEGE * wait
+            found.append(Target(region, worth, ODDS * foes[region], g.era.vg[region] + 1, wait))
+    for rule in special(g, "hold"):
+        if rule.side == side:
+            found += [Target(r, 2.0 * rule.points, ODDS * foes[r], 1) for r in members(rule.regions)]
+    if side == BARBARUS and foraged_lands(g, side) < RAIDS:
+        open_lands = RIGHT_BANK & ~(g.era.inhabited | g.ravaged[side] | g.pillaged | shut)
+        found += [Target(r, RAID_WORTH, ODDS * foes[r], 1) for r in members(open_lands)]
+    for region in range(REGIONS):
+        if foes[region] and not (g.era.inhabited | shut) & BIT[region]:
+            worth = 1.0 + QUARRY * foes[region] + (RAIDERS if side_of_land(g, region) == side else 0.0)
+            found.append(Target(region, worth, HUNT * foes[region], 1))
+    return found
