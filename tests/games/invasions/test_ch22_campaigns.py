@@ -7,7 +7,9 @@ import pytest
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import CAMPAIGNS, PIECE, STACKING
 from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.rules import bonds
 from latrunculi.games.invasions.rules.campaigns import Campaigns, friendly_land
+from latrunculi.games.invasions.rules.state import VASSAL
 from latrunculi.kernel.actions import BIT
 from tests.games.invasions.table import Table
 
@@ -70,6 +72,24 @@ def test_leader_and_pile_are_redeployed_within_connected_friendly_land() -> None
     assert t.g.at[PIECE["francs-infantry-francisca-2"]] == PROVINCE["lugdunus"]
     assert t.g.steps(PIECE["theudebertus"]) == 0
     assert "belgae" in t.offers("step-to")
+
+
+@pytest.mark.rule("INV-XXII.A-4", "INV-XVIII.A-7")
+def test_the_vassal_of_nomads_is_not_redeployed_far_from_their_horde() -> None:
+    """The horde of the Huns is in Gaul, which Helvetia borders on; the land of the Franks goes on to Istria."""
+    way = ["aquitania", "helvetia", "rhaetia", "noricum", "istria"]
+    for bound in (False, True):
+        t = Table({"francs": "kingdom", "huns": "barbarian"}, {"francs": {"helvetia": 1}}, owners={"francs": way},
+                  hordes={"huns": "neustria"})  # fmt: skip
+        t.g.owner[PROVINCE["arvernia"]] = t.g.owner[PROVINCE["burgondia"]] = FRANCS
+        t.g.playing = BIT[FRANCS]
+        t.put("theudebertus", "helvetia")
+        if bound:
+            bonds.bind(t.g, FRANCS, NATION["huns"], VASSAL)
+        t.start(Campaigns()).choose("campaign", "theudebertus")
+        assert ("istria" in t.offers("redeploy")) is not bound
+        assert "burgondia" in t.offers("redeploy")
+    assert t.why_not("redeploy", "istria") == "INV-XVIII.A-7"
 
 
 @pytest.mark.rule("INV-XXII.B-1", "INV-XXII.B-3")

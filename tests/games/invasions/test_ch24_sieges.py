@@ -537,6 +537,17 @@ def test_walls_may_be_razed_but_for_those_of_a_capital() -> None:
     assert t.why_not("raze") == "INV-XXIV.E-4"  # there are none
 
 
+@pytest.mark.rule("INV-XXIII.A-2", "INV-XXIV.E-4")
+def test_what_was_a_capital_stays_fortified_though_its_walls_were_not_printed() -> None:
+    t = gaul()
+    t.g.capital[ROMAINS] = PROVINCE["neustria"]
+    t.start(Conquest(FRANCS, PROVINCE["neustria"]))
+    assert t.why_not("raze") == "INV-XXIV.E-4"
+    assert t.g.capital[ROMAINS] != PROVINCE["neustria"]
+    assert t.g.walled(PROVINCE["neustria"])
+    assert total(t, WISIGOTHS, "neustria") == -2
+
+
 def test_the_page_is_told_the_odds_of_a_siege() -> None:
     t = nisibis().start(Battles())
     told = siege_state(t.g)

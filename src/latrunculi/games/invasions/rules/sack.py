@@ -106,6 +106,7 @@ class Conquest(Procedure[Invasions]):
         self.victim = g.owner[self.province]
         if self.victim != NONE and g.capital[self.victim] == self.province:
             self.status = g.status[self.victim]
+            g.walls |= BIT[self.province]  # XXIV.E-4: what was a capital stays fortified
         g.besieged &= ~BIT[self.province]
         g.emit(CITY_TAKEN, (self.nation, self.province))
         control.take(g, self.province, self.nation)
