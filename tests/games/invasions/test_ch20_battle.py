@@ -155,6 +155,17 @@ def test_an_ambush_is_certain_upon_who_crosses_a_river_amphibious_or_not() -> No
         assert "INV-XX.F-3" not in reasons(t, ATTACKER)
 
 
+@pytest.mark.rule("INV-XX.D-18", "INV-XXI.C-1")
+def test_mountaineers_count_twice_in_the_fire_of_an_ambush_alone() -> None:
+    war = {"romains": "empire", "bretons": "kingdom", "armeniens": "kingdom"}
+    units = ["armeniens-archer-1", "armeniens-archer-2", "armeniens-infantry-1", "armeniens-infantry-2"]
+    t = field("alpes", ["romains-infantry-1"], units, war, ("romains", "armeniens"))
+    shots = [pools.fire(t.g, t.battle, DEFENDER, manner).total for manner in (0, 1, 2)]
+    assert shots == [1, 2 + 1, 1]  # two archers as four, two infantry as four
+    halves = [advanced.fire(t.g, t.battle, DEFENDER, manner).total for manner in (0, 1, 2)]
+    assert halves == [4, 8 + 4, 4]  # +1 and +1/2 each
+
+
 # ---------------------------------------------------------------- E: leaders
 
 
@@ -218,6 +229,29 @@ def test_a_horde_in_defence_is_a_unit_of_its_nation() -> None:
         assert dict(advanced.melee(t.g, t.battle, DEFENDER))["INV-XXI.E-16"] == 1
     t = field("hunnia", ["huns-mounted-archer-1", "alamans-horde"], GEPIDS, war, ("huns", "gepides"))
     assert reasons(t, ATTACKER)["INV-XX.G-5"] == 1  # in attack a horde is none
+
+
+@pytest.mark.rule("INV-XX.E-8", "INV-XX.E-9", "INV-XX.E-10", "INV-XX.F-8", "INV-XX.G-4", "INV-XXI.E-7", "INV-XXI.E-15")
+def test_mixed_piles_of_barbarians_and_civilised() -> None:
+    """The example of XX.E: attackers of a vassal kingdom with 1 barbarian, barbarian federates with 1 Roman."""
+    war = {"gepides": "barbarian", "francs": "kingdom", "romains": "empire", "wisigoths": "barbarian"}
+    vassals = ["francs-infantry-francisca-1", "francs-infantry-francisca-2"]
+    goths = ["wisigoths-infantry-1", "wisigoths-infantry-2"]
+
+    def told(attackers: list[str], defenders: list[str]) -> tuple[int, int, int, int]:
+        t = field("franconia", attackers, defenders, war, ("gepides", "romains"))
+        modifiers = [dict(advanced.melee(t.g, t.battle, side)) for side in (ATTACKER, DEFENDER)]
+        return (
+            reasons(t, ATTACKER).get("INV-XX.F-8", 0), reasons(t, DEFENDER).get("INV-XX.G-4", 0),
+            modifiers[ATTACKER].get("INV-XXI.E-7", 0), modifiers[DEFENDER].get("INV-XXI.E-15", 0),
+        )  # fmt: skip
+
+    assert told([*vassals, "gepides-infantry-1"], [*goths, "romains-infantry-1"]) == (1, 0, 1, 1)
+    assert told(vassals, [*goths, "romains-infantry-1"]) == (0, 0, 0, 0)
+    assert told([*vassals, "gepides-infantry-1"], goths) == (0, 0, 0, 0)
+    assert told([*vassals, "gepides-infantry-1"], ["romains-infantry-1"]) == (1, 0, 1, 1)
+    assert told(["gepides-infantry-1"], [*goths, "romains-infantry-1"]) == (1, 0, 1, 1)
+    assert told(["gepides-infantry-1"], ["romains-infantry-1"]) == (1, 1, 1, 1)
 
 
 @pytest.mark.rule("INV-XX.F-9", "INV-XX.F-10", "INV-XX.G-6", "INV-XX.G-4", "INV-XX.G-1")

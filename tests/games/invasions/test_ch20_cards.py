@@ -174,6 +174,15 @@ def test_a_surprise_costs_the_other_a_shot_and_gives_a_black_die() -> None:
     assert dice(t, ATTACKER) == (melee[0] - 1, melee[1] + 1)
 
 
+@pytest.mark.rule("INV-XX.G-9", "INV-XX.G-10")
+def test_a_heavy_enemy_does_not_take_the_black_die_of_a_card() -> None:
+    """Cards come last: who has no black die before them has none to lose."""
+    t = field(defenders=["romains-legion-1"])
+    assert pools.has_heavy(t.g, t.battle, DEFENDER)
+    assert dice(t, ATTACKER) == (3, 0)
+    assert dice(helped(t, ATTACKER, "tactician"), ATTACKER) == (2, 1)
+
+
 @pytest.mark.rule("INV-XX.A-11", "INV-III.B-4")
 def test_deserters_an_auxiliary_goes_to_the_reserve_a_mercenary_home() -> None:
     t = field(defenders=["romains-auxiliary-huns-1", "romains-infantry-1"], persians="deserters")

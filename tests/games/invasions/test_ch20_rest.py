@@ -74,6 +74,24 @@ def test_an_advanced_battle_may_end_with_the_fire() -> None:
     assert t.events("clashed") == []
 
 
+@pytest.mark.rule("INV-XXI.C-2", "INV-XXI.C-4", "INV-XXI.C-7")
+def test_one_axe_is_thrown_with_a_half_that_counts_as_one() -> None:
+    t = Field("neustria", ["gepides-infantry-1"], ["francs-infantry-francisca-1"],
+              {"gepides": "barbarian", "francs": "barbarian"}, leads=("gepides", "francs"), advanced=True)  # fmt: skip
+    t.fight(d6(4, 4), [0])  # 8 + 1: a hit, and nobody is left to fight
+    assert t.events("shots") == [{"nation": "francs", "dice": 8, "modifier": 1, "hits": 1}]
+
+
+@pytest.mark.rule("INV-XXI.E-6", "INV-XXI.E-15")
+def test_nomads_do_not_hide_in_forests_and_a_kingdom_is_no_empire() -> None:
+    war = {"romains": "kingdom", "huns": "barbarian", "gepides": "barbarian"}
+    for defenders, forest in (["huns-mounted-archer-1"], 0), (["huns-mounted-archer-1", "gepides-infantry-1"], -1):
+        t = Field("lotharingia", ["romains-infantry-1"], defenders, war, leads=("romains", "huns"), advanced=True)
+        found = dict(advanced.melee(t.g, t.battle, ATTACKER))
+        assert found.get("INV-XXI.E-6", 0) == forest
+        assert "INV-XXI.E-15" not in found
+
+
 @pytest.mark.rule("INV-XXI.E-1", "INV-XXI.E-2", "INV-XXI.E-8", "INV-XXI.E-17")
 def test_amphibious_units_and_cards_in_advanced_combat() -> None:
     war = {"romains": "empire", "saxons": "barbarian"}
