@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.invasions.components.cards import EVENT
 from latrunculi.games.invasions.components.chart import NEAR, PROVINCE
 from latrunculi.games.invasions.components.counters import PIECE
-from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.components.nations import CAMP, NATION
 from latrunculi.games.invasions.rules import advanced, bonds, trails
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.retreat import Retreat
-from latrunculi.games.invasions.rules.state import RESERVE
+from latrunculi.games.invasions.rules.state import RESERVE, TITLES
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.field import Field, blacks, d6, whites
 from tests.games.invasions.table import Table
@@ -266,6 +267,24 @@ def test_a_pledge_of_two_and_a_withdrawal_after_the_first_round() -> None:
     assert t.events("fate") == []
     t.rest()
     assert not t.g.units(NATION["gepides"], t.where)
+
+
+@pytest.mark.rule("INV-XXI.F-3", "INV-XX.A-11")
+def test_after_a_concession_a_rout_may_be_played() -> None:
+    t = Field(
+        "neustria", ["romains-infantry-1", "romains-infantry-2", "iulianus"],
+        ["gepides-infantry-1", "gepides-infantry-2"], WAR, leads=("romains", "gepides"), advanced=True,
+    )  # fmt: skip
+    t.g.event_hand[CAMP["romans"] * TITLES + EVENT["rout"]] = 1
+    t.fight().choose("done")  # no card before the battle
+    t.add(d6(3, 2), d6(1, 1))  # 6: a hit
+    while ("concede", None) not in t.offers():
+        t.choose("done") if "take-hit" not in dict(t.offers()) else t.choose(*t.offers()[0])
+    t.choose("concede")
+    assert t.offers("aid-attacker") == ["rout"]
+    t.choose("aid-attacker", "rout")
+    t.rest()
+    assert t.events("recovered") == []
 
 
 @pytest.mark.rule("INV-XXI.F-3", "INV-XX.J-3")

@@ -406,6 +406,62 @@ def test_a_siege_is_maintained_while_the_leader_campaigns() -> None:
     assert t.g.stack[-1].NAME == "retreat"
 
 
+@pytest.mark.rule("INV-XXIV.C-12", "INV-XXIV.C-14")
+def test_with_the_last_campaign_of_their_leader_the_besiegers_left_behind_retreat() -> None:
+    t = Table({"francs": "kingdom", "alains": "barbarian"}, {"francs": {"neustria": 3}},
+              owners={"alains": ["neustria"], "francs": ["sequana", "belgae"]}, turn=6, dice=[1] * 4)  # fmt: skip
+    t.g.level[PROVINCE["neustria"]] = 1
+    t.g.walls &= ~BIT[PROVINCE["neustria"]]
+    t.g.playing = BIT[FRANCS]
+    t.put("theudebertus", "neustria")
+    t.start(Campaigns()).choose("campaign", "theudebertus").choose("march", "neustria").choose("done")
+    t.choose("besiege").choose("maintain-siege").choose("done")  # no second campaign
+    assert t.g.besieged == 0
+    assert t.g.stack[-1].NAME == "retreat"
+    assert len(t.events("siege-failed")) == 2
+    t.choose("retreat-to", "sequana")
+    while t.g.stack:
+        t.choose("done")
+    assert not t.g.inside[PROVINCE["neustria"]]
+
+
+@pytest.mark.rule("INV-XXIV.C-3", "INV-XX.H-5")
+@pytest.mark.parametrize(
+    ("pile", "storms"),
+    [
+        (["perses-infantry-1", "perses-infantry-2", "sapor-ii"], False),
+        (["perses-infantry-1", "perses-elite-infantry-1"], True),
+        (["perses-elite-infantry-1"], False),
+        (["perses-infantry-1", "perses-infantry-2", "perses-infantry-3"], True),
+    ],
+)
+def test_an_assault_leaves_a_unit_an_elite_takes_two_hits_a_leader_none(pile: list[str], storms: bool) -> None:
+    t = nisibis(0)
+    for piece in pile:
+        t.put(piece, "assyria")
+    t.start(Battles())
+    assert (("assault", None) in t.offers()) is storms
+
+
+@pytest.mark.rule("INV-X.C-1")
+def test_a_better_roll_that_takes_the_city_is_the_only_one() -> None:
+    t = nisibis(turn=1, dice=[9]).start(Battles()).choose("besiege")
+    assert t.owner("assyria") == "perses"
+    t.g.owner[PROVINCE["assyria"]] = BYZANTINS
+    assert total(t, PERSES, "assyria") == -1
+
+
+@pytest.mark.rule("INV-XXX.D-3", "INV-XXIV.A-1")
+def test_a_siege_is_an_attack_upon_the_owner_of_the_city() -> None:
+    t = nisibis(dice=[1])
+    t.g.wooed[PERSES] = BIT[BYZANTINS] | BIT[ROMAINS]
+    t.start(Battles())
+    assert t.g.wooed[PERSES] == BIT[BYZANTINS] | BIT[ROMAINS]
+    t.choose("besiege")
+    assert t.g.wooed[PERSES] == BIT[ROMAINS]
+    assert t.g.attacked == BIT[PERSES]
+
+
 # ---------------------------------------------------------------- XXIV.D: sack
 
 

@@ -104,11 +104,12 @@ class Battle(Clash):
             self.step = "judge"
 
     def after_withdrawal(self, g: Invasions) -> None:
-        """XXI.F-3: who concedes has lost; no leader is tested, as none has lost his pile."""
+        """XXI.F-3: who concedes has lost; no leader is tested, as none has lost his pile. Cards count all the same."""
         if g.answer:
             self.victor = 2 - g.answer
             self.announce(g)
             self.step = "recover"
+            g.call(Counsel(moment=counsel.VICTORY))
         else:
             self.step = "melee"
 
