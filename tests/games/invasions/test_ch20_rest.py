@@ -65,6 +65,17 @@ def test_a_horde_beaten_by_nomads_in_barbarian_land_submits_though_units_live() 
     assert t.battle.captured(t.g) == BIT[NATION["gepides"]]
 
 
+@pytest.mark.rule("INV-XX.H-7", "INV-XXIX.B-8")
+@pytest.mark.parametrize(("face", "taken"), [("s", False), ("sr", True)])
+def test_the_horde_of_an_attacker_is_taken_if_a_hit_is_left_for_it_in_the_fire_too(face: str, taken: bool) -> None:
+    """One unit and the horde of the Gepids before a Roman archer: the first hit is for the unit."""
+    t = Field("neustria", ["gepides-infantry-1", "gepides-horde"], ["romains-archer-1"],
+              {"romains": "empire", "gepides": "barbarian"}, leads=("gepides", "romains"))  # fmt: skip
+    t.fight(whites(face))
+    assert t.events("battle-won")[0]["nation"] == "romains"
+    assert bool(t.events("submitted")) is taken
+
+
 @pytest.mark.rule("INV-XXI.C-10", "INV-XXI.C-9", "INV-XXI.B-1", "INV-XXI.F-9")
 def test_an_advanced_battle_may_end_with_the_fire() -> None:
     t = Field("neustria", [f"romains-archer-{i}" for i in (1, 2)], ["gepides-infantry-1"], WAR,

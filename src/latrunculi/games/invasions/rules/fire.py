@@ -11,7 +11,7 @@ from latrunculi.games.invasions.components.chart import FOREST, MARSH, MOUNTAIN,
 from latrunculi.games.invasions.components.counters import MOUNTAIN as MOUNTAIN_LEADERS
 from latrunculi.games.invasions.rules import advanced, pools, throws
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
-from latrunculi.games.invasions.rules.losses import Losses
+from latrunculi.games.invasions.rules.losses import reach_horde, strike
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_battle import AMBUSH_TEST, AMBUSHED, VOLLEY
 from latrunculi.kernel.actions import BIT, members
@@ -85,11 +85,13 @@ class Fire(Procedure[Invasions]):
         """XX.D-20: who lies in ambush shoots first."""
         self.shoot(g, self.shooter, pools.AMBUSHING)
         self.step = "reply"
-        self.strike(g, 1 - self.shooter)
+        strike(g, current(g), 1 - self.shooter, self.hits[self.shooter])
 
     def reply(self, g: Invasions) -> None:
         """XX.D-20: what is left of the victims' archers shoots back."""
-        if current(g).units(g, 1 - self.shooter):
+        clash = current(g)
+        reach_horde(g, clash, 1 - self.shooter)
+        if clash.units(g, 1 - self.shooter):
             self.shoot(g, 1 - self.shooter, pools.AMBUSHED)
         self.hits[self.shooter] = 0
         self.step = "suffer"
@@ -110,24 +112,16 @@ class Fire(Procedure[Invasions]):
     def suffer(self, g: Invasions) -> None:
         """The attacker allots his losses, then the defender."""
         self.step = "suffer_too"
-        self.strike(g, ATTACKER)
+        strike(g, current(g), ATTACKER, self.hits[DEFENDER])
 
     def suffer_too(self, g: Invasions) -> None:
         """The defender allots his."""
-        self.step = "close"
-        self.strike(g, DEFENDER)
-
-    def strike(self, g: Invasions, side: int) -> None:
-        """Let a side take the hits of the other."""
         clash = current(g)
-        if self.hits[1 - side]:
-            broken = bool(clash.lost(g, side))
-            g.call(Losses(clash.leading(side), clash.fighters(g, side), self.hits[1 - side], broken))
+        reach_horde(g, clash, ATTACKER)
+        self.step = "close"
+        strike(g, clash, DEFENDER, self.hits[ATTACKER])
 
     def close(self, g: Invasions) -> None:
-        """The round is over. A horde is hit in melee only, unless it stands there alone (XX.H-7)."""
-        clash = current(g)
-        for side in (ATTACKER, DEFENDER):
-            if self.hits[1 - side] and clash.hordes(g, side) and not clash.units(g, side):
-                clash.touched |= BIT[side]
+        """The round is over."""
+        reach_horde(g, current(g), DEFENDER)
         g.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.counters import ELITE, NATION_OF
-from latrunculi.games.invasions.rules.clash import FIGHTERS
+from latrunculi.games.invasions.rules.clash import FIGHTERS, Clash
 from latrunculi.games.invasions.rules.ints import Nation, Pieces
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_battle import ELIMINATED, REDUCED, TAKE_HIT
@@ -81,3 +81,17 @@ class Losses(Procedure[Invasions]):
             g.emit(ELIMINATED, (self.nation, obj))
         else:
             g.emit(REDUCED, (self.nation, obj))
+
+
+def strike(g: Invasions, clash: Clash, side: int, hits: int) -> None:
+    """Let a side of a battle take hits; those that nobody takes are told in `g.answer`."""
+    g.answer = hits
+    if hits and clash.fighters(g, side):
+        broken = bool(clash.lost(g, side))
+        g.call(Losses(clash.leading(side), clash.fighters(g, side), hits, broken))
+
+
+def reach_horde(g: Invasions, clash: Clash, side: int) -> None:
+    """XX.H-7: hits that no unit was left to take (`g.answer`, after `strike`) fall upon the horde."""
+    if g.answer and clash.hordes(g, side):
+        clash.touched |= BIT[side]

@@ -12,7 +12,7 @@ from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.tables import FACES
 from latrunculi.games.invasions.rules import counsel, events, pools, riposte, throws
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
-from latrunculi.games.invasions.rules.losses import Losses
+from latrunculi.games.invasions.rules.losses import reach_horde, strike
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.throws import KINDS
 from latrunculi.games.invasions.rules.words_battle import (
@@ -161,33 +161,21 @@ class CommonMelee(Round[Invasions]):
         for side in (ATTACKER, DEFENDER):
             g.emit(BLOWS, (clash.leading(side), self.hits[side]))
         self.step = "after_attacker"
-        self.strike(g, ATTACKER)
+        strike(g, clash, ATTACKER, self.hits[DEFENDER])
 
     def after_attacker(self, g: Invasions) -> None:
         """The attacker has allotted his losses, now the defender."""
-        self.reach_horde(g, ATTACKER)
+        clash = current(g)
+        reach_horde(g, clash, ATTACKER)
         self.step = "after_defender"
-        self.strike(g, DEFENDER)
+        strike(g, clash, DEFENDER, self.hits[ATTACKER])
 
     def after_defender(self, g: Invasions) -> None:
         """The round is over."""
-        self.reach_horde(g, DEFENDER)
-        current(g).fought += 1
+        clash = current(g)
+        reach_horde(g, clash, DEFENDER)
+        clash.fought += 1
         g.end()
-
-    def strike(self, g: Invasions, side: int) -> None:
-        """Let a side take the hits of the other; those that nobody takes are told in `g.answer`."""
-        clash = current(g)
-        g.answer = self.hits[1 - side]
-        if g.answer and clash.fighters(g, side):
-            broken = bool(clash.lost(g, side))
-            g.call(Losses(clash.leading(side), clash.fighters(g, side), g.answer, broken))
-
-    def reach_horde(self, g: Invasions, side: int) -> None:
-        """XX.H-7: hits that no unit was left to take fall upon the horde."""
-        clash = current(g)
-        if g.answer and clash.hordes(g, side):
-            clash.touched |= BIT[side]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
