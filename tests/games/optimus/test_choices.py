@@ -178,6 +178,36 @@ def test_foresight_wants_ground_that_the_enemy_does_not_hold() -> None:
         assert t.why_not("play", "prevoyant") == clause
 
 
+@pytest.mark.rule("OP-14-4", "OP-14-11", "OP-14-13", "OP-14-15", "OP-SC-40")
+def test_what_is_played_up_to_a_moment_is_played_before_it_too() -> None:
+    """Before the shots all of them; before the mêlée night is over; before the reckoning there is nightfall alone."""
+    titles = {"bataille-nocturne", "presage-favorable", "mauvais-augures", "pluvia-miraculosa", "tombee-de-la-nuit"}
+    t = post(fight(two_legates(*titles, dice=[1] * 30)))
+    assert t.legal("play") == titles
+    t.do("decline").do("go-on").do("go-on")
+    assert t.legal("play") == titles - {"bataille-nocturne"}
+    t.do("decline")
+    while t.asked == "battle-parley":
+        t.do("go-on")
+    assert t.legal("play") == {"tombee-de-la-nuit"}
+
+
+@pytest.mark.rule("OP-14-15")
+def test_nightfall_played_at_first_holds_to_the_end() -> None:
+    """In phase 2 the Mauri throw a 6: two PF, more than Rome loses; they would pursue."""
+    for dusk in (True, False):
+        t = two_legates("tombee-de-la-nuit", dice=[1, 1, 1, 6] + [1] * 30)
+        post(fight(t))
+        if dusk:
+            t.do("play", "tombee-de-la-nuit").do("choose-piece", "licinius-sura")
+        while t.asked in ("battle-counsel", "battle-parley", "allocation-start"):
+            verb = next(v for v in ("decline", "go-on", "hurt", "destroy") if v in t.legal())
+            t.do(verb, min(t.legal(verb)) if verb in ("hurt", "destroy") else None)
+        assert [e["region"] for e in t.events("winner")] == [PLAIN]
+        rolled = [e["unit"] for e in t.events("volley")].count("mauri-1")
+        assert rolled == (3 if dusk else 4), "the shots, two rounds of mêlée, and the pursuit"
+
+
 @pytest.mark.rule("OP-14-14", "OP-8.3.2-1")
 def test_foresight_helps_nobody_who_may_not_break_off() -> None:
     """In a pitched battle the attacker never may."""

@@ -21,8 +21,8 @@ from latrunculi.games.optimus.rules.state import POOL, Optimus
 from latrunculi.games.optimus.rules.succession import heirs
 from latrunculi.games.optimus.rules.supply import Supply
 from latrunculi.games.optimus.rules.territory import ground
-from latrunculi.games.optimus.rules.upshot import Upshot
-from latrunculi.games.optimus.rules.victory import holds
+from latrunculi.games.optimus.rules.upshot import Retreat, Upshot
+from latrunculi.games.optimus.rules.victory import foraged_lands, holds
 from latrunculi.games.optimus.rules.words import BY_WATER
 from latrunculi.kernel.actions import BIT, members
 from tests.games.optimus.table import BARBARIAN, ROME, Table
@@ -564,3 +564,34 @@ def test_deserters_who_serve_a_gun_are_there_already() -> None:
         schemes.desert(t.g)
         assert t.place(name) == "sarmizegetusa"
     assert not schemes.deserters(t.g)
+
+
+@pytest.mark.rule("OP-5.1-6", "OP-8.4-2")
+@pytest.mark.parametrize("die", [1, 6])
+def test_where_a_beaten_barbarian_arrives_rome_says_on_a_one_and_he_on_a_six(die: int) -> None:
+    t = Table(pieces={"comati-1": "cogaeonum"})
+    for unit, region in zip(LEGIONS, ("sarmizegetusa", "piatra-rosie", "costesti"), strict=False):
+        t.put(unit, region)
+    t.start(Retreat(BARBARIAN, BIT[PIECE["comati-1"]], REGION["cogaeonum"], NONE, NONE))
+    t.dice(die).do("enter", "vallis-sargetiae")
+    assert t.side == (ROME if die == 1 else BARBARIAN)
+    assert t.legal("choose-region") == {"tapae", "campus-haticus"}
+
+
+@pytest.mark.rule("OP-14-12", "OP-SC-29")
+def test_a_ford_found_is_not_lost_by_what_another_leader_plays_on_the_way() -> None:
+    t = Table(
+        {"traianus": ("viminacium", [LEGION]), "licinius-sura": ("viminacium", ["legio-i-italica"])},
+        hands={ROME: ["passage-a-gue", "via-in-rupe", "marche-forcee"]},
+    )
+    t.segment().do("march", "traianus").do("join", "licinius-sura").do("play", "passage-a-gue")
+    t.do("choose-piece", "traianus").do("play", "via-in-rupe")
+    assert t.g.stack[-1].dry  # type: ignore[attr-defined]
+    assert t.why_not("play", "marche-forcee") == "OP-14-4", "each of the two has played one"
+
+
+@pytest.mark.rule("OP-SC-23")
+def test_what_is_foraged_counts_and_no_town_that_was_pillaged() -> None:
+    t = Table()
+    t.g.ravaged[BARBARIAN] = BIT[REGION["horreum-margi"]] | BIT[REGION["viminacium"]] | BIT[REGION["tapae"]]
+    assert foraged_lands(t.g, BARBARIAN) == 1, "open country south of the Danube"

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
-from latrunculi.games.optimus.components.counters import ARTILLERIE_DEPLOYEE, MAUVAIS_AUGURES, PRESAGE_FAVORABLE
+from latrunculi.games.optimus.components.counters import ARTILLERIE_DEPLOYEE
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     FLEET_UNITS,
@@ -16,7 +16,7 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
-from latrunculi.games.optimus.rules.battle import HARASSMENT, LAST_BLOWS, MELEE, Battle, hosts
+from latrunculi.games.optimus.rules.battle import HARASSMENT, LAST_BLOWS, MELEE, OMENS, Battle, hosts
 from latrunculi.games.optimus.rules.hits import IGNORED, SINGLE, in_melee, in_shooting
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import Rally
@@ -83,9 +83,7 @@ class Assault(Battle):
 
     def timely(self) -> int:
         """OP-14-6 before the guns, the omens before the mêlée."""
-        if self.phase == GUNS:
-            return BIT[ARTILLERIE_DEPLOYEE]
-        return BIT[PRESAGE_FAVORABLE] | BIT[MAUVAIS_AUGURES]
+        return OMENS | BIT[ARTILLERIE_DEPLOYEE] if self.phase == GUNS else OMENS
 
     def tactics(self, g: Optimus) -> None:
         """There are none: the guns shoot."""

@@ -17,7 +17,7 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
-from latrunculi.games.optimus.rules.battle import BEFORE_MELEE, MELEE, Battle, hosts
+from latrunculi.games.optimus.rules.battle import BEFORE_MELEE, BEFORE_RECKONING, MELEE, Battle, hosts
 from latrunculi.games.optimus.rules.hits import SINGLE
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import Rally
@@ -149,7 +149,7 @@ class Sortie(Battle):
 
     def timely(self) -> int:
         """Before the blows."""
-        return BEFORE_MELEE & ~BIT[PREVOYANT]
+        return BEFORE_MELEE & ~(BIT[PREVOYANT] | BEFORE_RECKONING)
 
     def tactics(self, g: Optimus) -> None:
         """OP-9.6-3: neither tactics nor shots; no VD (OP-9.6-2)."""
