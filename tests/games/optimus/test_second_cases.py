@@ -15,7 +15,7 @@ from latrunculi.games.optimus.rules.fleets import port_lost
 from latrunculi.games.optimus.rules.leaders import lost
 from latrunculi.games.optimus.rules.loot import alive, capture_bales, capture_eagles, pillage, settle_eagles
 from latrunculi.games.optimus.rules.recruitment import grounds
-from latrunculi.games.optimus.rules.sequence import Seasons
+from latrunculi.games.optimus.rules.sequence import Acquisition, Seasons
 from latrunculi.games.optimus.rules.sieges import modifier
 from latrunculi.games.optimus.rules.state import POOL, Optimus
 from latrunculi.games.optimus.rules.succession import heirs
@@ -595,3 +595,75 @@ def test_what_is_foraged_counts_and_no_town_that_was_pillaged() -> None:
     t = Table()
     t.g.ravaged[BARBARIAN] = BIT[REGION["horreum-margi"]] | BIT[REGION["viminacium"]] | BIT[REGION["tapae"]]
     assert foraged_lands(t.g, BARBARIAN) == 1, "open country south of the Danube"
+
+
+@pytest.mark.rule("OP-6.2-7", "OP-6.2-8")
+@pytest.mark.parametrize("shut_in", [False, True])
+def test_who_is_shut_in_is_not_fed_by_the_river(shut_in: bool) -> None:
+    """Eighteen PF in Viminacium (VG 16) in summer, the fleet at Oescus: the Danube feeds them, but not in a siege."""
+    t = Table(pieces=dict.fromkeys([*LEGIONS, "legio-v-macedonica", "legio-x-gemina"], "viminacium"), dice=[6])
+    t.put("classis-moesica-1", "oescus")
+    if shut_in:
+        t.g.siege[REGION["viminacium"]] = 0
+    t.start(Supply(ROME))
+    assert bool(t.events("unsupplied")) == shut_in
+
+
+@pytest.mark.rule("OP-1.3-1", "OP-5.1.3-1")
+def test_nobody_hands_over_bales_that_he_has_not() -> None:
+    men = {"traianus": ("viminacium", [LEGION]), "licinius-sura": ("viminacium", ["legio-i-italica"])}
+    for bales, clause in ((0, "OP-1.3-1"), (1, "")):
+        t = Table(men, bb={"traianus": bales}).segment().do("march", "traianus").do("to", "licinius-sura")
+        assert t.why_not("hand-bale") == clause
+        assert ("hand-bale" in t.legal()) == (bales > 0)
+
+
+@pytest.mark.rule("OP-2-15", "OP-1.4-6")
+def test_a_side_buys_points_with_its_own_bales() -> None:
+    t = Table(
+        {"traianus": ("viminacium", [LEGION]), "decebalus": ("apulum", COMATI[:1]), "diegis": ("apulum", [])},
+        bb={"traianus": 1, "decebalus": 1, "diegis": 1},
+        dice=[1],
+    )
+    assert t.start(Acquisition(ROME)).legal("buy-pa") == {"traianus"}
+    t.g.stack.clear()
+    assert t.dice(1).start(Acquisition(BARBARIAN)).legal("buy-pa") == {"decebalus"}, "Diegis has no men"
+
+
+@pytest.mark.rule("OP-SC-17")
+def test_who_submits_leaves_the_map_with_all_his_men() -> None:
+    t = scene("170-marcomanni", 172, "summer", armies={"ariogaesus": ("eburodunum", ["quadi-1"])})
+    specials.yield_to_rome(t.g, PEOPLE["quadi"], 6)
+    assert (t.place("quadi-1"), t.g.pf[PIECE["quadi-1"]], t.place("ariogaesus")) == ("pool", 0, "gone")
+    assert t.g.deeds == [6, 0]
+    assert not t.defects()
+
+
+@pytest.mark.rule("OP-SC-1", "OP-SC-2")
+def test_of_a_people_that_is_not_at_war_nobody_is_recruited() -> None:
+    g = GAME.new(GAME.setup("101-dacia", 2, "spare", {}))
+    assert isinstance(g, Optimus)
+    assert [g.spare[TYPE[name]] for name in ("marcomanni", "quadi", "iazyges-nobiles")] == [0, 0, 0]
+    assert g.spare[TYPE["comati"]] > 0
+
+
+@pytest.mark.rule("OP-3-9")
+def test_men_who_leave_a_gun_before_the_walls_do_not_go_in() -> None:
+    t = Table({"traianus": ("arcidava", [LEGION])}).segment().do("emplace", LEGION).do("done")
+    t.segment().do("dismount", "ballistae-1")
+    assert (t.g.walls, t.g.bare) == (0, 0)
+
+
+@pytest.mark.rule("OP-9.6-4")
+def test_the_besieger_sends_each_counter_once() -> None:
+    t = Table(
+        {"traianus": ("arcidava", LEGIONS[:3]), "decebalus": ("arcidava", COMATI[:2])},
+        dice=[1] * 20,
+        supreme=("traianus", ""),
+    )
+    t.g.siege[REGION["arcidava"]] = 0
+    t.within("decebalus", *COMATI[:2]).segment(BARBARIAN).do("sortie", "decebalus")
+    t.do("take-out", COMATI[0]).do("take-out", COMATI[1])
+    assert t.legal("answer-with") == set(LEGIONS[:3])
+    t.do("answer-with", LEGIONS[0])
+    assert t.legal("answer-with") == set(LEGIONS[1:3])
