@@ -66,6 +66,17 @@ def test_rome_does_not_learn_how_many_barbarian_leaders_were_near_enough() -> No
     assert t.asked == "segment-start"
 
 
+@pytest.mark.rule("OP-14-4", "OP-SC-39")
+def test_nor_who_of_his_counters_has_called_the_deserters() -> None:
+    """With a decoy on the map the barbarian says who plays; Rome, whose leaders lie in view, where there are two."""
+    t = Table({"decebalus": ("apulum", [])}, {"leurre-daci-1": "tapae"}, hands={BARBARIAN: ["transfugae"]})
+    t.segment(BARBARIAN).do("play", "transfugae")
+    assert (t.asked, t.legal("choose-piece")) == ("author-start", {"decebalus"})
+    t = Table({"traianus": ("roma", [])}, {"leurre-daci-1": "tapae"}, hands={ROME: ["legio-nova"]})
+    t.segment().do("play", "legio-nova").do("set-up", "italia")
+    assert t.asked == "segment-start"
+
+
 @pytest.mark.rule("OP-14-16", "OP-14-4")
 def test_for_a_captive_who_has_played_one_another_leader_beside_him_plays_suicide() -> None:
     for where, clause in ((PLAIN, ""), ("tapae", "OP-14-4")):
