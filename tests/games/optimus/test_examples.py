@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import PIECE
 from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules.state import Optimus
@@ -239,3 +240,35 @@ def test_of_three_lost_in_a_pursuit_two_are_of_the_foot() -> None:
     assert (t.legal("hurt"), t.legal("destroy")) == ({"comati-1"}, {"comati-2"})
     t.do("hurt", "comati-1").do("destroy", "comati-2")
     assert t.asked != "allocation-start"
+
+
+@pytest.mark.rule("OP-9.3-2", "OP-9.3-3", "OP-9.3-4", "OP-9.3-5", "OP-9.2.1-1")
+@pytest.mark.parametrize(("die", "left", "taken"), [(2, 17, True), (3, 16, False)])
+def test_the_invasion_of_a_town_of_vd_3_and_vg_16(die: int, left: int, taken: bool) -> None:
+    """9.3: Duras, VS 2, before Viminacium with 22 PF: a die and 3 fall out; 17 are more than 16, 16 are not."""
+    men = [*[f"comati-{n}" for n in range(1, 9)], *[f"falcati-{n}" for n in range(1, 4)]]
+    t = read(
+        f"""
+        ready = ["duras"]
+        dice = ["d6 {die}"]
+
+        [pieces]
+        viminacium = {["duras", *men]}
+
+        [chiefs]
+        comati-1 = "duras"
+    """.replace("'", '"')
+    )
+    t.do("invade", "duras")
+    assert t.events("invasion-roll")[-1]["losses"] == die + 3
+    while t.asked == "allocation-start":
+        t.do("hurt", min(t.legal("hurt")))
+    here = t.g.units(t.g.at[PIECE["comati-8"]], BARBARIAN)
+    assert t.g.fit(here) == left
+    if taken:
+        assert t.asked == "town-loot-start"
+        t.do("clemency")
+        assert (t.g.holder[REGION["viminacium"]], t.g.vd[REGION["viminacium"]]) == (BARBARIAN, 0)
+    else:
+        assert [e["region"] for e in t.events("repulsed")] == ["viminacium"]
+        assert t.asked == "retreat-go"
