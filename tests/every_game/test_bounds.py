@@ -13,7 +13,8 @@ from latrunculi.kernel.game import Game
 from latrunculi.kernel.position import PositionError
 from tests.every_game.random_play import begin, choices, games
 
-SETS = IMPERATOR_SETS | INVASIONS_SETS | OPTIMUS_SETS
+SETS = IMPERATOR_SETS | INVASIONS_SETS | OPTIMUS_SETS | {"balked"}
+"""Numbers that stand for a set, of which many are good."""
 NUMBER = re.compile(r"^([a-z_-]+) = .*?(?<![\w\"-])(-?\d+)(?![\w\"-])", re.MULTILINE)
 """The first number of a line, with its key."""
 

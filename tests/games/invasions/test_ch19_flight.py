@@ -180,7 +180,7 @@ def test_fleeing_does_not_tire_interceptors() -> None:
     t = chase(1, dice=[9])
     flee(go(t), "garumnum").choose("done")
     goth = t.g.units(GOTHS, PROVINCE["garumnum"])
-    assert interception.able(t.g, BIT[GOTHS]) & goth == goth
+    assert interception.able(t.g, BIT[GOTHS], t.g.units(FRANCS, PROVINCE["aquitania"])) & goth == goth
     t.g.owner[PROVINCE["arvernia"]] = GOTHS
     t.choose("step-to", "arvernia")
     assert t.offers("intercept") == ["garumnum"]

@@ -160,7 +160,7 @@ def test_the_way_leads_through_no_hostile_province() -> None:
 def test_units_under_attack_do_not_intercept() -> None:
     t = raid({"neustria": 2})
     t.muster("francs", "neustria")
-    assert interception.bases(t.g, BIT[ROMAINS], PROVINCE["belgae"], 0, False) == {}
+    assert interception.bases(t.g, BIT[ROMAINS], PROVINCE["belgae"], 0, 0, False) == {}
 
 
 @pytest.mark.rule("INV-XIX.A-1")
@@ -216,6 +216,17 @@ def test_a_pile_that_failed_may_intercept_another_pile() -> None:
     intercept(go(t), "neustria").choose("done")
     t.choose("march", "austrasia").choose("step-to", "saliens").choose("step-to", "flandria")
     assert t.offers("intercept") == ["neustria"]
+
+
+@pytest.mark.rule("INV-XIX.A-16")
+def test_a_pile_that_failed_is_held_to_it_when_the_first_goes_on_after_another() -> None:
+    t = raid({"neustria": 1}, dice=[1, 1])
+    t.muster("francs", "austrasia")
+    intercept(go(t), "neustria").choose("done")  # it has failed against those in Belgica, who stop for a while ...
+    t.choose("march", "austrasia").choose("step-to", "saliens").choose("step-to", "flandria")
+    intercept(t, "neustria").choose("done")  # ... and against others, ...
+    t.choose("march", "belgae").choose("step-to", "sequana")
+    assert t.g.stack[-1].NAME == "march"  # ... and the first go on as if nothing stood there
 
 
 @pytest.mark.rule("INV-XVIII.I-7")
@@ -324,4 +335,4 @@ def test_in_one_empire_of_two_nations_ways_lead_for_the_one_whose_province_it_is
     assert PROVINCE["euphrates"] in interception.approaches(t.g, ROMAINS, target), "a pact makes it neutral"
     assert PROVINCE["euphrates"] not in ways, "which is closed to the other"
     both = BIT[ROMAINS] | BIT[byzantins]
-    assert set(interception.bases(t.g, both, target, 0, False)) == {PROVINCE["phoenicia"]} & set(ways)
+    assert set(interception.bases(t.g, both, target, 0, 0, False)) == {PROVINCE["phoenicia"]} & set(ways)

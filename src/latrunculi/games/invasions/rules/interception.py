@@ -49,9 +49,14 @@ def adversaries(g: Invasions, nation: Nation, province: Province, group: Pieces)
     return both & g.active
 
 
-def able(g: Invasions, nations: Nations) -> Pieces:
-    """The units and leaders of the adversary that may intercept at all (XIX.A-16), idle leaders, too (XIII.E-7)."""
-    return ways.army(g, nations) & (UNIT_MASK | LEADERS) & ~g.balked
+def able(g: Invasions, nations: Nations, group: Pieces) -> Pieces:
+    """The units and leaders of the adversary that may intercept a pile at all, idle leaders, too (XIII.E-7): those that
+    have failed to intercept any of it may not, whoever has moved meanwhile (XIX.A-16)."""
+    found = ways.army(g, nations) & (UNIT_MASK | LEADERS)
+    for i in range(0, len(g.balked), 2):
+        if g.balked[i + 1] & group:
+            found &= ~g.balked[i]
+    return found
 
 
 def attacked(g: Invasions, nation: Nation, province: Province) -> bool:
@@ -122,10 +127,13 @@ def odds(g: Invasions, nation: Nation, target: Province, pile: Pieces, way: tupl
 # ---------------------------------------------------------------- who intercepts
 
 
-def bases(g: Invasions, nations: Nations, target: Province, taken: Pieces, lone: bool) -> dict[Province, Pieces]:
-    """The provinces from which a pile may intercept, and who may go. `taken`: designated; `lone`: one has no leader."""
+def bases(
+    g: Invasions, nations: Nations, target: Province, group: Pieces, taken: Pieces, lone: bool
+) -> dict[Province, Pieces]:
+    """The provinces from which a pile may intercept another, `group`, and who may go. `taken`: designated; `lone`: one
+    has no leader."""
     found: dict[Province, Pieces] = {}
-    mine = able(g, nations) & ~taken
+    mine = able(g, nations, group) & ~taken
     around = sum(RINGS[target][1 : REACH + 1])
     near = 0
     for nation in members(nations):
@@ -172,7 +180,7 @@ class Interception(Contest):
     def bases(self, g: Invasions) -> dict[Province, Pieces]:
         """From where one more pile may intercept."""
         lone = any(not pile & LEADERS for pile in self.piles)
-        return bases(g, self.nations(g), self.province, sum(self.piles), lone)
+        return bases(g, self.nations(g), self.province, self.group, sum(self.piles), lone)
 
     # ------------------------------------------------------------------ declaration
 
@@ -264,7 +272,7 @@ class Interception(Contest):
             return
         self.step = "resolve"
         g.emit(INTERCEPTION_FAILED, (self.adversary(g), self.province))
-        g.balked |= self.pieces
+        g.balked = [*g.balked, self.pieces, self.group]
 
     def come(self, g: Invasions) -> None:
         """XVIII.I: a limes that nobody else defends is tested first."""

@@ -123,9 +123,7 @@ class March(Encounter):
     bound: Province = NONE
 
     def start(self, g: Invasions) -> None:
-        """A pile that sets out anew may be intercepted by all again (XIX.A-16)."""
-        if not any(g.steps(piece) for piece in members(self.group)):
-            g.balked = 0
+        """It goes on."""
         self.step = "go"
 
     def go(self, g: Invasions) -> None:

@@ -172,9 +172,9 @@ class Invasions(State):
     province they came from or `trails.RETREATED`, mask of pieces), `passages` (mask of provinces with a forced passage,
     XVIII.F), `voyages` (sea transports made: by 0 and 1 the fleets that have made one and two, as masks, XXV.D-5),
     `sailed` (land pieces that have been transported, XXV.D-8), `intercepted` (fleets that have been the target of an
-    interception in this activation) and `interceptors` (fleets that have tried, XXV.B-4), `balked` (land pieces whose
-    interception of the active pile has failed, XIX.A-16), `blockades` (masks by nation of the seas where its fleets are
-    ordered to bar straits, XXV.F).
+    interception in this activation) and `interceptors` (fleets that have tried, XXV.B-4), `balked` (pairs of masks:
+    land pieces whose interception has failed, and the pile that they were to intercept, XIX.A-16), `blockades` (masks
+    by nation of the seas where its fleets are ordered to bar straits, XXV.F).
 
     **VP**: `vp` (by nation, SOURCES numbers each), `turn_vp` (by nation: those of the present turn, V.C-3).
 
@@ -281,7 +281,7 @@ class Invasions(State):
     sailed: int = 0
     intercepted: int = 0
     interceptors: int = 0
-    balked: int = 0
+    balked: list[int] = []
     blockades: list[int] = [0] * NATIONS
 
     vp: list[int] = [0] * (NATIONS * SOURCES)
@@ -560,7 +560,8 @@ class Invasions(State):
         """A movement sub-step begins: nobody has moved (XVIII.B-1, XVIII.B-2)."""
         self.renew()
         self.trails = []
-        self.unled = self.passages = self.balked = self.cowed = self.hastened = self.scouting = 0
+        self.balked = []
+        self.unled = self.passages = self.cowed = self.hastened = self.scouting = 0
 
     # ------------------------------------------------------------------ gold and points
 

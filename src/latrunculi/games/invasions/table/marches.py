@@ -50,7 +50,7 @@ def threat(g: Invasions, nation: Nation, province: Province, group: Pieces) -> d
     owner = g.owner[province]
     found = {}
     approaches = interception.approaches(g, owner, province)
-    for base, pieces in interception.bases(g, adversaries, province, 0, False).items():
+    for base, pieces in interception.bases(g, adversaries, province, group, 0, False).items():
         bonus = interception.odds(g, owner, province, pieces, approaches[base]).total
         found[PROVINCE_IDS[base]] = min(11, max(1, TARGET["interception"] - bonus))
     return found

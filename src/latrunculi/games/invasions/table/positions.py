@@ -73,7 +73,6 @@ VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("sailed", "sailed", _PIECES),
     ("intercepted", "intercepted", _PIECES),
     ("interceptors", "interceptors", _PIECES),
-    ("balked", "balked", _PIECES),
     ("unled", "unled", _PIECES),
     ("active", "active", _NATIONS),
     ("inactive", "inactive", _NATIONS),
@@ -150,12 +149,17 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
 )
 """What is a table of values."""
 
-LISTS: Final = (("order", "order"), ("trails", "trails"))
-"""Lists of numbers as they are."""
+_PIECE_BOUNDS: Final = (0, 1 << len(PIECE_IDS))
+LISTS: Final[dict[str, tuple[tuple[int, int], ...]]] = {
+    "order": ((0, len(NATION_IDS)),),
+    "trails": ((trails.RETREATED, len(PROVINCE_IDS)), (trails.RETREATED, len(PROVINCE_IDS)), _PIECE_BOUNDS),
+    "balked": (_PIECE_BOUNDS, _PIECE_BOUNDS),
+}
+"""Lists of numbers as they are, by field: between which bounds, the second left out, the numbers of each group are."""
 
 APART: Final = (
     "inside", "present", "held", "friends", "neutrals", "seats", "rng", "awaiting", "private", "at", "army", "scenario",
-    "order", "trails",
+    "order", "trails", "balked",
 )  # fmt: skip
 """The fields that are read and written in ways of their own."""
 
@@ -202,8 +206,8 @@ class InvasionsPositions(Positions[Invasions]):
 
     def read_own(self, g: Invasions, top: Reader) -> None:
         """Lists, who is where, and for whom mercenaries act."""
-        for key, name in LISTS:
-            setattr(g, name, read_list(top, key))
+        for key, bounds in LISTS.items():
+            setattr(g, key, read_list(top, key, bounds))
         for _, place, piece in self.placed(top):
             g.at[piece] = place
         row = top.sub("army")
@@ -214,7 +218,7 @@ class InvasionsPositions(Positions[Invasions]):
         row.finish()
 
     def write_own(self, g: Invasions) -> list[str]:
-        return [f"{key} = {getattr(g, name)}" for key, name in LISTS if getattr(g, name)]
+        return [f"{key} = {getattr(g, key)}" for key in LISTS if getattr(g, key)]
 
     def write_tables(self, g: Invasions) -> list[str]:
         lent = [(name, g.mercenaries(nation)) for nation, name in enumerate(NATION_IDS)]
@@ -238,12 +242,13 @@ class InvasionsPositions(Positions[Invasions]):
         return defects(g)
 
 
-def read_list(top: Reader, key: str) -> list[int]:
-    """A list of numbers: of nations, or of `Invasions.trails`: two provinces and a set of pieces, and so on."""
+def read_list(top: Reader, key: str, bounds: tuple[tuple[int, int], ...]) -> list[int]:
+    """A list of numbers in groups, each between its bounds (the second left out)."""
     found = top.array(key, int, "whole numbers", [])
-    most = (len(NATION_IDS),) if key == "order" else (len(PROVINCE_IDS), len(PROVINCE_IDS), 1 << len(PIECE_IDS))
-    least = 0 if key == "order" else trails.RETREATED
-    if len(found) % len(most) or any(not least <= number < most[i % len(most)] for i, number in enumerate(found)):
+    size = len(bounds)
+    if len(found) % size or any(
+        not bounds[i % size][0] <= number < bounds[i % size][1] for i, number in enumerate(found)
+    ):
         top.fault(key, f"is {shown(found)}", "write it as a position tells it")
         return []
     return found
