@@ -11,6 +11,7 @@ from latrunculi.games.invasions.rules import bonds
 from latrunculi.games.invasions.rules.campaigns import Campaigns, friendly_land
 from latrunculi.games.invasions.rules.state import VASSAL
 from latrunculi.kernel.actions import BIT
+from tests.games.invasions.field import whites
 from tests.games.invasions.table import Table
 
 FRANCS = NATION["francs"]
@@ -41,6 +42,21 @@ def test_a_leader_of_two_campaigns_marches_twice_with_the_same_units() -> None:
     assert t.g.at[PIECE["francs-infantry-francisca-1"]] == PROVINCE["lotharingia"]
     assert [e["number"] for e in t.events("campaigning")] == [1, 2]
     assert t.g.over
+
+
+@pytest.mark.rule("INV-XXII.A-2", "INV-XX.J-1")
+def test_a_leader_who_dies_on_his_first_campaign_has_no_second() -> None:
+    t = Table({"francs": "kingdom", "romains": "empire"}, {"francs": {"aquitania": 1}, "romains": {"liger": 3}},
+              owners={"francs": ["aquitania"]}, capitals={"francs": "neustria"})  # fmt: skip
+    t.g.level[PROVINCE["liger"]] = 0
+    t.g.playing = BIT[FRANCS]
+    t.put("theudebertus", "aquitania")
+    t.start(Campaigns()).choose("campaign", "theudebertus").choose("march", "aquitania").choose("step-to", "liger")
+    t.g.script = [*whites("-"), *whites("-"), *whites("s", "-", "-"), 1]
+    while t.g.stack:
+        t.choose("done")
+    assert t.events("leader-lost") == [{"nation": "francs", "leader": "theudebertus"}]
+    assert len(t.events("campaigning")) == 1
 
 
 @pytest.mark.rule("INV-III.C-11")
