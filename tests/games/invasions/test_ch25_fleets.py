@@ -338,6 +338,31 @@ def test_a_leader_may_go_aboard_and_comes_ashore_again() -> None:
     assert t.g.at[PIECE[leader]] == PROVINCE["sicilia"]
 
 
+@pytest.mark.rule("INV-XXV.C-8", "INV-XXV.B-1", "INV-XX.A-3")
+@pytest.mark.parametrize("interceptor", ["romains", "vandales"])
+def test_each_side_may_have_its_leader_aboard_whoever_has_intercepted(interceptor: str) -> None:
+    """Rome is active, and so the attacker; leaders of both stand in Sicily and in Epirus."""
+    t = rome(dice=[4, *whites("-", "-")])
+    own, foe = fleet(t, "romains", "mare-siculum"), fleet(t, "vandales", "mare-siculum")
+    t.put("romains-caesar", "sicilia")
+    t.put("vandales-rex", "epirus")
+    target = VANDALES if interceptor == "romains" else ROMAINS
+    t.start(SeaFight(NATION[interceptor], target, SICULUM, [own, foe], active=ROMAINS))
+    assert t.g.actor == t.g.seat(target)
+    t.choose("yes")
+    for nation, leader in (("romains", "romains-caesar"), ("vandales", "vandales-rex")):
+        assert t.g.actor == t.g.seat(NATION[nation])
+        assert t.offers("embark") == [leader]
+        t.choose("embark", leader)
+    battle = t.events("battle")[0]
+    assert (battle["attacker"], battle["defender"]) == ("romains", "vandales")
+    clash = t.g.stack[1]
+    assert clash.rerolls == [1, 1]  # type: ignore[attr-defined]
+    while not t.g.over:
+        t.choose("done")
+    assert (t.g.at[PIECE["romains-caesar"]], t.g.at[PIECE["vandales-rex"]]) == (PROVINCE["sicilia"], PROVINCE["epirus"])
+
+
 # ---------------------------------------------------------------- XXV.D: transport
 
 
@@ -375,6 +400,7 @@ def test_transport_leads_to_friends_and_landing_to_enemies_and_empty_land() -> N
     fleet(t, "romains", "mare-siculum")
     aboard(t, "africa", 1)
     assert "sicilia" in t.offers("ship")
+    assert "africa" not in t.offers("ship")
     assert "sicilia" not in t.offers("land-at")
 
 
@@ -600,6 +626,38 @@ def test_landings_without_a_test() -> None:
     assert not transport.safe(t.g, VANDALES, vandals, PROVINCE["africa"])
     roman = sum([BIT[u] for u in t.muster("romains", "belgae", 1)])
     assert not transport.safe(t.g, ROMAINS, roman, PROVINCE["cantium"])
+
+
+@pytest.mark.rule("INV-XXV.E-4", "INV-XXV.E-8")
+@pytest.mark.parametrize(("turn", "asked"), [(3, True), (4, False)])
+def test_no_storm_is_played_upon_a_landing_that_takes_no_test(turn: int, asked: bool) -> None:
+    """The Vandals land in Sicily from Africa; from turn 4 on their profile spares them the test."""
+    t = Table({"vandales": "kingdom", "romains": "empire"}, {"vandales": {"africa": 2}},
+              owners={"vandales": ["africa"], "romains": ["sicilia"]}, turn=turn, dice=[9])  # fmt: skip
+    t.g.playing = BIT[VANDALES]
+    t.g.level[PROVINCE["africa"]] = 1
+    hold(t, ROMAINS, STORM)
+    fleet(t, "vandales", "mare-siculum", 1)
+    t.start(Movement(BIT[VANDALES])).choose("march", "africa").choose("land-at", "sicilia")
+    assert (t.g.stack[-1].NAME == "stratagems") is asked
+    assert bool(t.events("sea-risk")) is False
+
+
+@pytest.mark.rule("INV-XXV.D-12")
+def test_units_drown_and_leaders_do_not() -> None:
+    t = rome()
+    group = sum([BIT[unit] for unit in t.muster("romains", "sicilia", 2)])
+    for piece in ("romains-cavalry-1", "romains-cavalry-2", "romains-archer-1", "romains-caesar"):
+        group |= BIT[t.put(piece, "sicilia")]
+    voyage = transport.Transport(ROMAINS, PROVINCE["africa"], here=PROVINCE["sicilia"], group=group, room=3)
+    t.g.call(voyage)
+    voyage.step = "drown"
+    t.g.advance()
+    for left in (4, 3):
+        assert "romains-caesar" not in t.offers("drown")
+        t.choose("drown", t.offers("drown")[0])
+        assert (t.g.inside[PROVINCE["sicilia"]] & group).bit_count() == left + 1
+    assert not t.g.stack
 
 
 @pytest.mark.rule("INV-III.B-20")
