@@ -81,6 +81,7 @@ def test_a_fleet_sails_four_seas_in_an_activation() -> None:
     for sea in ("mare-siculum", "mare-aegeum", "mare-siculum"):
         t.choose("sail-to", sea)
     t.choose("sail-to", "mare-tyrrheneum")
+    assert [e["sea"] for e in t.events("sailed")] == ["mare-siculum", "mare-aegeum", "mare-siculum", "mare-tyrrheneum"]
     assert t.offers("sail") == []
     t.choose("done")
     t.g.rest()  # the second Movement sub-step of an invasion
@@ -468,6 +469,8 @@ def test_nomad_barbarians_stay_ashore_but_for_mercenaries_and_auxiliaries() -> N
     t.g.lend(members(hun)[0], HUNS)
     t.g.status[HUNS] = 2
     assert transport.seafaring(t.g, hun)
+    t = Table({"vandales": "barbarian"}, {"vandales": {"africa": 1}})
+    assert transport.seafaring(t.g, t.g.units(VANDALES, PROVINCE["africa"]))  # barbarians, but no nomads
 
 
 @pytest.mark.rule("INV-XXV.D-10", "INV-XXV.D-11")
