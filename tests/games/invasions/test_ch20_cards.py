@@ -183,6 +183,17 @@ def test_a_heavy_enemy_does_not_take_the_black_die_of_a_card() -> None:
     assert dice(helped(t, ATTACKER, "tactician"), ATTACKER) == (2, 1)
 
 
+@pytest.mark.rule("INV-XXI.C-2", "INV-XXI.C-6", "INV-XXI.E-17")
+def test_in_advanced_combat_a_surprise_tells_beside_a_heavy_enemy() -> None:
+    """Two archers +2, a heavy enemy -2, the surprise -1; who has nobody to shoot loses nothing."""
+    t = field(attackers=["francs-noble-cavalry-1"], defenders=["romains-archer-1", "romains-archer-2"])
+    assert advanced.fire(t.g, t.battle, DEFENDER).total == 0
+    helped(t, ATTACKER, "surprise")
+    helped(t, DEFENDER, "surprise")
+    assert advanced.fire(t.g, t.battle, DEFENDER).total == -2  # in halves
+    assert advanced.fire(t.g, t.battle, ATTACKER).total == 0
+
+
 @pytest.mark.rule("INV-XX.A-11", "INV-III.B-4")
 def test_deserters_an_auxiliary_goes_to_the_reserve_a_mercenary_home() -> None:
     t = field(defenders=["romains-auxiliary-huns-1", "romains-infantry-1"], persians="deserters")

@@ -109,6 +109,8 @@ def test_a_fleet_stays_within_two_seas_of_a_port_of_its_nation() -> None:
     assert fleets.waters(t.g, ROMAINS) == 0
     t.g.status[ROMAINS] = 1  # barbarians need none
     assert fleets.waters(t.g, ROMAINS) & BIT[SEA["mare-aegeum"]]
+    t = Table({"vandales": "barbarian"}, owners={"vandales": ["cartaginensis", "carpetania"]})
+    assert coasts.harbours(t.g, VANDALES) == BIT[SEA["mare-mauretanicum"]]  # of one the coast, the other is inland
 
 
 @pytest.mark.rule("INV-XXV.A-4", "INV-XXV.A-5")
@@ -243,6 +245,7 @@ def test_the_coasts_of_both_romes_count_while_they_are_one_empire(turn: int, one
     assert coasts.foothold(t.g, ROMAINS, SICULUM, PROVINCE["tripolitania"]) is one
     assert coasts.foothold(t.g, BYZANTINS, SICULUM, PROVINCE["sicilia"]) is one
     assert coasts.foothold(t.g, BYZANTINS, SICULUM, PROVINCE["tripolitania"])
+    assert not coasts.foothold(t.g, VANDALES, SICULUM, PROVINCE["tripolitania"])
 
 
 @pytest.mark.rule("INV-XXV.B-4")
@@ -688,6 +691,35 @@ def test_a_nation_closes_and_opens_straits_when_it_moves() -> None:
     assert not ways.blockaded(t.g, ROMAINS, PROVINCE["sicilia"])
     t.choose("open-strait", "mare-siculum")
     assert not ways.blockaded(t.g, VANDALES, PROVINCE["sicilia"])
+
+
+@pytest.mark.rule("INV-XXV.F-1")
+def test_only_who_has_fleets_at_a_strait_orders_there() -> None:
+    """Rome has fleets in two seas, one of them without a strait, Byzance in the Propontis."""
+    t = Table({"romains": "empire", "byzantins": "empire"}, turn=2)
+    fleet(t, "romains", "mare-siculum")
+    fleet(t, "romains", "mare-adriaticum")
+    fleet(t, "byzantins", "propontis")
+    both = BIT[ROMAINS] | BIT[BYZANTINS]
+    assert blockade.able(t.g, ROMAINS) == BIT[SICULUM]
+    t.g.blockades[ROMAINS] = t.g.blockades[BYZANTINS] = 0
+    assert blockade.orders(t.g, both, False) == BIT[SICULUM] | BIT[SEA["propontis"]]
+    assert blockade.orders(t.g, both, True) == 0
+    blockade.change(t.g, both, blockade.BLOCKADE, SICULUM)
+    assert (t.g.blockades[ROMAINS], t.g.blockades[BYZANTINS]) == (BIT[SICULUM], 0)
+    assert blockade.orders(t.g, both, False) == BIT[SEA["propontis"]]
+    assert blockade.orders(t.g, both, True) == BIT[SICULUM]
+
+
+@pytest.mark.rule("INV-XXV.A-2", "INV-XXV.B-1")
+def test_who_has_sailed_as_far_as_may_be_may_still_give_battle() -> None:
+    t = meeting()
+    own = t.g.fleets(ROMAINS, place("mare-siculum"))
+    t.g.spend(own, 4)
+    t.start(Voyage(ROMAINS, SICULUM, own)).choose("no")  # the Vandals do not intercept
+    assert t.offers("sail-to") == []
+    assert t.why_not("sail-to", "mare-tyrrheneum") == "INV-XXV.A-2"
+    assert t.offers("challenge") == ["vandales"]
 
 
 @pytest.mark.rule("INV-XXV.F-2", "INV-XXV.F-3")

@@ -47,11 +47,12 @@ def fire(g: Invasions, clash: Clash, side: int, manner: int = pools.OPEN_FIRE) -
     if manner == AMBUSHING:
         others = units & ~shooting & ~axes
         found.add("INV-XXI.C-5", FIRE["ambush"] * (others.bit_count() + (others & twice).bit_count()))
-    if found.total and pools.has_heavy(g, clash, 1 - side):
+    shoots = found.total > 0
+    if shoots and pools.has_heavy(g, clash, 1 - side):
         found.add("INV-XXI.C-6", FIRE["heavy"])
     if shooting and clash.effects[side] & BIT[cards.ARROWS]:
         found.add("INV-XXI.E-17", 2 * cards.EVENT_NUMBER[cards.ARROWS]["white"])
-    if clash.effects[1 - side] & BIT[cards.SURPRISE] and found.total:
+    if shoots and clash.effects[1 - side] & BIT[cards.SURPRISE]:
         found.add("INV-XXI.E-17", 2 * cards.EVENT_NUMBER[cards.SURPRISE]["fire"])
     return found
 
