@@ -77,7 +77,10 @@ def test_places_that_are_a_sides_only_while_its_men_are_there():
     t = Table(held={"tibiscum": ROME, "viminacium": BARBARIAN}, scenario="088-tapae")
     needy = {name for name, r in REGION.items() if campaign.needs_garrison(t.g, ROME, r)}
     assert needy == {"tibiscum", "tapae"}
-    assert {name for name, r in REGION.items() if campaign.needs_garrison(t.g, BARBARIAN, r)} == {"viminacium"}
+    assert {name for name, r in REGION.items() if campaign.needs_garrison(t.g, BARBARIAN, r)} == {
+        "viminacium",
+        "sarmizegetusa",  # the war is lost with it
+    }
     assert not campaign.needs_garrison(t.g, ROME, REGIONS), "a box"
 
 
@@ -202,7 +205,7 @@ def test_a_town_is_stormed_rather_than_besieged_only_when_there_is_no_time(last)
     assert (campaign.invade(t.g, ROME, head) > campaign.besiege(t.g, ROME, head)) == last
 
 
-def test_a_siege_has_two_guns_while_no_summons_can_succeed_and_they_are_manned_no_longer_than_it_lasts():
+def test_a_siege_has_one_gun_while_no_summons_can_succeed_and_they_are_manned_no_longer_than_it_lasts():
     army = {"traianus": ("sarmizegetusa", ["legio-vii-claudia", "legio-iv-flavia-felix", "praetoriani-1"])}
     t = Table(
         army,
@@ -215,13 +218,39 @@ def test_a_siege_has_two_guns_while_no_summons_can_succeed_and_they_are_manned_n
     legion = PIECE["legio-vii-claudia"]
     assert campaign.emplace(t.g, ROME, legion) > 0.0
     artillery.emplace(t.g, legion)
-    assert campaign.emplace(t.g, ROME, PIECE["legio-iv-flavia-felix"]) > 0.0
+    assert campaign.emplace(t.g, ROME, PIECE["legio-iv-flavia-felix"]) < 0.0, "one is enough"
     artillery.emplace(t.g, PIECE["legio-iv-flavia-felix"])
-    assert campaign.emplace(t.g, ROME, PIECE["legio-v-macedonica"]) < 0.0, "two are enough"
     assert campaign.dismount(t.g, ROME, PIECE["ballistae-1"]) < 0.0, "the siege goes on"
     t.g.siege[REGION["sarmizegetusa"]] = -1
     t.g.holder[REGION["sarmizegetusa"]] = ROME
     assert campaign.dismount(t.g, ROME, PIECE["ballistae-1"]) > 0.0
+    artillery.dismount(t.g, PIECE["ballistae-1"])
+    assert campaign.dismount(t.g, ROME, PIECE["ballistae-2"]) < 0.0, "one holds the town"
+
+
+def test_a_leader_with_whom_the_war_is_lost_does_not_stand_in_the_open_before_a_stronger_enemy():
+    armies = {
+        "traianus": ("dierna", ["praetoriani-1"]),
+        "glitius-agricola": ("dierna", ["thraces-1"]),
+        "decebalus": ("tapae", ["falcati-1", "falcati-2", "falcati-3"]),
+        "vezinas": ("tapae", ["falcati-4", "falcati-5"]),
+    }
+    t = Table(armies)
+    plan = plan_of(t)
+    emperor = campaign.Goals(t.g, plan, PIECE["traianus"], t.g.army(PIECE["traianus"]))
+    assert emperor.precious
+    assert emperor.exposed(REGION["dierna"])
+    assert not emperor.exposed(REGION["viminacium"]), "behind walls of his own"
+    assert not emperor.exposed(REGION["naissus"]), "far away"
+    assert not campaign.Goals(t.g, plan, PIECE["glitius-agricola"], 0).precious
+
+
+@pytest.mark.parametrize(("town", "worth"), [("viminacium", 3.0), ("singidunum", 1.0)])
+def test_a_besieged_town_with_which_the_war_is_lost_is_relieved_before_others(town, worth):
+    t = Table(pieces={"comati-1": town})
+    t.g.siege[REGION[town]] = 0
+    found = {target.region: target.worth for target in plan_of(t).targets}
+    assert found[REGION[town]] == pytest.approx(6.0 * worth)
 
 
 def test_the_last_counter_does_not_leave_what_it_holds():

@@ -10,7 +10,17 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.optimus.advice.plan import NEARNESS, ODDS, TIRED, Errand, Plan, takeable
-from latrunculi.games.optimus.advice.survey import distance, guess, invasion, might, prize, quality, summons, way
+from latrunculi.games.optimus.advice.survey import (
+    decides,
+    distance,
+    guess,
+    invasion,
+    might,
+    prize,
+    quality,
+    summons,
+    way,
+)
 from latrunculi.games.optimus.components.chart import BOX_NEAR, CONTREE_OF, CONTREE_REGIONS, NONE, REGIONS
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
@@ -26,7 +36,7 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.components.tables import AUTUMN, THAW, WINTER, losses
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, Attrition, modifiers
 from latrunculi.games.optimus.rules.marching import March
-from latrunculi.games.optimus.rules.scenarios import special
+from latrunculi.games.optimus.rules.scenarios import of, special
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.supply import fed_by_land, feeds
 from latrunculi.games.optimus.rules.territory import beside, controller, inhabited, side_of_land
@@ -40,6 +50,8 @@ FEW: Final = 2
 """PF that a leader goes out of his way for."""
 GATHER: Final = 0.35
 """What a PF is worth to a leader who has room for it."""
+RISK: Final = 3.0
+"""What it weighs that a leader with whom the war is lost stands in the open before a stronger enemy."""
 TOLL: Final = 0.2
 """What the loss of a PF on the way weighs against an aim."""
 HUNGER: Final = 0.3
@@ -48,8 +60,9 @@ WINTER_TO_COME: Final = 0.5
 """What the hunger of the winter counts in autumn: one may still go elsewhere."""
 AGAIN: Final = 0.5
 """What each step that a leader has made in the season speaks against another march of his."""
-GUNS: Final = 2
-"""Artillery that a siege is begun with, where nothing else would make a town surrender."""
+GUNS: Final = 1
+"""Artillery that a siege is begun with, where nothing else would make a town surrender; it stays as a garrison, since a
+single counter feeds itself (OP-6.2-2)."""
 GARRISON: Final = 0.9
 """To leave somebody in a conquest that is given up otherwise; the smallest counter does."""
 STORMING: Final = 0.35
@@ -79,6 +92,10 @@ class Goals:
         self.force = self._might(units)
         self.pf = g.strength(units & ~FLEET_UNITS)
         self.foes = plan.foes
+        self.precious = any(
+            end.winner != self.side and FIRST_LEADER + leader == head for end in of(g).ends for leader in end.lost
+        )
+        """Whether the enemy wins if the leader falls."""
         self.aims = self._aims(units)
 
     def stronger(self, region: int, odds: float, lost: float = 0.0) -> bool:
@@ -171,7 +188,19 @@ class Goals:
             best = max(best, worth / (1.0 + NEARNESS * way(self.g, self.side, place, region)))
         if place < REGIONS and self.foes[place] and not self.stronger(place, ODDS, lost):
             best -= 3.0 + max(0.0, self.foes[place] - self.force)
+        if self.precious and self.exposed(place):
+            best -= RISK
         return best - HUNGER * self.hungry(place)
+
+    def exposed(self, place: int) -> bool:
+        """Whether enemies who stand in one contrée beside a place, or in its own, outweigh all who are there, where no
+        walls of their own shelter them."""
+        g, side = self.g, self.side
+        if place >= REGIONS or (inhabited(g, place) and controller(g, place) == side and g.siege[place] == CALM):
+            return False
+        ours = self._might(self.units | self.others(place), g.leaders(place, side))
+        near = BIT[CONTREE_OF[place]] | contrees_from(g, place)
+        return any(sum([self.foes[r] for r in members(CONTREE_REGIONS[c])]) > ours for c in members(near))
 
     def onward(self, here: int, there: int) -> float:
         """How good it is to go one step on."""
@@ -482,9 +511,12 @@ def last_man(g: Optimus, side: int, place: int, units: int) -> bool:
 
 
 def needs_garrison(g: Optimus, side: int, place: int) -> bool:
-    """Whether a place is a side's only as long as it has men there: a town taken, a region to be held."""
+    """Whether a place is a side's only as long as it has men there: a town taken, a region to be held; or whether the
+    enemy wins with it, and should not find it empty."""
     if place >= REGIONS:
         return False
+    if decides(g, 1 - side, place) and controller(g, place) == side:
+        return True
     if any(rule.side == side and rule.regions & BIT[place] for rule in special(g, "hold")):
         return True
     return g.holder[place] == side and side_of_land(g, place) != side

@@ -41,6 +41,9 @@ def worth(g: Optimus, unit: int) -> float:
     total += 0.6 if bit & (ARTILLERY_UNITS | IMPEDIMENTA_UNITS) else 0.0
     if g.pf[unit] == 1 and bit & LEGION_UNITS:
         total += 4.0  # with the last PF the legion and its eagle are gone
+    fight = battle_of(g)
+    if fight is not None and g.pf[unit] == 1 and unit in fight.stands:
+        total += 6.0  # with it a leader meets his fate (OP-9.11.3-2)
     return total
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.optimus.advice.survey import (
+    decides,
     lost_towns,
     might,
     open_prizes,
@@ -43,6 +44,8 @@ MARGIN: Final = 1
 """PF above the VG that an army should have that sets out for a town: some fall out on the way."""
 RELIEF: Final = 6.0
 """What it is worth to relieve a besieged town."""
+VITAL: Final = 3.0
+"""How much more so, where the enemy wins with the town."""
 GUARD: Final = 0.75
 """What it is worth to stand in one that has enemies beside it."""
 RAIDS: Final = 5
@@ -227,6 +230,8 @@ def targets(g: Optimus, side: int, foes: list[float]) -> list[Target]:
         besieged = g.siege[region] != CALM
         near = 0.0 if besieged else max([foes[r] for r in members(CONTREE_REGIONS[CONTREE_OF[region]])])
         worth = RELIEF if besieged else GUARD
+        if besieged and decides(g, 1 - side, region):
+            worth *= VITAL
         found.append(Target(region, worth, ODDS * max(foes[region], 0.5 * near), 1))
     lost = lost_towns(g, side)
     for region in [*open_prizes(g, side), *lost]:
@@ -234,6 +239,7 @@ def targets(g: Optimus, side: int, foes: list[float]) -> list[Target]:
             garrison = g.fit(g.units(region, 1 - side) & ~FLEET_UNITS)
             wait = max(0, 2 + g.vd[region] + g.limes[region] + garrison - max(0, g.siege[region]))
             worth = prize(g, side, region) + (4.0 if region in lost else 0.0) + QUARRY * foes[region]
+            worth *= VITAL if region in lost and decides(g, 1 - side, region) else 1.0
             worth /= 1.0 + LONG_SIEGE * wait
             found.append(Target(region, worth, ODDS * foes[region], g.era.vg[region] + 1, wait))
     for rule in special(g, "hold"):

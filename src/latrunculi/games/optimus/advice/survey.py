@@ -134,10 +134,12 @@ def prize(g: Optimus, side: int, region: int) -> float:
         worth += 5.0
     if not g.pillaged & BIT[region]:
         worth += 1.0 if side == ROMANUS else 2.0
-    for end in of(g).ends:
-        if end.winner == side and (end.held | end.any_held) & BIT[region]:
-            worth += DECIDES
-    return worth
+    return worth + (DECIDES if decides(g, side, region) else 0.0)
+
+
+def decides(g: Optimus, side: int, region: int) -> bool:
+    """Whether the scenario ends in favour of a side with that region in its hands, with or without others."""
+    return any(end.winner == side and (end.held | end.any_held) & BIT[region] for end in of(g).ends)
 
 
 def edge(unit: int) -> float:
