@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from latrunculi import bots
-from latrunculi.games.optimus.advice import campaign, survey
+from latrunculi.games.optimus.advice import campaign, combat, survey
 from latrunculi.games.optimus.advice.plan import Plan
 from latrunculi.games.optimus.components.chart import NONE, REGION, REGION_IDS, REGIONS
 from latrunculi.games.optimus.components.counters import BT
@@ -15,7 +15,7 @@ from latrunculi.games.optimus.rules import artillery
 from latrunculi.games.optimus.rules.words import ENTERED, SET_OUT, VOCABULARY
 from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.engine import Journal
-from tests.games.optimus.table import BARBARIAN, ROME, Table
+from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
 
 
 @pytest.mark.parametrize("seed", ["waver:0", "waver:1", "waver:2"])
@@ -294,3 +294,43 @@ def test_nothing_is_waited_for_or_bought_before_an_army_that_gains_by_it_has_mar
     others = [liking(t, "buy", name) for name in t.legal("buy")]
     others += GAME.advisor.prefer(t.g, ROME, [VOCABULARY.action("wait")])
     assert march > max(others) > 0.0
+
+
+def line_of_battle(romans: list[str], barbarians: list[str]) -> Table:
+    """A pitched battle in the plain, Rome attacking; tactics are about to be chosen."""
+    t = Table({"traianus": ("campus-haticus", romans), "decebalus": ("campus-haticus", barbarians)}, supreme=KINGS)
+    region = REGION["campus-haticus"]
+    rome, dacia = [t.g.counters(region, side) for side in (ROME, BARBARIAN)]
+    t.start(engagement(region, ROME, REGION["tapae"], rome, dacia))
+    while t.asked == "battle-choose-posts":
+        t.do("post", min(t.legal("post")))
+    return t
+
+
+KINGS = ("traianus", "decebalus")
+LEGIONS = ["legio-vii-claudia", "legio-iv-flavia-felix", "legio-xiii-gemina", "legio-v-macedonica"]
+FALXES = ["falcati-1", "falcati-2", "falcati-3", "falcati-4", "falcati-5"]
+COMATI = [f"comati-{n}" for n in range(1, 7)]
+
+
+def best_tactic(t: Table, side: int) -> str:
+    """The tactic that the adviser prefers, whatever its mood."""
+    scores = [combat.tactic(t.g, side, n) - combat.MOOD * ((t.g.cuts * 7 + n * 3 + t.g.clock) % 5) for n in range(4)]
+    return ("frontal", "general", "deterrence", "envelopment")[scores.index(max(scores))]
+
+
+def test_legions_attack_in_front_and_riders_are_feared_by_who_would():
+    """A frontal attack gives legions +1; an envelopment destroys them, and cataphracts make it likely (OP-8.2-22)."""
+    foot = line_of_battle(LEGIONS, COMATI)
+    assert best_tactic(foot, ROME) == "frontal"
+    riders = [f"roxolani-catafracti-{n}" for n in range(1, 4)] + [f"iazyges-catafracti-{n}" for n in range(1, 4)]
+    horse = line_of_battle(["thraces-1", "thraces-2", "dalmatae-1", *LEGIONS[:2]], riders)
+    assert best_tactic(horse, ROME) != "frontal"
+
+
+def test_a_tactic_is_worth_what_it_destroys_to_the_stronger_and_what_it_risks_to_the_weaker():
+    """Legions make a frontal attack likely, which an envelopment destroys."""
+    strong = line_of_battle(LEGIONS, FALXES + COMATI[:1])
+    ours, theirs = [combat.ranks(strong.g, combat.battle_of(strong.g), side) for side in (BARBARIAN, ROME)]
+    assert ours > theirs
+    assert best_tactic(strong, BARBARIAN) == "envelopment"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from latrunculi.games.optimus.advice.survey import host, might, quality
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
@@ -14,11 +16,19 @@ from latrunculi.games.optimus.components.pieces import (
     PRAETORIAN_UNITS,
     SHOOTER_UNITS,
 )
-from latrunculi.games.optimus.components.tables import DETERRENCE, ENVELOPMENT, FRONTAL, GENERAL_ATTACK
+from latrunculi.games.optimus.components.tables import ARMY_DESTROYED, DETERRENCE, ENVELOPMENT, FRONTAL, MATRIX
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import friendly
 from latrunculi.kernel.actions import BIT
+
+TACTICS: Final = 4
+ANY_TACTIC: Final = 0.25
+"""How likely each tactic is besides what the arms of the enemy make of it."""
+DESTRUCTION: Final = 1.5
+"""What the destruction of a whole army weighs, beside the arms that a tactic favours."""
+MOOD: Final = 0.03
+"""By how much tactics that are about as good are liked now and then."""
 
 
 def battle_of(g: Optimus) -> Battle | None:
@@ -47,21 +57,32 @@ def worth(g: Optimus, unit: int) -> float:
     return total
 
 
+def arms(g: Optimus, fight: Battle, side: int) -> list[float]:
+    """By tactic, the share of a side that it would favour; the general attack favours nobody."""
+    units = fight.command[side] & fight.land(g, side)
+    everyone = max(1.0, quality(g, fight.land(g, side)))
+    found = [0.0] * TACTICS
+    found[FRONTAL] = quality(g, units & HEAVY_UNITS & FOOT_UNITS) / everyone
+    found[ENVELOPMENT] = quality(g, units & HEAVY_UNITS & CAVALRY_UNITS) / everyone
+    found[DETERRENCE] = quality(g, units & SHOOTER_UNITS & ~HEAVY_UNITS) / everyone
+    return found
+
+
 def tactic(g: Optimus, seat: int, number: int) -> float:
-    """A tactic: by the arms that it favours, and by what it beats; not the same one every time."""
+    """A tactic: by the arms that it favours, and by the odds of destroying an army with it (OP-8.2-22), or of losing
+    one's own, against what the enemy's arms make likely; not the same one every time."""
     fight = battle_of(g)
     if fight is None:
         return 0.0
-    units = fight.command[seat] & fight.land(g, seat)
-    everyone = max(1.0, quality(g, fight.land(g, seat)))
-    share = {
-        FRONTAL: quality(g, units & HEAVY_UNITS & FOOT_UNITS) / everyone,
-        ENVELOPMENT: quality(g, units & HEAVY_UNITS & CAVALRY_UNITS) / everyone,
-        DETERRENCE: quality(g, units & SHOOTER_UNITS & ~HEAVY_UNITS) / everyone,
-        GENERAL_ATTACK: 0.25,
-    }[number]
+    ours, theirs = ranks(g, fight, seat) ** 2, ranks(g, fight, 1 - seat) ** 2
+    won = ours / max(1.0, ours + theirs)
+    likely = [ANY_TACTIC + share for share in arms(g, fight, 1 - seat)]
+    odds = 0.0
+    for other, weight in enumerate(likely):
+        odds += won * weight if MATRIX[number][other] == ARMY_DESTROYED else 0.0
+        odds -= (1.0 - won) * weight if MATRIX[other][number] == ARMY_DESTROYED else 0.0
     mood = (g.cuts * 7 + number * 3 + g.clock) % 5
-    return share + 0.12 * mood
+    return arms(g, fight, seat)[number] + DESTRUCTION * odds / sum(likely) + MOOD * mood
 
 
 def ranks(g: Optimus, fight: Battle, side: int) -> float:
