@@ -164,7 +164,7 @@ def test_the_die_of_arrival(die: int, asked: int, region: str) -> None:
         assert t.legal("choose-region") == {"pontes", "ratiaria", "cataractae"}
 
 
-@pytest.mark.rule("OP-5.2-4", "OP-5.2.2-1")
+@pytest.mark.rule("OP-5.2-2", "OP-5.2.2-1")
 def test_the_fleet_of_the_danube_sails_on_the_danube_alone() -> None:
     t = read("""
         [pieces]
