@@ -333,3 +333,17 @@ def test_one_army_in_view_takes_the_loot_by_itself() -> None:
     t.g.bare = BIT[PIECE["traianus"]] | BIT[PIECE["legatus"]]
     t.dice(6).start(Spoils(ROME, REGION[PLAIN], 6, 0))
     assert (t.asked, t.bb("traianus")) == ("", 4), "all have been seen in battle: there is nothing to hide"
+
+
+@pytest.mark.rule("OP-6.1-4", "OP-5.1.2-3")
+def test_of_two_armies_that_go_together_the_leader_of_higher_rank_pays_for_their_test() -> None:
+    """Sura, activated, has a bale, Laberius, who goes with him, two."""
+    men = {"licinius-sura": ("viminacium", LEGIONS[:1]), "laberius-maximus": ("viminacium", LEGIONS[1:2])}
+    t = Table(men, bb={"licinius-sura": 1, "laberius-maximus": 2}, dice=[6])
+    t.segment().do("march", "licinius-sura").do("join", "laberius-maximus").do("move-to", "singidunum").do("done")
+    t.do("spend-bale").do("spend-bale")
+    assert t.legal() == {"done"}
+    t.do("done")
+    assert (t.bb("licinius-sura"), t.bb("laberius-maximus")) == (1, 0)
+    roll = t.events("attrition-roll")[-1]
+    assert (roll["piece"], roll["score"]) == ("laberius-maximus", 8)

@@ -405,8 +405,11 @@ def test_one_stack_is_struck_once_and_boats_are_no_part_of_a_stack() -> None:
 
 
 @pytest.mark.rule("OP-SC-42")
-def test_of_daci_alone() -> None:
-    t = Table({"ballomarius": ("sarmizegetusa", ["marcomanni-1"])}, bb={"ballomarius": 3})
+def test_dacians_who_have_men_alone_hide_anything() -> None:
+    t = Table(
+        {"ballomarius": ("sarmizegetusa", ["marcomanni-1"]), "diegis": ("sarmizegetusa", [])},
+        bb={"ballomarius": 3, "diegis": 2},
+    )
     assert schemes.treasurers(t.g) == 0
     assert PEOPLE["daci"] == DACI
 
@@ -418,6 +421,10 @@ def test_of_daci_alone() -> None:
 def test_when_marshes_overflow_dry_ground_is_none_of_a_river() -> None:
     t = Table({"traianus": ("viminacium", [LEGION])}, event="overflow")
     assert modifiers(t.g, ROME, BIT[PIECE[LEGION]], REGION["viminacium"], [0] * TERMS) == []
+    ten = [*LEGIONS[:3], "ala-contariorum"]
+    pile = Table(pieces=dict.fromkeys(ten, "viminacium"))
+    mask = sum([BIT[PIECE[name]] for name in ten])
+    assert modifiers(pile.g, ROME, mask, REGION["viminacium"], [0] * TERMS) == [], "ten PF are no pile"
     marsh = modifiers(t.g, BARBARIAN, 0, REGION["balta"], [0] * TERMS)
     assert (BY_WATER, -2) in marsh
 

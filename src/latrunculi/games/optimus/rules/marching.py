@@ -635,7 +635,8 @@ class March(Procedure[Optimus]):
                 lose_bales(g, head)
         units = self.tired & g.in_play
         if self.chiefs and units:
-            g.call(Attrition(self.side, self.mover, units, g.at[self.mover], self.terms.copy()))
+            chief = g.first(self.group & LEADER_MASK)  # of several armies the highest in rank (OP-6.1-4)
+            g.call(Attrition(self.side, chief, units, g.at[self.mover], self.terms.copy()))
 
     def act(self, g: Optimus) -> None:
         """OP-9-1: the siege, the invasion or the assault that was planned on arrival."""
