@@ -5,15 +5,23 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.optimus.components.chart import BOX_IDS, MARSH, NONE, PLACE_IDS, PLAIN, REGION
-from latrunculi.games.optimus.components.counters import DACI, LEADER_IDS, PEOPLE, TYPE, VS
-from latrunculi.games.optimus.components.pieces import DECOY_PEOPLE, FIRST_DECOY, FIRST_LEADER, PIECE, PIECES, TYPE_OF
+from latrunculi.games.optimus.components.counters import DACI, LEADER_IDS, PEOPLE, STRATAGEM, TYPE, VS
+from latrunculi.games.optimus.components.pieces import (
+    DECOY_PEOPLE,
+    FIRST_DECOY,
+    FIRST_LEADER,
+    PIECE,
+    PIECES,
+    ROMAN_PIECES,
+    TYPE_OF,
+)
 from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules import scenarios, schemes, specials, upkeep
 from latrunculi.games.optimus.rules.actions import Operations
 from latrunculi.games.optimus.rules.attrition import TERMS, modifiers
 from latrunculi.games.optimus.rules.fleets import port_lost
 from latrunculi.games.optimus.rules.leaders import lost
-from latrunculi.games.optimus.rules.loot import alive, capture_bales, capture_eagles, pillage, settle_eagles
+from latrunculi.games.optimus.rules.loot import Orgy, alive, capture_bales, capture_eagles, pillage, settle_eagles
 from latrunculi.games.optimus.rules.recruitment import grounds
 from latrunculi.games.optimus.rules.sequence import Acquisition, Seasons
 from latrunculi.games.optimus.rules.sieges import modifier
@@ -23,7 +31,7 @@ from latrunculi.games.optimus.rules.supply import Supply
 from latrunculi.games.optimus.rules.territory import ground
 from latrunculi.games.optimus.rules.upshot import Retreat, Upshot
 from latrunculi.games.optimus.rules.victory import foraged_lands, holds
-from latrunculi.games.optimus.rules.words import BY_WATER
+from latrunculi.games.optimus.rules.words import BY_WATER, VOCABULARY
 from latrunculi.kernel.actions import BIT, members
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 from tests.games.optimus.test_ch08_battle import COMATI, LEGIONS, choose, fight, frame, post
@@ -674,3 +682,28 @@ def test_the_besieger_sends_each_counter_once() -> None:
     assert t.legal("answer-with") == set(LEGIONS[:3])
     t.do("answer-with", LEGIONS[0])
     assert t.legal("answer-with") == set(LEGIONS[1:3])
+
+
+@pytest.mark.rule("OP-14-3", "OP-3-6")
+@pytest.mark.parametrize(("side", "title", "price"), [(ROME, "espion", 3), (BARBARIAN, "infiltration", 4)])
+def test_of_a_purchase_the_enemy_reads_the_price_alone(side: int, title: str, price: int) -> None:
+    t = Table({"traianus": ("roma", []), "decebalus": ("apulum", [])}).segment(side).do("buy", title)
+    assert t.g.journal is not None
+    found = {VOCABULARY.events[kind].name: (audience, values) for audience, kind, values in t.g.journal.events}
+    assert found["bought"] == (1 << side, (side, STRATAGEM[title]))
+    audience, values = found["bought-hidden"]
+    assert values == (side, price)
+    assert (audience >> side & 1, audience >> (1 - side) & 1) == (0, 1)
+
+
+@pytest.mark.rule("OP-11.3-10")
+@pytest.mark.parametrize("side", [ROME, BARBARIAN])
+def test_the_enemy_is_asked_whether_he_shouts_whichever_unit_it_is(side: int) -> None:
+    units = [unit for unit in range(FIRST_LEADER) if bool(ROMAN_PIECES >> unit & 1) == (side == ROME)]
+    for unit in (units[0], units[-1]):
+        t = Table()
+        t.g.orgy = 1
+        t.g.put(unit, REGION["tapae"])
+        t.g.pf[unit] = 1
+        t.g.bereft = BIT[unit]
+        assert t.start(Orgy()).side == 1 - side
