@@ -6,11 +6,14 @@ their printed components with these, on top of `latrunculi.kernel.position`.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 from latrunculi.kernel.position import PositionError, Reader, read
+
+S = TypeVar("S")
 
 
 @contextmanager
@@ -157,3 +160,21 @@ def words(top: Reader) -> dict[str, dict[str, dict[str, str]]]:
         inner = top.sub(kind)
         found[kind] = {word: texts(inner, word, ("fr", "en")) for word in inner.table}
     return found
+
+
+def every(files: Sequence[Path], load: Callable[[str, str], S]) -> tuple[S, ...]:
+    """The scenarios in some files.
+
+    Raises:
+        PositionError: naming the defects of all of them.
+    """
+    found: list[str] = []
+    loaded: list[S] = []
+    for file in files:
+        try:
+            loaded.append(load(file.read_text(encoding="utf-8"), file.name))
+        except PositionError as error:
+            found += error.defects
+    if found:
+        raise PositionError(found)
+    return tuple(loaded)

@@ -11,7 +11,7 @@ from latrunculi.games.invasions.components.chart import NONE, PROVINCE, REGION
 from latrunculi.games.invasions.components.counters import OF_NATION, OF_TYPE, PIECE, PIECE_IDS, PIECES, TYPE
 from latrunculi.games.invasions.components.nations import COMPONENTS, NATION, NATION_IDS
 from latrunculi.games.invasions.components.printed import FILES, FOLDER, PACK, load
-from latrunculi.games.invasions.components.scenarios import scenario
+from latrunculi.games.invasions.components.scenarios import SCENARIO
 from latrunculi.games.invasions.components.tables import AMOUNT, MODIFIER, TARGET
 from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
@@ -102,7 +102,7 @@ def test_the_minor_independent_kingdoms():
               "mauritaniens", "gallo-romains"}  # fmt: skip
     assert named(nations.RMI) & marked == marked
     assert "sogdiens" not in NATION
-    first = scenario("350-invasiones")
+    first = SCENARIO["350-invasiones"]
     begun = {NATION_IDS[row.nation] for row in first.rows}
     assert marked & begun == {"armeniens", "colchidiens", "iberiens", "mauritaniens", "lakhmides"}, (
         "the four of XXVII, and one that the scenario brings in"

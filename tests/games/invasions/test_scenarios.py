@@ -13,26 +13,23 @@ from latrunculi.games.invasions.components.scenarios import (
     EMPIRE,
     KINGDOM,
     PLACE,
+    SCENARIO,
     Row,
     Scenario,
-    files,
-    parse,
-    scenario,
+    load,
 )
 from latrunculi.games.invasions.rules import victory
 from latrunculi.kernel import registry
 from latrunculi.kernel.actions import members
-from latrunculi.kernel.position import Reader
-from latrunculi.kernel.position import parse as parse_toml
 from tests.slips import check_told, defects, slipped
 
 rule = pytest.mark.rule
-NAMES = sorted(files())
+NAMES = list(SCENARIO)
 
 
 @pytest.fixture(params=NAMES)
 def each(request: pytest.FixtureRequest) -> Scenario:
-    return scenario(str(request.param))
+    return SCENARIO[str(request.param)]
 
 
 def row(found: Scenario, name: str) -> Row:
@@ -61,8 +58,8 @@ def owner(found: Scenario, province: str) -> str:
 
 def test_there_are_five_and_each_is_called_like_its_file():
     assert NAMES == ["350-invasiones", "375-hunni", "376-discipuli", "425-occidens", "525-iustinianus"]
-    assert [scenario(name).id for name in NAMES] == NAMES
-    spans = [(scenario(name).first_turn, scenario(name).last_turn) for name in NAMES]
+    assert [SCENARIO[name].id for name in NAMES] == NAMES
+    spans = [(SCENARIO[name].first_turn, SCENARIO[name].last_turn) for name in NAMES]
     assert spans == [(1, 12), (2, 3), (2, 2), (4, 6), (8, 10)]
 
 
@@ -112,7 +109,7 @@ def test_federates_hold_two_neighbours_of_one_region(each):
 
 @rule("INV-V.A-1", "INV-V.A-5")
 def test_350_the_scenario_of_the_rules():
-    found = scenario("350-invasiones")
+    found = SCENARIO["350-invasiones"]
     assert (found.score_turns, found.later) == ((3, 6, 9, 12), True)
     assert [row(found, name).status for name in ("romains", "byzantins", "perses")] == [EMPIRE, EMPIRE, KINGDOM]
     barbarians = [row for row in found.rows if row.role == "active" and row.status < KINGDOM]
@@ -121,7 +118,7 @@ def test_350_the_scenario_of_the_rules():
 
 
 def test_350_what_the_examples_tell():
-    found = scenario("350-invasiones")
+    found = SCENARIO["350-invasiones"]
     army = at(found, "osroene")
     assert army == {
         "iulianus": 1, "romains-legion": 2, "byzantins-custodes": 1, "byzantins-palatine-cavalry": 1,
@@ -146,7 +143,7 @@ def test_350_what_the_examples_tell():
 
 @rule("INV-XVIII.I-2", "INV-XXVII.A-1")
 def test_350_limites_and_clients():
-    found = scenario("350-invasiones")
+    found = SCENARIO["350-invasiones"]
     standing = {force.place for force in found.forces if force.pieces & counters.LIMITES}
     assert standing == set(members(chart.LIMES))
     assert at(found, "bernicia") == {"romains-limes-britannia": 1}
@@ -162,7 +159,7 @@ def test_350_limites_and_clients():
 
 
 def test_375_and_the_army_of_fritigern():
-    found = scenario("375-hunni")
+    found = SCENARIO["375-hunni"]
     assert owner(found, "assyria") == "perses"
     goths = at(found, "valachia")
     assert goths == {
@@ -177,14 +174,14 @@ def test_375_and_the_army_of_fritigern():
 
 
 def test_376_has_one_nation_to_each_camp():
-    found = scenario("376-discipuli")
+    found = SCENARIO["376-discipuli"]
     active = [NATION_IDS[row.nation] for row in found.rows if row.role == "active"]
     assert sorted(active) == ["byzantins", "huns", "perses", "wisigoths"]
     assert (found.later, found.teaches, found.score_turns) == (False, True, (2,))
 
 
 def test_425_the_settlements_of_418_and_the_vandals_in_spain():
-    found = scenario("425-occidens")
+    found = SCENARIO["425-occidens"]
     goths = row(found, "wisigoths")
     assert goths.federator == NATION["romains"]
     assert owner(found, "garumnum") == owner(found, "aquitania") == "wisigoths"
@@ -197,7 +194,7 @@ def test_425_the_settlements_of_418_and_the_vandals_in_spain():
 
 
 def test_525_the_realms_of_the_west():
-    found = scenario("525-iustinianus")
+    found = SCENARIO["525-iustinianus"]
     realms = {name: owner(found, name) for name in ("africa", "carpetania", "umbria", "neustria", "rhodanus")}
     assert list(realms.values()) == ["vandales", "wisigoths", "ostrogoths", "francs", "burgondes"]
     assert row(found, "romains").role == row(found, "huns").role == "gone"
@@ -236,7 +233,7 @@ SLIPS = [
 def test_a_defect_is_told_with_its_cure(old, new, defect, cure):
     file = "350-invasiones.toml"
     text = slipped((FOLDER / "scenarios" / file).read_text(encoding="utf-8"), (old, new))
-    told = defects(lambda: parse(Reader(parse_toml(text, file), file)))
+    told = defects(lambda: load(text, file))
     check_told(told, file, defect, cure)
 
 
@@ -249,7 +246,7 @@ def with_pars(*lines: str) -> Scenario:
     text = (FOLDER / "scenarios" / file).read_text(encoding="utf-8")
     kept = [line for line in text.splitlines() if not line.startswith("par")]
     at = kept.index("score_turns = [3, 6, 9, 12]")
-    return parse(Reader(parse_toml("\n".join([*kept[: at + 1], *lines, *kept[at + 1 :]]), file), file))
+    return load("\n".join([*kept[: at + 1], *lines, *kept[at + 1 :]]), file)
 
 
 def test_what_is_expected_of_a_camp_may_differ_by_the_number_of_seats():

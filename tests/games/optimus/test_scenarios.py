@@ -10,30 +10,28 @@ from latrunculi.games.optimus.components.chart import PLACE, REGION
 from latrunculi.games.optimus.components.counters import LEADER, PEOPLE, STRATAGEM, TYPE
 from latrunculi.games.optimus.components.printed import FOLDER
 from latrunculi.games.optimus.components.scenarios import (
+    SCENARIO,
     SPECIALS,
     Scenario,
-    files,
+    load,
     moment,
-    parse,
-    scenario,
 )
 from latrunculi.games.optimus.components.tables import AUTUMN, SPRING, SUMMER, THAW, WINTER
 from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules.scenarios import begin
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.kernel.actions import members
-from latrunculi.kernel.position import PositionError, Reader
-from latrunculi.kernel.position import parse as parse_toml
+from latrunculi.kernel.position import PositionError
 from latrunculi.server.games import describe
 from tests.games.optimus.table import Table
 from tests.slips import check_told, defects, slipped
 
-NAMES = sorted(files())
+NAMES = list(SCENARIO)
 
 
 @pytest.fixture(params=NAMES)
 def each(request: pytest.FixtureRequest) -> Scenario:
-    return scenario(str(request.param))
+    return SCENARIO[str(request.param)]
 
 
 def test_whoever_asks_for_nothing_else_begins_with_the_scenario_that_teaches() -> None:
@@ -56,7 +54,7 @@ def test_a_scenario_gives_stratagems_at_the_start_and_some_are_for_one_side_alon
     ]
     for name in NAMES:
         begin(g := Optimus(2, 1), NAMES.index(name))
-        given = scenario(name).given
+        given = SCENARIO[name].given
         assert [members(g.hand[side]) for side in (0, 1)] == [sorted(given[side]) for side in (0, 1)]
     table = Table({"traianus": ("viminacium", [])})
     rome, barbarian = ({*table.segment(side).legal("buy")} for side in (0, 1))
@@ -66,7 +64,7 @@ def test_a_scenario_gives_stratagems_at_the_start_and_some_are_for_one_side_alon
         "bataille-nocturne", "espion", "marche-forcee", "mauvais-augures", "passage-a-gue", "presage-favorable",
         "prevoyant", "tombee-de-la-nuit", "suicide",
     }  # fmt: skip
-    assert not scenario("088-tapae").offered >> STRATAGEM["legio-nova"] & 1, "nor does each scenario sell all"
+    assert not SCENARIO["088-tapae"].offered >> STRATAGEM["legio-nova"] & 1, "nor does each scenario sell all"
 
 
 def at(found: Scenario, place: str, side: int) -> dict[int, int]:
@@ -83,7 +81,7 @@ def at(found: Scenario, place: str, side: int) -> dict[int, int]:
 
 def test_there_are_eight_and_each_is_called_like_its_file():
     assert len(NAMES) == 8
-    assert [scenario(name).id for name in NAMES] == NAMES
+    assert [SCENARIO[name].id for name in NAMES] == NAMES
 
 
 def test_seasons_are_counted_from_the_first_to_the_last(each):
@@ -160,7 +158,7 @@ def test_every_text_is_there_in_both_languages(each):
 
 
 def test_tettius_iulianus_at_tapae():
-    found = scenario("088-tapae")
+    found = SCENARIO["088-tapae"]
     assert found.start == (88, SUMMER)
     there = {leader for force in found.forces for leader in force.leaders}
     assert {LEADER[name] for name in ("tettius-iulianus", "decebalus", "vezinas")} <= there
@@ -168,7 +166,7 @@ def test_tettius_iulianus_at_tapae():
 
 
 def test_the_war_of_domitian():
-    found = scenario("085-domitianus")
+    found = SCENARIO["085-domitianus"]
     assert (found.start, found.end) == ((85, AUTUMN), (89, AUTUMN))
     assert at(found, "mogontiacum", counters.ROME)[TYPE["legio-xxi-rapax"]] == 3
     assert found.active == sum(1 << PEOPLE[name] for name in ("daci", "getae", "chatti"))
@@ -179,7 +177,7 @@ def test_the_war_of_domitian():
 
 
 def test_the_dacian_wars_of_trajan():
-    first, second = scenario("101-dacia"), scenario("105-dacia")
+    first, second = SCENARIO["101-dacia"], SCENARIO["105-dacia"]
     assert (first.start[0], first.end[0], second.start[0], second.end[0]) == (101, 102, 105, 106)
     assert chart.era(first.start[0]).owner[REGION["drobeta"]] == chart.DACIAN
     assert chart.era(second.start[0]).owner[REGION["drobeta"]] == chart.ROMAN
@@ -189,7 +187,7 @@ def test_the_dacian_wars_of_trajan():
 
 
 def test_the_marcomannic_war():
-    found = scenario("170-marcomanni")
+    found = SCENARIO["170-marcomanni"]
     assert (found.start[0], found.end[0]) == (170, 175)
     assert found.kings[0][0] == LEADER["marcus-aurelius"]
     assert any(LEADER["ballomarius"] in force.leaders for force in found.forces)
@@ -210,7 +208,7 @@ def test_no_legion_of_a_scenario_lies_anywhere_before_it_was_raised(each):
 def read(*slips: tuple[str, str]) -> object:
     """What the reader makes of the scenario of Tapae with some slips of the pen."""
     text = slipped((FOLDER / "scenarios" / "088-tapae.toml").read_text(encoding="utf-8"), *slips)
-    return parse(Reader(parse_toml(text, "088-tapae.toml"), "088-tapae.toml"))
+    return load(text, "088-tapae.toml")
 
 
 @pytest.mark.parametrize(
@@ -243,6 +241,6 @@ def test_all_defects_of_a_scenario_are_told_at_once():
 
 def test_a_scenario_without_a_name_is_not_known():
     with pytest.raises(KeyError):
-        scenario("300-nobody")
+        SCENARIO["300-nobody"]
     with pytest.raises(PositionError):
-        parse(Reader({}, "empty.toml"))
+        load("", "empty.toml")

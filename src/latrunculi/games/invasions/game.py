@@ -8,11 +8,11 @@ from latrunculi.games.invasions.advice.heuristics import Aetius
 from latrunculi.games.invasions.components import printed
 from latrunculi.games.invasions.components.chronology import year
 from latrunculi.games.invasions.components.nations import CAMP_IDS, SIDES
-from latrunculi.games.invasions.components.scenarios import parse as parse_scenario
+from latrunculi.games.invasions.components.scenarios import FILES, SCENARIOS, load
 from latrunculi.games.invasions.rules import victory
 from latrunculi.games.invasions.rules.invariants import defects
 from latrunculi.games.invasions.rules.procedures import PROCEDURES
-from latrunculi.games.invasions.rules.scenarios import PATHS, SCENARIOS, begin
+from latrunculi.games.invasions.rules.scenarios import begin
 from latrunculi.games.invasions.rules.sequence import Turns
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words import VOCABULARY
@@ -21,7 +21,6 @@ from latrunculi.games.invasions.table.board import board
 from latrunculi.games.invasions.table.reference import names, reference
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import Option, Scenario, Setup
-from latrunculi.kernel.position import Reader, parse
 from latrunculi.tabletop.boardgame import BoardGame, Chapters
 
 SEATS = (2, 3, 4)
@@ -44,7 +43,7 @@ class InvasionsGame(BoardGame[Invasions], printed=printed):
             s.last_turn - s.first_turn + 1,
             s.teaches,
         )
-        for s, path in zip(SCENARIOS, PATHS, strict=True)
+        for s, path in zip(SCENARIOS, FILES, strict=True)
     )
     options = (Option("advanced", (0, 1), 0, "INV-XXI-1"),)
     chapters = Chapters(
@@ -60,7 +59,7 @@ class InvasionsGame(BoardGame[Invasions], printed=printed):
         write=positions.write,
         defects=defects,
         check_components=lambda pack: printed.load(pack=pack),
-        check_scenario=lambda text, file: parse_scenario(Reader(parse(text, file), file)),
+        check_scenario=load,
         names=names,
         reference=reference,
     )

@@ -8,11 +8,11 @@ from latrunculi.games.optimus.advice.heuristics import Frontinus
 from latrunculi.games.optimus.components import printed
 from latrunculi.games.optimus.components.chart import CHART, NONE
 from latrunculi.games.optimus.components.printed import SIDES
-from latrunculi.games.optimus.components.scenarios import parse as parse_scenario
+from latrunculi.games.optimus.components.scenarios import FILES, SCENARIOS, load
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.invariants import defects
 from latrunculi.games.optimus.rules.procedures import PROCEDURES
-from latrunculi.games.optimus.rules.scenarios import PATHS, SCENARIOS, begin
+from latrunculi.games.optimus.rules.scenarios import begin
 from latrunculi.games.optimus.rules.sequence import Seasons
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.stratagems import CLAUSES
@@ -24,7 +24,6 @@ from latrunculi.kernel.actions import object_of, verb_of
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import Option, Scenario, Setup
 from latrunculi.kernel.ints import Action
-from latrunculi.kernel.position import Reader, parse
 from latrunculi.tabletop.boardgame import BoardGame, Chapters
 
 
@@ -46,7 +45,7 @@ class OptimusGame(BoardGame[Optimus], printed=printed):
     steps = frozenset({"move-to", "enter"})
     scenarios = tuple(
         Scenario(s.id, (2,), path, (s.start[0], s.end[0]), s.seasons, s.teaches)
-        for s, path in zip(SCENARIOS, PATHS, strict=True)
+        for s, path in zip(SCENARIOS, FILES, strict=True)
     )
     options = (
         Option("camps", (0, 1), 1, "OP-8.5-1"),
@@ -65,7 +64,7 @@ class OptimusGame(BoardGame[Optimus], printed=printed):
         write=positions.write,
         defects=defects,
         check_components=lambda pack: printed.load(CHART, pack=pack),
-        check_scenario=lambda text, file: parse_scenario(Reader(parse(text, file), file)),
+        check_scenario=load,
         names=names,
         reference=reference,
     )

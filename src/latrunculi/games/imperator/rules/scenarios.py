@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
 
 from latrunculi.games.imperator.components.printed import provenance
 from latrunculi.kernel.identity import Identity
-from latrunculi.kernel.position import PositionError, Reader, parse
+from latrunculi.kernel.position import Reader, parse
 
 S = TypeVar("S")
 
@@ -83,21 +83,3 @@ def examine(top: Reader, setup: Reader, contradictions: Callable[[], None], unso
         for defect in unsound():
             setup.fault("", defect, "correct the set-up")
     top.check()
-
-
-def every(files: Sequence[Path], load: Callable[[str, str], S]) -> tuple[S, ...]:
-    """The scenarios in some files.
-
-    Raises:
-        PositionError: naming the defects of all of them.
-    """
-    found: list[str] = []
-    loaded: list[S] = []
-    for file in files:
-        try:
-            loaded.append(load(file.read_text(encoding="utf-8"), file.name))
-        except PositionError as error:
-            found += error.defects
-    if found:
-        raise PositionError(found)
-    return tuple(loaded)

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Final
 
 from latrunculi.games.invasions.components import chart, counters
@@ -47,13 +45,12 @@ from latrunculi.games.invasions.components.nations import (
     RELIGION,
     RELIGION_IDS,
 )
-from latrunculi.games.invasions.components.printed import FOLDER, LAST_TURN, TYPE_IDS
+from latrunculi.games.invasions.components.printed import FOLDER, IDENTITY, LAST_TURN, TYPE_IDS
 from latrunculi.games.invasions.components.tables import stacking
 from latrunculi.kernel.actions import members
-from latrunculi.kernel.position import Reader, read
-from latrunculi.kernel.sourced import provenance, texts
+from latrunculi.kernel.position import Reader, parse
+from latrunculi.kernel.sourced import every, provenance, texts
 
-GAME: Final = "invasions-1"
 STATUS_IDS: Final = ("absent", "barbarian", "kingdom", "empire")
 """What a nation is (VI.A)."""
 ABSENT: Final = 0
@@ -131,31 +128,14 @@ class Scenario:
     heresies_minus: tuple[int, int, int]
 
 
-@cache
-def files() -> dict[str, Path]:
-    """The scenario files by their ids."""
-    return {path.stem: path for path in sorted((FOLDER / "scenarios").glob("*.toml"))}
-
-
-@cache
-def scenario(name: str) -> Scenario:
-    """A scenario by its id.
-
-    Raises:
-        KeyError: when there is none.
-        PositionError: naming every defect of its file with entry and cure.
-    """
-    path = files()[name]
-    return parse(Reader(read(path), path.name))
-
-
-def parse(top: Reader) -> Scenario:
-    """The scenario that a file holds.
+def load(text: str, file: str) -> Scenario:
+    """The scenario in a file.
 
     Raises:
         PositionError: naming every defect with file, entry and cure.
     """
-    top.choice("game", (GAME,))
+    top = Reader(parse(text, file), file)
+    top.choice("game", (IDENTITY.id,))
     head = top.sub("scenario")
     name, names, note = head.text("id"), texts(head, "names", ("fr", "en")), texts(head, "note", ("fr", "en"))
     first = head.number("first_turn", low=1, high=LAST_TURN)
@@ -379,3 +359,10 @@ def _led(top: Reader, nation: int, placed: int, turn: int) -> None:
     own = OF_NATION[nation] & LEADERS & placed
     if not own:
         top.fault("force", f"{NATION_IDS[nation]} have no leader", "place their generic leader (III.C-3)")
+
+
+FILES: Final = tuple(sorted((FOLDER / "scenarios").glob("*.toml")))
+SCENARIOS: Final = every(FILES, load)
+"""The scenarios, in the order of their files."""
+SCENARIO: Final = {scenario.id: scenario for scenario in SCENARIOS}
+"""By their ids."""

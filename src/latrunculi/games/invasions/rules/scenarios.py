@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.components import scenarios as files
 from latrunculi.games.invasions.components.cards import DIPLOMACY_COPIES, EVENT_COPIES, PILLAGE_COPIES
 from latrunculi.games.invasions.components.chart import FORTIFIED, LEVEL, NONE
 from latrunculi.games.invasions.components.chronology import INVASIONS
 from latrunculi.games.invasions.components.counters import GENERIC, HORDE_OF, LEADER_TURNS, LEADERS, PIECES, SINCE
 from latrunculi.games.invasions.components.nations import NATIONS, RELIGION
-from latrunculi.games.invasions.components.scenarios import Row, Scenario
+from latrunculi.games.invasions.components.scenarios import SCENARIOS, Row, Scenario
 from latrunculi.games.invasions.rules.blockade import STRAIT_SEAS
 from latrunculi.games.invasions.rules.state import CLIENT, GONE, KINGDOM, LATER, RESERVE, VASSAL, Invasions
 from latrunculi.kernel.actions import BIT, members
 
-IDS: Final = tuple(files.files())
-PATHS: Final = tuple(files.files().values())
-SCENARIOS: Final = tuple([files.scenario(name) for name in IDS])
-"""The scenarios, in the order of their files."""
+IDS: Final = tuple([scenario.id for scenario in SCENARIOS])
 
 
 def of(g: Invasions) -> Scenario:

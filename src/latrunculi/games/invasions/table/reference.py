@@ -39,7 +39,7 @@ from latrunculi.games.invasions.components.nations import (
     SIDES,
 )
 from latrunculi.games.invasions.components.printed import FACES, LAST_TURN, TYPE_IDS
-from latrunculi.games.invasions.rules.scenarios import SCENARIOS
+from latrunculi.games.invasions.components.scenarios import SCENARIOS
 from latrunculi.games.invasions.rules.state import OLDEST, OLDEST_BARBARIAN
 from latrunculi.games.invasions.rules.words_battle import COMBAT_DIE_IDS
 from latrunculi.games.invasions.table import contract

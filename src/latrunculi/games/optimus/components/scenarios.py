@@ -8,16 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Final
 
 from latrunculi.games.optimus.components import chart, counters, printed
-from latrunculi.games.optimus.components.printed import ACTIONS, FOLDER, PEOPLE_IDS, SEASONS, SIDES, STRATAGEM_IDS
-from latrunculi.kernel.position import Reader, read
-from latrunculi.kernel.sourced import provenance, texts
+from latrunculi.games.optimus.components.printed import (
+    ACTIONS,
+    FOLDER,
+    IDENTITY,
+    PEOPLE_IDS,
+    SEASONS,
+    SIDES,
+    STRATAGEM_IDS,
+)
+from latrunculi.kernel.position import Reader, parse
+from latrunculi.kernel.sourced import every, provenance, texts
 
-GAME: Final = "optimus-princeps"
 ALWAYS: Final = (printed.NEVER, 0)
 
 SPECIALS: Final[dict[str, tuple[str, ...]]] = {
@@ -149,31 +154,14 @@ def moment(year: int, season: int) -> int:
     return year * len(SEASONS) + season
 
 
-@cache
-def files() -> dict[str, Path]:
-    """The scenario files by their ids."""
-    return {path.stem: path for path in sorted((FOLDER / "scenarios").glob("*.toml"))}
-
-
-@cache
-def scenario(name: str) -> Scenario:
-    """A scenario by its id.
-
-    Raises:
-        KeyError: when there is none.
-        PositionError: naming every defect of its file with entry and cure.
-    """
-    path = files()[name]
-    return parse(Reader(read(path), path.name))
-
-
-def parse(top: Reader) -> Scenario:
-    """The scenario that a file holds.
+def load(text: str, file: str) -> Scenario:
+    """The scenario in a file.
 
     Raises:
         PositionError: naming every defect with file, entry and cure.
     """
-    top.choice("game", (GAME,))
+    top = Reader(parse(text, file), file)
+    top.choice("game", (IDENTITY.id,))
     head = top.sub("scenario")
     name, names, note = head.text("id"), texts(head, "names", ("fr", "en")), texts(head, "note", ("fr", "en"))
     teaches = head.flag("teaches", False)
@@ -340,3 +328,10 @@ def _within_walls(top: Reader, found: Scenario) -> None:
         if era.inhabited >> region & 1 and inside[region] > era.vg[region]:
             name = chart.REGION_IDS[region]
             top.fault(f"force {name}", f"has {inside[region]} PF", f"place {era.vg[region]} at most (OP-0.3-2)")
+
+
+FILES: Final = tuple(sorted((FOLDER / "scenarios").glob("*.toml")))
+SCENARIOS: Final = every(FILES, load)
+"""The scenarios, in the order of their files."""
+SCENARIO: Final = {scenario.id: scenario for scenario in SCENARIOS}
+"""By their ids."""

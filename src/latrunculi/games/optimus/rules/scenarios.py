@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.optimus.components import scenarios as files
 from latrunculi.games.optimus.components.chart import (
     BOX_CONTREES,
     CONTREE_REGIONS,
@@ -36,7 +35,7 @@ from latrunculi.games.optimus.components.pieces import (
     ROMANUS,
     UNITS_OF_TYPE,
 )
-from latrunculi.games.optimus.components.scenarios import Force, Scenario, Special, moment
+from latrunculi.games.optimus.components.scenarios import SCENARIOS, Force, Scenario, Special, moment
 from latrunculi.games.optimus.rules.state import POOL, Optimus
 from latrunculi.games.optimus.rules.upkeep import shuffle_backs
 from latrunculi.games.optimus.rules.words import ARRIVED, JOINED_WAR
@@ -51,10 +50,7 @@ def _ways_in(scenario: Scenario) -> tuple[int, ...]:
     return tuple(ways)
 
 
-IDS: Final = tuple(files.files())
-PATHS: Final = tuple(files.files().values())
-SCENARIOS: Final = tuple([files.scenario(name) for name in IDS])
-"""The scenarios, by the year of their beginning."""
+IDS: Final = tuple([scenario.id for scenario in SCENARIOS])
 PEOPLE_PIECES: Final = tuple([sum([1 << i for i in range(PIECES) if PEOPLE_OF[i] == p]) for p in range(PEOPLES)])
 """For each people its units, leaders and decoys, as a mask."""
 ACTIVE: Final = -1

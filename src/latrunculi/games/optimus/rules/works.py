@@ -6,11 +6,12 @@ from typing import Final
 
 from latrunculi.games.optimus.components.chart import DACIAN, NONE, REGIONS
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LAND_OF_PEOPLE, LEGION_UNITS, PEOPLE_OF, ROMANUS
+from latrunculi.games.optimus.components.scenarios import SCENARIOS
 from latrunculi.games.optimus.components.tables import COST, SPRING
 from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, means, pay
 from latrunculi.games.optimus.rules.harvest import armies, where
 from latrunculi.games.optimus.rules.loot import carry
-from latrunculi.games.optimus.rules.scenarios import SCENARIOS, no_action
+from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import Optimus, altered
 from latrunculi.games.optimus.rules.territory import (
     controller,

@@ -35,6 +35,7 @@ from latrunculi.games.optimus.components.printed import (
     SIDES,
     STRATAGEM_IDS,
 )
+from latrunculi.games.optimus.components.scenarios import SCENARIOS
 from latrunculi.games.optimus.rules import scenarios
 from latrunculi.games.optimus.rules.invariants import defects
 from latrunculi.games.optimus.rules.sequence import Seasons
@@ -206,7 +207,7 @@ class OptimusPositions(Positions[Optimus]):
 
     def model(self, top: Reader) -> Optimus:
         scenario = scenarios.IDS.index(top.choice("scenario", scenarios.IDS, scenarios.IDS[0]))
-        g = empty(scenario, top.number("year", scenarios.SCENARIOS[scenario].start[0], FIRST_YEAR, LAST_YEAR))
+        g = empty(scenario, top.number("year", SCENARIOS[scenario].start[0], FIRST_YEAR, LAST_YEAR))
         g.season = SEASONS.index(top.choice("season", SEASONS, "spring"))
         return g
 

@@ -34,7 +34,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_IDS,
 )
 from latrunculi.games.optimus.components.printed import PEOPLE_IDS, SIDES, STRATAGEM_IDS, UNIT_KINDS
-from latrunculi.games.optimus.rules.scenarios import SCENARIOS
+from latrunculi.games.optimus.components.scenarios import SCENARIOS
 from latrunculi.games.optimus.rules.stratagems import CLAUSES
 from latrunculi.games.optimus.table import contract
 from latrunculi.kernel.actions import members

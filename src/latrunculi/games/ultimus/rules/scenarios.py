@@ -6,7 +6,7 @@ from typing import Final
 
 from latrunculi.games.imperator.components.kit import Camp, People, Piece, Zone
 from latrunculi.games.imperator.components.printed import provenance, texts
-from latrunculi.games.imperator.rules.scenarios import Sheets, closed, every, rows
+from latrunculi.games.imperator.rules.scenarios import Sheets, closed, rows
 from latrunculi.games.ultimus.components.printed import FIRST_YEAR, FOLDER, IDENTITY, LAST_YEAR
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
@@ -67,6 +67,7 @@ from latrunculi.games.ultimus.rules.state import (
 )
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader
+from latrunculi.kernel.sourced import every
 
 OFFICES: Final = {"augustus": "an Augustus", "patrician": "a Patrice"}
 """The offices of ROMAIN, and what messages call their holders."""
