@@ -22,5 +22,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def chromium() -> str | None:
     """The system's Chromium, for `executable_path=`; None where the test tool has downloaded its own."""
-    found = (shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    found = (shutil.which(name) for name in names)
     return next((path for path in found if path), None)
