@@ -218,6 +218,7 @@ def test_who_retreats_from_one_battle_into_another_has_no_part_in_it() -> None:
     while t.g.stack:
         t.choose("done")
     assert t.g.at[late] == PROVINCE["sequana"]
+    assert t.g.steps(late) == 1  # of the three that it has (XX.L-10)
     assert not t.g.units(NATION["gepides"], PROVINCE["sequana"])
     assert [len(e["white"]) + len(e["black"]) for e in t.events("melee-throw")] == [1, 3, 3, 1]
 

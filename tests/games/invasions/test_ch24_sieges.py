@@ -567,6 +567,7 @@ def test_deeds_of_profiles() -> None:
     t = nisibis()
     t.start(Conquest(PERSES, PROVINCE["assyria"]))
     assert t.g.vp[PERSES * SOURCES + 5] == 1
+    assert t.events("deed") == [{"nation": "perses", "province": "assyria", "points": 1}]
     t = Table({"wisigoths": "barbarian", "romains": "empire"}, owners={"romains": ["latium"]}, turn=6)
     markers(t, "gold-1")
     t.start(Conquest(WISIGOTHS, PROVINCE["latium"])).choose("sack")
