@@ -707,3 +707,25 @@ def test_the_enemy_is_asked_whether_he_shouts_whichever_unit_it_is(side: int) ->
         t.g.pf[unit] = 1
         t.g.bereft = BIT[unit]
         assert t.start(Orgy()).side == 1 - side
+
+
+@pytest.mark.rule("OP-5.1-11", "OP-9-1", "OP-5.1-14", "OP-5.1.1-4")
+@pytest.mark.parametrize(("verb", "die"), [("invade", 1), ("invade", 6), ("besiege", 0)])
+def test_who_takes_a_town_as_he_comes_goes_on_with_the_pm_that_are_left(verb: str, die: int) -> None:
+    """Ten PF of horse come upon Arcidava (VD 1, VG 6), which a 1 gives them with eight left, and have a PM more: from a
+    town that they hold to another. A 6 throws them back; a siege that is but declared holds them."""
+    horse = ["mauri-1", "mauri-2", "mauri-3", "mauri-4", "alae-thracum-1"]
+    t = Table({"traianus": ("berzobis", horse)}, supreme=("traianus", ""), dice=[6, die, *[6] * 9] if die else [6] * 9)
+    t.segment().do("march", "traianus").do("move-to", "arcidava").do(verb, "traianus").do("done")
+    while t.asked == "allocation-start":
+        t.do("hurt", min(t.legal("hurt"))) if t.legal("hurt") else t.do("destroy", min(t.legal("destroy")))
+    if die != 1:
+        assert t.asked != "march-order"
+        return
+    t.do("clemency")
+    assert (t.asked, t.g.pa[ROME]) == ("march-order", 8)
+    t.do("move-to", "tibiscum")
+    assert t.place("traianus") == "tibiscum"
+    assert t.why_not("move-to", "berzobis") == "OP-5.1-14"
+    t.do("done").do("done")
+    assert len(t.events("attrition-roll")) == 2, "each part of the way is tested apart"

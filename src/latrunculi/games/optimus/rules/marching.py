@@ -642,7 +642,17 @@ class March(Procedure[Optimus]):
         """OP-9-1: the siege, the invasion or the assault that was planned on arrival."""
         self.step = "finish"
         if self.plan != NONE:
+            self.step = "resume"
             sieges.begin_on_arrival(g, self.side, self.mover, self.plan, self.here)
+
+    def resume(self, g: Optimus) -> None:
+        """OP-5.1-11: who has taken the town may go on with the PM left; a siege that is but declared holds him."""
+        self.step = "finish"
+        self.plan = NONE
+        here = g.at[self.mover]
+        if self.living(g) and here < REGIONS and not hostile_town(g, self.side, here):
+            self.tested()
+            self.step = "order"
 
     def finish(self, g: Optimus) -> None:
         """The move is over."""
