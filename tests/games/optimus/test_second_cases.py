@@ -729,3 +729,28 @@ def test_who_takes_a_town_as_he_comes_goes_on_with_the_pm_that_are_left(verb: st
     assert t.why_not("move-to", "berzobis") == "OP-5.1-14"
     t.do("done").do("done")
     assert len(t.events("attrition-roll")) == 2, "each part of the way is tested apart"
+
+
+@pytest.mark.rule("OP-11.3-4", "OP-11.3-7")
+def test_a_legion_that_has_lost_men_is_no_legion_destroyed() -> None:
+    """Of two legions and two trains the first of each is destroyed, of the other legion one PF."""
+    trains = ["impedimenta-1", "impedimenta-2"]
+    for wiped, bonus in (([], 0), ([LEGIONS[0]], 1), ([LEGIONS[0], trains[0]], 2)):
+        t = Table({"traianus": (FIELD, [*LEGIONS[:2], *trains]), "decebalus": (FIELD, COMATI[:4])})
+        post(fight(t))
+        battle, g = frame(t), t.g
+        g.destroy(PIECE[LEGIONS[1]], 1)
+        for name in wiped:
+            g.destroy(PIECE[name], g.pf[PIECE[name]])
+        battle.end_with(g, BARBARIAN, False)
+        upshot = g.stack[-1]
+        assert isinstance(upshot, Upshot)
+        assert upshot.bonus == bonus
+
+
+@pytest.mark.rule("OP-11.3-2")
+@pytest.mark.parametrize(("pf", "germans"), [(2, False), (1, True)])
+def test_without_a_leader_the_greater_part_makes_an_army_german(pf: int, germans: bool) -> None:
+    t = Table({"traianus": (FIELD, LEGIONS[:2])}, {"marcomanni-1": FIELD, "comati-1": FIELD}, pf={"comati-1": pf})
+    post(fight(t))
+    assert frame(t).germans(t.g, BARBARIAN) == germans
