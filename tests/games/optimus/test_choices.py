@@ -347,3 +347,28 @@ def test_of_two_armies_that_go_together_the_leader_of_higher_rank_pays_for_their
     assert (t.bb("licinius-sura"), t.bb("laberius-maximus")) == (1, 0)
     roll = t.events("attrition-roll")[-1]
     assert (roll["piece"], roll["score"]) == ("laberius-maximus", 8)
+
+
+@pytest.mark.rule("OP-4.2-4", "OP-9.11.1-4")
+@pytest.mark.parametrize("first", ["laberius-maximus", "iulius-quadratus-bassus"])
+def test_of_leaders_of_equal_rank_the_player_says_who_takes_his_place_first(first: str) -> None:
+    """Laberius and Bassus, both VS 9, with one counter of praetorians and a legion: who comes first stands with the
+    praetorians, the other with the legion or beside him. Quietus, VS 5, comes last."""
+    men = {
+        "laberius-maximus": (PLAIN, ["praetoriani-1"]),
+        "iulius-quadratus-bassus": (PLAIN, LEGIONS[:1]),
+        "lusius-quietus": (PLAIN, ["mauri-1"]),
+        "decebalus": (PLAIN, COMATI[:2]),
+    }
+    t = fight(Table(men))
+    assert (t.asked, t.legal("choose-piece")) == (
+        "battle-choose-first",
+        {"laberius-maximus", "iulius-quadratus-bassus"},
+    )
+    t.do("choose-piece", first)
+    posted = [(e["piece"], e["unit"]) for e in t.events("posted")]
+    assert posted[0] == (first, "praetoriani-1"), "there is no other choice for him"
+    assert t.asked == "battle-choose-posts"
+    t.do("post", LEGIONS[0])
+    assert {e["piece"] for e in t.events("posted")[:2]} == {"laberius-maximus", "iulius-quadratus-bassus"}
+    assert t.asked != "battle-choose-first"

@@ -48,6 +48,7 @@ class Assault(Battle):
     NAME = "assault"
     ASKS = {
         "choose_command": "OP-9.11.2-1",
+        "choose_first": "OP-4.2-4",
         "choose_posts": "OP-9.5-4",
         "counsel": "OP-14-4",
         "name_unit": "OP-14-13",

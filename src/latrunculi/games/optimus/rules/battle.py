@@ -77,6 +77,7 @@ from latrunculi.games.optimus.rules.words import (
     BATTLE,
     BREAK_OFF,
     BREAK_OFF_ROLL,
+    CHOOSE_PIECE,
     CHOOSE_TACTIC,
     COMMAND,
     DECLINE,
@@ -151,12 +152,14 @@ class Battle(Procedure[Optimus]):
     stands, NONE. `effects`: stratagems played. `blessed`, `cursed`: the units of omens. `omen`: that whose unit
     is being named. `guarded`: the unit that a limes favours in this phase.
     `out`: at the reckoning, for each unit of the host, its PF destroyed and (below) put HdC so far. `refuge`: units in
-    field forts after a defeat. `phase`; `asked`: the side to be asked.
+    field forts after a defeat. `leading`: of leaders of equal
+    rank the one who takes his place first. `phase`; `asked`: the side to be asked.
     """
 
     NAME = "battle"
     ASKS = {
         "choose_command": "OP-9.11.2-1",
+        "choose_first": "OP-4.2-4",
         "choose_posts": "OP-9.11.1-1",
         "counsel": "OP-14-4",
         "name_unit": "OP-14-13",
@@ -189,6 +192,7 @@ class Battle(Procedure[Optimus]):
     phase: int = 0
     asked: int = NONE
     refuge: int = 0
+    leading: int = NONE
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("region", "region", self.region), ("side", "side", self.attacker))
@@ -267,7 +271,11 @@ class Battle(Procedure[Optimus]):
     def choose_posts(self, g: Optimus) -> None:
         """OP-9.11.1-1: each leader to a unit, in order of rank; the attacker's first."""
         if self.next_post(g) != NONE and self.open_posts(g):
-            g.ask(self.asked)
+            peers = self.peers(g)
+            if self.leading == NONE and peers & (peers - 1):
+                self.step = "choose_first"
+            else:
+                g.ask(self.asked)
         elif self.asked == self.attacker:
             self.asked = 1 - self.attacker
             self.step = "choose_command"
@@ -275,18 +283,25 @@ class Battle(Procedure[Optimus]):
             self.asked = self.attacker
             self.step = "counsel"
 
-    def next_post(self, g: Optimus) -> int:
-        """The leader of highest rank who has no post yet, NONE when all have."""
+    def choose_first(self, g: Optimus) -> None:
+        """OP-4.2-4: of leaders of equal rank their player says who takes his place first."""
+        g.ask(self.asked)
+
+    def unposted(self, g: Optimus) -> int:
+        """The leaders of the side asked who have no post yet."""
         mine = self.leaders(g, self.asked)
-        return g.first(
-            sum(
-                [
-                    BIT[h]
-                    for h, unit in zip(self.roll_call(), self.stands, strict=False)
-                    if unit == NONE and mine & BIT[h]
-                ]
-            )
-        )
+        waiting = [BIT[h] for h, unit in zip(self.roll_call(), self.stands, strict=False) if unit == NONE]
+        return mine & sum(waiting)
+
+    def peers(self, g: Optimus) -> int:
+        """Those of them who are highest in rank."""
+        waiting = self.unposted(g)
+        highest = g.vs(g.first(waiting))
+        return sum([BIT[head] for head in members(waiting) if g.vs(head) == highest])
+
+    def next_post(self, g: Optimus) -> int:
+        """Whose turn it is to take his place: the highest in rank, NONE when all have theirs."""
+        return self.leading if self.leading != NONE else g.first(self.unposted(g))
 
     def open_posts(self, g: Optimus) -> int:
         """The commanded units among which he chooses: of the first class that has one without a leader, or one that he
@@ -722,9 +737,8 @@ class Battle(Procedure[Optimus]):
         if step == "choose_command":
             may.offer(COMMAND, "OP-9.11.2-1", self.land(g, self.asked) & ~self.command[self.asked])
             may.only("OP-9.11.2-1", self.commandable(g))
-        elif step == "choose_posts":
-            may.offer(POST, "OP-9.11.1-1", self.command[self.asked] & self.units(g, self.asked))
-            may.only("OP-9.11.1-4" if self.asked == ROMANUS else "OP-9.11.1-5", self.open_posts(g))
+        elif step in ("choose_first", "choose_posts"):
+            self.offer_posts(g, may)
         elif step == "counsel":
             self.offer_counsel(g, may)
         elif step == "name_unit":
@@ -755,6 +769,14 @@ class Battle(Procedure[Optimus]):
             may.offer(SWITCH, "OP-8.2-16")
             may.offer(KEEP_TACTIC, "OP-8.2-17")
 
+    def offer_posts(self, g: Optimus, may: Offers) -> None:
+        """Who of equals comes first; in which unit a leader stands."""
+        if self.step == "choose_first":
+            may.offer(CHOOSE_PIECE, "OP-4.2-4", self.peers(g))
+            return
+        may.offer(POST, "OP-9.11.1-1", self.command[self.asked] & self.units(g, self.asked))
+        may.only("OP-9.11.1-4" if self.asked == ROMANUS else "OP-9.11.1-5", self.open_posts(g))
+
     def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
         if self.step == "parley" or self.step == "answer":
             self.bargain(g, verb, obj)
@@ -762,9 +784,13 @@ class Battle(Procedure[Optimus]):
             self.command[self.asked] ^= BIT[obj]
             if self.step == "choose_fewer":
                 self.step = "falls"
+        elif verb == CHOOSE_PIECE:
+            self.leading = obj
+            self.step = "choose_posts"
         elif verb == POST:
             head = self.next_post(g)
             self.stands[self.roll_call().index(head)] = obj
+            self.leading = NONE
             g.emit(POSTED, (head, obj))
         elif self.step == "counsel" or self.step == "name_unit":
             self.advise(g, verb, obj)

@@ -82,6 +82,7 @@ class Sortie(Battle):
         "take_out": "OP-9.6-2",
         "reply": "OP-9.6-4",
         "choose_command": "OP-9.11.2-1",
+        "choose_first": "OP-4.2-4",
         "choose_posts": "OP-9.11.1-1",
         "counsel": "OP-14-4",
         "name_unit": "OP-14-13",
