@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.moments import finished, moment
-from tests.browser.server import ALEA, GAME, OPTIMUS, ULTIMUS, Server, bot, person
+from tests.browser.server import ALEA, GAME, INVASIONS, OPTIMUS, ULTIMUS, Server, bot, person
 from tests.browser.table import seated
 
 LAPTOP = {"width": 1280, "height": 800}
@@ -173,12 +173,25 @@ COVERED = """() => [...document.querySelectorAll('[data-name]')]
   }).map(name => name.dataset.name)"""
 
 
-@pytest.mark.parametrize(("game", "position"), [(GAME, "placing"), (ULTIMUS, "ultimus-march"), (ALEA, "alea-march")])
-def test_on_the_whole_map_every_letter_can_be_read(game: str, position: str, server: Server, visit: OpenPage) -> None:
-    """Fewer names rather than smaller ones, and no counter over the name of its own area."""
-    players = [person(), *[bot()] * (3 if game == GAME else 1)]
-    page = visit(server.seat(server.lay(players, game=game, position=moment(position))))
+@pytest.mark.parametrize(
+    ("game", "position"),
+    [
+        (GAME, "placing"),
+        (ULTIMUS, "ultimus-march"),
+        (ALEA, "alea-march"),
+        (OPTIMUS, "optimus-season"),
+        (INVASIONS, ""),
+    ],
+)
+def test_on_the_map_every_letter_can_be_read(game: str, position: str, server: Server, visit: OpenPage) -> None:
+    """On the whole map, and where a game's counters are large enough at the first look: fewer names rather than smaller
+    ones, and no counter over the name of its own area."""
+    players = [person(), *[bot()] * (3 if game in (GAME, INVASIONS) else 1)]
+    start = {"position": moment(position)} if position else {}
+    page = visit(server.seat(server.lay(players, game=game, **start)))
     expect(page.locator(".choices button").first).to_be_visible()
+    if game not in (ULTIMUS, ALEA):
+        assert [text for text in page.evaluate(TEXTS) if text[1] < SMALLEST] == []
     page.get_by_role("button", name="Voir toute la carte").click()
     page.wait_for_function(
         "() => new DOMMatrix(getComputedStyle(document.querySelector('.map .sheet')).transform).a < 0.7"
