@@ -2,7 +2,7 @@ import type { GameEvent } from '../../lib/contract.ts';
 import { valuesOf } from '../../lib/story.ts';
 import type { Told } from '../registry.ts';
 
-/** What one player did, summed up: where he marched and fought, what he took, raided and sacked, what he scored. */
+/** What one player did, summed up: where he marched and fought, what he took and raided, bought and played. */
 export function sum(all: readonly GameEvent[], seat: number): Told[] {
   const events = all.filter((event) => event.seat === seat);
   const marched = new Set([...valuesOf(events, 'marched', 'nation'), ...valuesOf(events, 'migrated', 'nation')]);
@@ -16,5 +16,12 @@ export function sum(all: readonly GameEvent[], seat: number): Told[] {
     ...of('city-taken', 'province', 'inv-sum-taken'),
     ...of('raid', 'province', 'inv-sum-raided'),
     ...of('control', 'province', 'inv-sum-won'),
+    ...of('converted', 'nation', 'inv-sum-converted'),
+    ...of('federated', 'nation', 'inv-sum-federated'),
+    ...of('reinforced', 'place', 'inv-sum-reinforced'),
+    ...of('bought', 'place', 'inv-sum-bought'),
+    ...of('fortified', 'province', 'inv-sum-fortified'),
+    ...of('treaty-played', 'card', 'inv-sum-treaties'),
+    ...of('event-played', 'card', 'inv-sum-events'),
   ];
 }

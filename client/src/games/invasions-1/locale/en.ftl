@@ -187,6 +187,34 @@ inv-sum-won = { $n ->
     [one] won { $place }
    *[other] won { $n } provinces
 }
+inv-sum-converted = { $n ->
+    [one] converted a nation
+   *[other] converted { $n } nations
+}
+inv-sum-federated = { $n ->
+    [one] made a nation its federate
+   *[other] made { $n } nations federates
+}
+inv-sum-reinforced = { $n ->
+    [one] received a reinforcement
+   *[other] received { $n } reinforcements
+}
+inv-sum-bought = { $n ->
+    [one] bought a unit
+   *[other] bought { $n } units
+}
+inv-sum-fortified = { $n ->
+    [one] fortified { $place }
+   *[other] fortified { $n } cities
+}
+inv-sum-treaties = { $n ->
+    [one] played a Diplomacy card
+   *[other] played { $n } Diplomacy cards
+}
+inv-sum-events = { $n ->
+    [one] played an Event card
+   *[other] played { $n } Event cards
+}
 
 abbreviations = VP
 abbr-VP = Victory points.

@@ -187,6 +187,34 @@ inv-sum-won = { $n ->
     [one] gagné { $place }
    *[other] gagné { $n } provinces
 }
+inv-sum-converted = { $n ->
+    [one] converti une nation
+   *[other] converti { $n } nations
+}
+inv-sum-federated = { $n ->
+    [one] fédéré une nation
+   *[other] fédéré { $n } nations
+}
+inv-sum-reinforced = { $n ->
+    [one] reçu un renfort
+   *[other] reçu { $n } renforts
+}
+inv-sum-bought = { $n ->
+    [one] acheté une unité
+   *[other] acheté { $n } unités
+}
+inv-sum-fortified = { $n ->
+    [one] fortifié { $place }
+   *[other] fortifié { $n } cités
+}
+inv-sum-treaties = { $n ->
+    [one] joué une carte Diplomatie
+   *[other] joué { $n } cartes Diplomatie
+}
+inv-sum-events = { $n ->
+    [one] joué une carte Événement
+   *[other] joué { $n } cartes Événement
+}
 
 abbreviations = PV
 abbr-PV = Points de victoire.

@@ -182,6 +182,30 @@ op-sum-played = { $n ->
     [one] played a stratagem
    *[other] played { $n } stratagems
   }
+op-sum-besieged = { $n ->
+    [one] laid siege to { $place }
+   *[other] laid { $n } sieges
+}
+op-sum-taken = { $n ->
+    [one] took { $place }
+   *[other] took { $n } towns
+}
+op-sum-raised = { $n ->
+    [one] raised 1 PF in { $place }
+   *[other] raised { $n } PF
+}
+op-sum-built = { $n ->
+    [one] built at { $place }
+   *[other] built { $n } works
+}
+op-sum-bought = { $n ->
+    [one] bought a stratagem
+   *[other] bought { $n } stratagems
+}
+op-sum-bales = { $n ->
+    [one] bought 1 PA
+   *[other] bought { $n } PA
+}
 
 op-first-aim = Rome crosses the river to take the enemy’s inhabited regions; the Barbarian wears her down, deceives her and strikes in winter. Points tell who wins at the last season.
 op-first-actions = In turn, one action each: the leader’s PAC first (yellow dot), then the PA of the side.

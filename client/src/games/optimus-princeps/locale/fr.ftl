@@ -185,6 +185,30 @@ op-sum-played = { $n ->
     [one] joué un stratagème
    *[other] joué { $n } stratagèmes
   }
+op-sum-besieged = { $n ->
+    [one] mis le siège devant { $place }
+   *[other] mis { $n } sièges
+}
+op-sum-taken = { $n ->
+    [one] pris { $place }
+   *[other] pris { $n } places
+}
+op-sum-raised = { $n ->
+    [one] levé 1 PF à { $place }
+   *[other] levé { $n } PF
+}
+op-sum-built = { $n ->
+    [one] fait des travaux à { $place }
+   *[other] fait travailler à { $n } ouvrages
+}
+op-sum-bought = { $n ->
+    [one] acheté un stratagème
+   *[other] acheté { $n } stratagèmes
+}
+op-sum-bales = { $n ->
+    [one] acheté 1 PA
+   *[other] acheté { $n } PA
+}
 
 op-first-aim = Rome passe le fleuve pour prendre les régions habitées de l’ennemi ; le Barbare l’use, la trompe et frappe en hiver. Les points disent qui l’emporte à la dernière saison.
 op-first-actions = Chacun son tour, une action : le PAC du chef d’abord (point jaune), puis les PA du camp.
