@@ -85,6 +85,18 @@ def test_an_advanced_battle_may_end_with_the_fire() -> None:
     assert t.events("clashed") == []
 
 
+@pytest.mark.rule("INV-XX.K-2", "INV-XX.G-7")
+@pytest.mark.parametrize("status", ["barbarian", "kingdom"])
+def test_an_elite_is_recovered_reduced_one_of_barbarians_as_the_unit_that_it_was(status: str) -> None:
+    t = Field("neustria", ["wisigoths-noble-cavalry-1"], ["romains-infantry-1"],
+              {"romains": "empire", "wisigoths": status}, leads=("wisigoths", "romains"))  # fmt: skip
+    unit = PIECE["wisigoths-noble-cavalry-1"]
+    t.g.lose(unit)
+    recovery.restore(t.g, t.battle, unit)
+    assert t.here("wisigoths-noble-cavalry-1")
+    assert t.reduced("wisigoths-noble-cavalry-1") is (status == "kingdom")
+
+
 @pytest.mark.rule("INV-XXI.C-2", "INV-XXI.C-4", "INV-XXI.C-7")
 def test_one_axe_is_thrown_with_a_half_that_counts_as_one() -> None:
     t = Field("neustria", ["gepides-infantry-1"], ["francs-infantry-francisca-1"],

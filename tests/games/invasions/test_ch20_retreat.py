@@ -270,6 +270,27 @@ def test_a_pledge_of_two_and_a_withdrawal_after_the_first_round() -> None:
     assert not t.g.units(NATION["gepides"], t.where)
 
 
+@pytest.mark.rule("INV-XXI.D-2")
+@pytest.mark.parametrize(
+    ("choices", "modifiers"),
+    [
+        (["pledge-minus", "pledge-minus"], [1 - 2, -2]),
+        (["pledge-plus", "pledge-plus"], [1 + 2, 2]),
+        (["pledge-minus", "done"], [1, -2]),
+        (["done", "pledge-minus"], [1 - 2, 0]),
+    ],
+)
+def test_a_reroll_is_two_for_oneself_or_against_the_other(choices: list[str], modifiers: list[int]) -> None:
+    """Rome +1 as an empire against barbarians; both leaders have a combat bonus of 2 at least."""
+    t = Field("neustria", ["romains-infantry-1", "iulianus"], ["gepides-infantry-1", "ardaricus"], WAR,
+              leads=("romains", "gepides"), advanced=True)  # fmt: skip
+    t.fight()
+    t.add(d6(1, 1), d6(1, 1))
+    for choice in choices:
+        t.choose(choice)
+    assert [e["modifier"] for e in t.events("clashed")] == modifiers
+
+
 @pytest.mark.rule("INV-XXI.F-3", "INV-XX.A-11")
 def test_after_a_concession_a_rout_may_be_played() -> None:
     t = Field(
