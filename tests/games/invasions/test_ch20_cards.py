@@ -330,6 +330,9 @@ def test_a_leader_without_refuge_is_lost_unless_a_bodyguard_saves_him() -> None:
     assert t.g.actor == CAMP["romans"]
     t.choose("save-leader", "bodyguard")
     assert t.here("stilicho")
+    assert not any(t.g.event_hand)
+    t = alone(romans="rout")
+    assert t.offers("save-leader") == []  # no other card saves him
     t = alone(romans="bodyguard").choose("done")
     assert t.g.at[PIECE["stilicho"]] == GONE
 

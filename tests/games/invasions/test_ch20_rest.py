@@ -10,7 +10,7 @@ from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import advanced, pools, recovery, verdict
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
-from latrunculi.games.invasions.rules.state import GONE, RESERVE, VASSAL
+from latrunculi.games.invasions.rules.state import GONE, RESERVE, TRACK, VASSAL
 from latrunculi.kernel.actions import BIT
 from tests.games.invasions.field import Field, blacks, d6, whites
 
@@ -58,6 +58,11 @@ def test_a_horde_beaten_by_nomads_in_barbarian_land_submits_though_units_live() 
     t = Field("neustria", huns, ["gepides-infantry-1", "gepides-horde"], WAR, leads=("huns", "gepides"))
     t.battle.victor = ATTACKER
     assert t.battle.captured(t.g) == 0
+    goths = {"wisigoths": "barbarian", "gepides": "barbarian"}
+    t = Field("franconia", ["wisigoths-infantry-1"], ["gepides-infantry-1", "gepides-horde"], goths,
+              leads=("wisigoths", "gepides"))  # fmt: skip
+    t.battle.victor = ATTACKER
+    assert t.battle.captured(t.g) == 0  # no nomads
     t = Field("franconia", ["gepides-infantry-1", "gepides-horde"], huns, WAR, leads=("gepides", "huns"))
     t.battle.victor = DEFENDER
     assert t.battle.captured(t.g) == 0
@@ -83,6 +88,32 @@ def test_an_advanced_battle_may_end_with_the_fire() -> None:
     t.fight(d6(5, 4))  # 9 + 2: one hit
     assert t.g.answer == NATION["romains"]
     assert t.events("clashed") == []
+
+
+@pytest.mark.rule("INV-XX.I-1", "INV-XX.I-4", "INV-XX.J-1", "INV-XX.J-2", "INV-XX.K-3")
+@pytest.mark.parametrize(("die", "lives"), [(2, True), (3, False)])
+def test_a_leader_who_alone_is_left_of_the_victors_goes_home(die: int, lives: bool) -> None:
+    """One against one, both fall: who has a leader has won, who recovers nobody, and flees if he lives."""
+    t = Field("neustria", ["romains-infantry-1", "romains-caesar"], ["gepides-infantry-1"],
+              {"romains": "empire", "gepides": "barbarian"}, leads=("romains", "gepides"))  # fmt: skip
+    t.g.owner[PROVINCE["belgae"]] = NATION["romains"]
+    t.fight(blacks("s"), whites("s"), [die])
+    t.choose("done")
+    assert t.events("battle-won")[0]["nation"] == "romains"
+    assert t.g.at[PIECE["romains-caesar"]] == (PROVINCE["belgae"] if lives else TRACK)
+
+
+@pytest.mark.rule("INV-XX.J-1", "INV-XX.J-3")
+def test_nobody_conspires_against_a_leader_who_has_lost() -> None:
+    t = Field("neustria", ["gepides-infantry-1", "gepides-infantry-2"], ["romains-infantry-1", "romains-caesar"],
+              {"romains": "empire", "gepides": "barbarian"}, leads=("gepides", "romains"))  # fmt: skip
+    t.g.decline[NATION["romains"]] = 1
+    t.g.owner[PROVINCE["belgae"]] = NATION["romains"]
+    t.fight(whites("s", "-"), blacks("-"), [2])
+    t.choose("done")  # no re-roll; 2: he outlives his pile
+    assert len(t.events("fate")) == 1
+    assert t.events("assassin") == []
+    assert t.g.at[PIECE["romains-caesar"]] == PROVINCE["belgae"]
 
 
 @pytest.mark.rule("INV-XX.K-2", "INV-XX.G-7")
