@@ -754,3 +754,35 @@ def test_without_a_leader_the_greater_part_makes_an_army_german(pf: int, germans
     t = Table({"traianus": (FIELD, LEGIONS[:2])}, {"marcomanni-1": FIELD, "comati-1": FIELD}, pf={"comati-1": pf})
     post(fight(t))
     assert frame(t).germans(t.g, BARBARIAN) == germans
+
+
+@pytest.mark.rule("OP-7-2", "OP-5.1.5-5", "OP-1.2-9")
+def test_a_decoy_that_runs_into_an_army_sees_nothing_of_it() -> None:
+    """It is found out and gone; nobody is in contact, and the sheet of Trajan stays hidden."""
+    t = Table({"traianus": ("dierna", [LEGION])}, {"leurre-daci-1": "berzobis"}).segment(BARBARIAN)
+    t.do("march", "leurre-daci-1").do("move-to", "dierna")
+    assert t.place("leurre-daci-1") == "gone"
+    assert (t.events("contact"), t.g.bare) == ([], 0)
+
+
+@pytest.mark.rule("OP-7.2-1")
+def test_only_ones_own_army_comes_out_of_its_walls() -> None:
+    t = Table({"traianus": ("arcidava", LEGIONS[:2]), "decebalus": ("arcidava", COMATI[:2])})
+    t.within("decebalus", *COMATI[:2])
+    assert not t.segment().legal("come-out")
+    t.g.stack.clear()
+    assert t.segment(BARBARIAN).legal("come-out") == {"decebalus"}
+
+
+@pytest.mark.rule("OP-11.1-1", "OP-8.2-27")
+def test_the_index_of_the_loot_is_what_the_loser_has_lost_and_no_more() -> None:
+    for out, index in ((0, 0), (3, 3)):
+        t = Table({"traianus": (FIELD, LEGIONS[:2]), "decebalus": (FIELD, COMATI[:3])})
+        post(fight(t))
+        g = t.g
+        for _ in range(out):
+            g.hurt(PIECE["comati-1"] if g.hdc[PIECE["comati-1"]] < 2 else PIECE["comati-2"])
+        frame(t).end_with(g, ROME, False)
+        upshot = g.stack[-1]
+        assert isinstance(upshot, Upshot)
+        assert (upshot.index, upshot.bonus) == (index, 0)
