@@ -19,6 +19,7 @@ from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules import scenarios, schemes, specials, upkeep
 from latrunculi.games.optimus.rules.actions import Operations
 from latrunculi.games.optimus.rules.attrition import TERMS, modifiers
+from latrunculi.games.optimus.rules.battle import CHASE
 from latrunculi.games.optimus.rules.fleets import port_lost
 from latrunculi.games.optimus.rules.leaders import lost
 from latrunculi.games.optimus.rules.loot import Orgy, alive, capture_bales, capture_eagles, pillage, settle_eagles
@@ -786,3 +787,14 @@ def test_the_index_of_the_loot_is_what_the_loser_has_lost_and_no_more() -> None:
         upshot = g.stack[-1]
         assert isinstance(upshot, Upshot)
         assert (upshot.index, upshot.bonus) == (index, 0)
+
+
+@pytest.mark.rule("OP-8.2-24", "OP-9.10.3-3")
+@pytest.mark.parametrize(("suffered", "loser"), [((0, 2), BARBARIAN), ((2, 0), ROME)])
+def test_in_the_pursuit_the_loser_throws_nothing(suffered: tuple[int, int], loser: int) -> None:
+    men = {"traianus": (FIELD, [LEGION, "mauri-1"]), "decebalus": (FIELD, [COMATI[0], "equites-daci-1"])}
+    t = post(fight(Table(men)))
+    battle = frame(t)
+    battle.phase, battle.suffered = CHASE, list(suffered)
+    assert battle.rolling(t.g, loser) == 0
+    assert battle.rolling(t.g, 1 - loser) == BIT[PIECE["mauri-1" if loser else "equites-daci-1"]]
