@@ -798,3 +798,23 @@ def test_in_the_pursuit_the_loser_throws_nothing(suffered: tuple[int, int], lose
     battle.phase, battle.suffered = CHASE, list(suffered)
     assert battle.rolling(t.g, loser) == 0
     assert battle.rolling(t.g, 1 - loser) == BIT[PIECE["mauri-1" if loser else "equites-daci-1"]]
+
+
+@pytest.mark.rule("OP-9.10.3-3", "OP-9.10.3-1")
+@pytest.mark.parametrize(("place", "asked"), [("pontes", True), ("durostorum", False)])
+def test_a_limes_helps_in_the_open_in_open_country_alone(place: str, asked: bool) -> None:
+    """In a town it is part of the VD, which counts behind the walls."""
+    t = Table({"traianus": (place, ["sagittarii-1", "sagittarii-2"]), "decebalus": (place, COMATI[:2])})
+    t.g.limes[REGION[place]] = 1
+    post(fight(t, place, BARBARIAN))
+    assert (t.asked == "battle-choose-guarded") == asked
+
+
+@pytest.mark.rule("OP-8.4-6", "OP-9.7-3")
+def test_who_is_behind_the_walls_does_not_retreat() -> None:
+    t = Table(pieces={LEGION: "viminacium", "legio-i-italica": "viminacium", "comati-1": "viminacium"}).within(LEGION)
+    both = BIT[PIECE[LEGION]] | BIT[PIECE["legio-i-italica"]]
+    t.start(Retreat(ROME, both, REGION["viminacium"], NONE, REGION["singidunum"]))
+    if t.asked == "retreat-shelter":
+        t.do("done")
+    assert (t.place(LEGION), t.place("legio-i-italica")) == ("viminacium", "singidunum")
