@@ -296,8 +296,8 @@ prompt-retreat-go = Retreat from { $region }: choose where to go.
 prompt-retreat-arrive = The retreating enemy enters the district: choose the region where he arrives.
 prompt-retreat-arrive-chosen = Retreat: choose the region of arrival in the district.
 prompt-fate-answer = A leader is taken: play a stratagem?
-prompt-allocation-start = { $hits ->
-        [1] One loss to take.
+prompt-allocation-start = { $place }: { $hits ->
+        [1] one loss to take.
        *[other] { $hits } losses to take.
     }
 

@@ -296,8 +296,8 @@ prompt-retreat-go = Retraite ({ $region }) : choisir où aller.
 prompt-retreat-arrive = L’ennemi en retraite entre dans la contrée : choisir la région où il arrive.
 prompt-retreat-arrive-chosen = Retraite : choisir la région d’arrivée dans la contrée.
 prompt-fate-answer = Un chef est pris : jouer un stratagème ?
-prompt-allocation-start = { $hits ->
-        [1] Une perte à répartir.
+prompt-allocation-start = { $place } : { $hits ->
+        [1] une perte à répartir.
        *[other] { $hits } pertes à répartir.
     }
 

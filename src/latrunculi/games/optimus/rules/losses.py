@@ -128,4 +128,5 @@ class Allocation(Procedure[Optimus]):
             g.destroy(obj)
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
-        return (("hits", "number", self.hits),)
+        where = g.at[members(self.units)[0]]
+        return (("place", "place", where), ("hits", "number", self.hits))
