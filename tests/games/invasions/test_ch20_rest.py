@@ -103,6 +103,15 @@ def test_a_leader_who_alone_is_left_of_the_victors_goes_home(die: int, lives: bo
     assert t.g.at[PIECE["romains-caesar"]] == (PROVINCE["belgae"] if lives else TRACK)
 
 
+@pytest.mark.rule("INV-XX.I-3", "INV-XX.I-4")
+@pytest.mark.parametrize(("horde", "side"), [("", ATTACKER), ("gepides-horde", DEFENDER)])
+def test_of_equal_losses_a_horde_on_the_field_even_the_attackers_favours_the_defender(horde: str, side: int) -> None:
+    attackers = ["gepides-infantry-1", "gepides-rex", *([horde] if horde else [])]
+    t = Field("neustria", attackers, ["romains-infantry-1"], {"romains": "empire", "gepides": "barbarian"},
+              leads=("gepides", "romains"))  # fmt: skip
+    assert verdict.tie(t.g, t.battle) == side
+
+
 @pytest.mark.rule("INV-XX.J-1", "INV-XX.J-3")
 def test_nobody_conspires_against_a_leader_who_has_lost() -> None:
     t = Field("neustria", ["gepides-infantry-1", "gepides-infantry-2"], ["romains-infantry-1", "romains-caesar"],
@@ -173,6 +182,9 @@ def test_a_naval_battle_has_one_white_die_a_fleet_and_no_red_swords() -> None:
     t = at_sea(FLEET, ["byzantins-fleet-1", "byzantins-fleet-2"])
     pool = pools.melee(t.g, t.battle, ATTACKER)
     assert (pool.white, pool.black) == (2, 0)
+    t.battle.effects[DEFENDER] = BIT[cards.SKILLED_NAVIGATION]
+    assert [pools.melee(t.g, t.battle, side).white for side in (ATTACKER, DEFENDER)] == [2, 3]
+    t.battle.effects[DEFENDER] = 0
     t.fight(whites("r", "r"), whites("sr", "-"))
     assert [e["hits"] for e in t.events("blows")] == [0, 1]
     assert len(t.events("battle-drawn")) == 1  # an elite fleet is only reduced
