@@ -16,6 +16,8 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 780}
 PATIENCE = 20_000
 """Milliseconds that anything may take on a busy machine; on a calm one it takes a few."""
+LARGE_TILES = ["--default-tile-width=1536", "--default-tile-height=1024"]
+"""The coast of a map is long and is drawn anew for each tile of a page: without a graphics card there were dozens."""
 OpenPage = Callable[..., Page]
 
 
@@ -45,7 +47,7 @@ def browser(chromium: str | None) -> Iterator[Browser]:
     """One browser for a module and no longer: while it runs, its event loop is the thread's, and others need theirs."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium)
+        launched = playwright.chromium.launch(executable_path=chromium, args=LARGE_TILES)
         yield launched
         launched.close()
 
