@@ -30,7 +30,7 @@ from latrunculi.tabletop.boardgame import BoardGame, Chapters
 class OptimusGame(BoardGame[Optimus], printed=printed):
     """The game's entry in the registry: two seats, Rome and the barbarians."""
 
-    revision = 3
+    revision = 2
     versions = {1: "0.3.0"}
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
