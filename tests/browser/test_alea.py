@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, OpenPage
 from tests.browser.moments import moment
 from tests.browser.server import ALEA, Server, bot, person
-from tests.browser.table import POINT, choose, click_area, look, seated, verb
+from tests.browser.table import POINT, TAKE, choose, click_area, look, seated, verb
 
 AREAS = 82
 """73 zones and 9 seas."""
@@ -80,7 +80,10 @@ def test_a_scenario_is_played_on_by_mouse(server: Server, visit: OpenPage) -> No
         else:
             moves = [choice for choice in seen["choices"] if choice["verb"] in MOVES] if number % 2 else []
             chosen = (moves or seen["choices"])[-1]
-            page.locator(f'.choices [data-action="{chosen["action"]}"]').click()
+            if chosen["verb"] in PASSES:
+                page.evaluate(TAKE, chosen["action"])
+            else:
+                page.locator(f'.choices [data-action="{chosen["action"]}"]').click()
             expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
             clicks["list"] += 1
     assert clicks["map"] >= 3
