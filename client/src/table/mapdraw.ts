@@ -59,6 +59,15 @@ export function apart([x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x1 - x2, y1 - y2);
 }
 
+/**
+ * What is shown in the middle of a view along one side of the map, so that no more than `edge` beyond the map is seen:
+ * `before` and `after` are what the view shows on either side of it. A view larger than the map is left as it is.
+ */
+export function within(at: number, length: number, before: number, after: number, edge: number): number {
+  if (before + after > length + 2 * edge) return at;
+  return Math.max(before - edge, Math.min(at, length + edge - after));
+}
+
 export function middle(points: readonly Point[]): Point {
   const sum = points.reduce(([x, y], [dx, dy]): Point => [x + dx, y + dy], [0, 0]);
   return [sum[0] / points.length, sum[1] / points.length];
