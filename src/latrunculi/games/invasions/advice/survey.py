@@ -326,8 +326,3 @@ def hordeland(survey: Survey, nation: Nation, province: Province) -> float:
         if aim.region == region:
             found += aim.vp * season(g, aim) * (0.1 if others else 0.3 if realm else 0.9)
     return found
-
-
-def hostile_there(g: Invasions, nation: Nation, province: Province) -> Pieces:
-    """The enemy's pieces in a province."""
-    return relations.enemy_pieces(g, nation, province)

@@ -78,8 +78,6 @@ BARBARIAN_LAND: Final[int] = sum([LANDS[r] for r in range(REGIONS) if BARBARIAN_
 CIVIL_LAND: Final[int] = sum([LANDS[r] for r in range(REGIONS) if CIVIL_REGIONS >> r & 1])
 """The provinces of civilised regions."""
 TERRAIN: Final = tuple([TERRAINS.index(row.terrain) for row in _ROWS])
-OF_TERRAIN: Final = tuple([_mask([p for p in range(PROVINCES) if TERRAIN[p] == t]) for t in range(len(TERRAINS))])
-"""For each terrain the mask of its provinces."""
 INCOME: Final = tuple([row.income for row in _ROWS])
 """For each province its income in halves of gold."""
 LEVEL: Final = tuple([row.level for row in _ROWS])

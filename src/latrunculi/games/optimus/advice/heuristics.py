@@ -59,8 +59,6 @@ STANDING: Final[dict[str, float]] = {
     "camp": -0.3,
     "build-limes": 0.2,
     "play": 0.3,
-    "yes": 0.1,
-    "no": 0.0,
 }
 """What a verb is worth of itself, where nothing else is said."""
 

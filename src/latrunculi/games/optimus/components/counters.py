@@ -27,7 +27,6 @@ TABLES: Final = COMPONENTS.tables
 PEOPLES: Final = len(PEOPLE_IDS)
 PEOPLE: Final = {name: i for i, name in enumerate(PEOPLE_IDS)}
 DACI: Final = PEOPLE["daci"]
-GETAE: Final = PEOPLE["getae"]
 ROXOLANI: Final = PEOPLE["roxolani"]
 NATION: Final = tuple([NATIONS.index(p.nation) for p in COMPONENTS.peoples])
 """For each people its nation, as numbered in `chart`."""
@@ -133,8 +132,6 @@ PRICE: Final = tuple([s.price for s in COMPONENTS.stratagems])
 """For each stratagem its price in PA (OP-3-6)."""
 USERS: Final = tuple([3 if s.side == "both" else 1 << printed.SIDES.index(s.side) for s in COMPONENTS.stratagems])
 """For each stratagem the sides that may have it, as a mask (OP-14-2)."""
-MOMENT: Final = tuple([printed.MOMENTS.index(s.moment) for s in COMPONENTS.stratagems])
-"""For each stratagem when it is played, as `printed.MOMENTS`."""
 EACH_SEASON: Final = sum([1 << i for i, s in enumerate(COMPONENTS.stratagems) if s.limit == "season"])
 """Those that may be played again, once in a season; all others once in a game (OP-14-5)."""
 COPIES: Final = tuple([s.copies for s in COMPONENTS.stratagems])

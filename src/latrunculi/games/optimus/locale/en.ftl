@@ -49,8 +49,6 @@ event-forced = { $action_id ->
        *[other] The only choice: { $action }
     }
 verb-done = Done
-verb-yes = Yes
-verb-no = No
 verb-choose-region = Choose { $object }
 verb-group-choose-region = Choose the region
 verb-choose-piece = Choose: { $object }
@@ -404,14 +402,11 @@ prompt-assault-choose-first = Leaders of equal rank: who takes his place first?
 prompt-assault-choose-posts = Assault on { $region }: with which unit does the leader stand?
 prompt-assault-counsel = Assault on { $region }: play a stratagem before the coming phase?
 prompt-assault-name-unit = Assault on { $region }: on which unit does the omen fall?
-prompt-assault-choose-tactics = Assault on { $region }: choose the tactic, face down.
 prompt-assault-choose-guarded = Assault on { $region }: which unit of the garrison has the VD in this phase?
 prompt-assault-choose-fewer = Assault on { $region }: the new leader commands fewer PF; which unit is no longer commanded?
 prompt-assault-choose-fewer-command = No longer command { $object }
 prompt-assault-parley = Assault on { $region }: press on, or stop here?
 prompt-assault-parley-done = Stop here
-prompt-assault-answer = Assault on { $region }: the enemy offers a truce.
-prompt-assault-switch = Assault on { $region }: change the tactic for the last blows?
 prompt-assault-follow = The garrison of { $region } is destroyed: siege or invade at once, for no PA?
 prompt-assault-follow-done = Leave it there
 prompt-battery-start = Change more PF, for 1 PA each?

@@ -49,8 +49,6 @@ event-forced = { $action_id ->
        *[other] Choix unique : { $action }
     }
 verb-done = Terminer
-verb-yes = Oui
-verb-no = Non
 verb-choose-region = Choisir { $object }
 verb-group-choose-region = Choisir la région
 verb-choose-piece = Choisir : { $object }
@@ -401,14 +399,11 @@ prompt-assault-choose-first = Chefs de même rang : qui prend place le premier�
 prompt-assault-choose-posts = Assaut ({ $region }) : dans quelle unité se tient le chef ?
 prompt-assault-counsel = Assaut ({ $region }) : jouer un stratagème avant la phase qui vient ?
 prompt-assault-name-unit = Assaut ({ $region }) : quelle unité le présage frappe-t-il ?
-prompt-assault-choose-tactics = Assaut ({ $region }) : choisir la tactique, face cachée.
 prompt-assault-choose-guarded = Assaut ({ $region }) : quelle unité de la garnison reçoit la VD dans cette phase ?
 prompt-assault-choose-fewer = Assaut ({ $region }) : le nouveau chef commande moins de PF ; quelle unité ne l’est plus ?
 prompt-assault-choose-fewer-command = Ne plus commander { $object }
 prompt-assault-parley = Assaut ({ $region }) : poursuivre, ou s’arrêter là ?
 prompt-assault-parley-done = S’arrêter là
-prompt-assault-answer = Assaut ({ $region }) : l’ennemi propose une trêve.
-prompt-assault-switch = Assaut ({ $region }) : changer de tactique pour les derniers coups ?
 prompt-assault-follow = La garnison est détruite ({ $region }) : faire le siège ou tenter l’invasion, sans PA ?
 prompt-assault-follow-done = En rester là
 prompt-battery-start = D’autres PF à changer, 1 PA chacun ?

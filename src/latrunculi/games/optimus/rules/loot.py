@@ -11,11 +11,9 @@ from latrunculi.games.optimus.components.counters import TYPES
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FIRST_LEADER,
-    IMPEDIMENTA_UNITS,
     LEADER_MASK,
     LEGION_UNITS,
     PIECES,
-    PRAETORIAN_UNITS,
     ROMANUS,
     TYPE_OF,
     UNIT_MASK,
@@ -47,8 +45,6 @@ from latrunculi.kernel.engine import Procedure
 
 ANNIHILATED: Final = 1
 """What the annihilation of an army adds to the die (OP-11.3-3)."""
-PRIZED: Final = LEGION_UNITS | PRAETORIAN_UNITS | IMPEDIMENTA_UNITS
-"""Each of these counters, destroyed, adds one too (OP-11.3-4, OP-11.3-7)."""
 TWELVE_MONTHS: Final = 5
 """Seasons in which a town is not pillaged again (OP-11.2-3)."""
 

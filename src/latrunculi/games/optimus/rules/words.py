@@ -87,8 +87,6 @@ def _event_by(name: str, rule: str, by: str, clauses: Mapping[Any, str], **field
 
 # ---------------------------------------------------------------- everywhere
 DONE: Final = _verb("done", NONE, "OP-2-1")
-YES: Final = _verb("yes", NONE, "OP-2-1")
-NO: Final = _verb("no", NONE, "OP-2-1")
 CHOOSE_REGION: Final = _verb("choose-region", "region", "OP-2-1")
 CHOOSE_PIECE: Final = _verb("choose-piece", "piece", "OP-2-1")
 CHOOSE_NUMBER: Final = _verb("choose-number", NUMBER, "OP-2-1")

@@ -23,7 +23,6 @@ verb-choose-unit = Choose: { $object }
 verb-choose-people = Choose: { $object }
 verb-choose-zone = Choose the zone: { $object }
 verb-choose-diocese = Choose the diocese: { $object }
-verb-choose-effect = Choose: { $object }
 verb-deploy = Redeploy: { $object }
 verb-place-in = Place in: { $object }
 

@@ -23,7 +23,6 @@ verb-choose-unit = Désigner : { $object }
 verb-choose-people = Désigner : { $object }
 verb-choose-zone = Choisir la zone : { $object }
 verb-choose-diocese = Choisir le diocèse : { $object }
-verb-choose-effect = Choisir : { $object }
 verb-deploy = Redéployer : { $object }
 verb-place-in = Placer en : { $object }
 
