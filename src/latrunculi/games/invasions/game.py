@@ -29,7 +29,8 @@ SEATS = (2, 3, 4)
 class InvasionsGame(BoardGame[Invasions], printed=printed):
     """The game's entry in the registry: two to four seats for four camps."""
 
-    revision = 1
+    revision = 2
+    versions = {1: "0.3.0"}
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
     advisor = Aetius()
