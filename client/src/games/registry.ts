@@ -131,6 +131,9 @@ export interface GameClient<B = unknown, P = unknown> {
   /** What whoever is asked has yet to do it with, beside the question of that id. */
   left(board: B, prompt: string): Told | null;
 
+  /** What the object of a choice costs, where it has a price: written beside its name. */
+  price?(object: string, board: B): Told | null;
+
   /** The fights that choices may bring about now, as far as the game can tell how they stand. */
   fights?(board: B, pieces: P | undefined, say: Say): readonly Fight[];
   /** What is printed on an object that is chosen from a hand: shown beside the list before it is chosen. */

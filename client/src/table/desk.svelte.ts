@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte';
 import type { Games } from '../games/games.gen.ts';
 import { loadGame, type Fight, type GameClient } from '../games/registry.ts';
 import { keyOf, under } from '../lib/choices.ts';
-import { speakOf } from '../lib/i18n.ts';
+import { speakOf, t } from '../lib/i18n.ts';
 import type { Action, AreaShape, Clause, EventValue, GameEvent, Geometry, Language, Point, Reference, Rules, TableInfo, TextsAnswer, View } from '../lib/contract.ts';
 import { resources } from '../lib/resources.ts';
 import { settings } from '../lib/settings.svelte.ts';
@@ -246,7 +246,13 @@ export class Desk {
   label(action: Action): string {
     const fight = this.fightOf(action);
     if (fight) return fight.warning ? `${fight.text}. ${fight.warning}` : fight.text;
-    return this.texts?.action(action, this.view?.prompt?.id) ?? '';
+    return (this.texts?.action(action, this.view?.prompt?.id) ?? '') + this.price(action);
+  }
+
+  /** What the object of a choice costs, in brackets; nothing where it has no price. */
+  price(action: Action): string {
+    const price = typeof action.object === 'string' && this.view ? this.client?.price?.(action.object, this.view.board) : null;
+    return price ? ` (${t(price.key, price.values)})` : '';
   }
 
   choose(action: Action): void {

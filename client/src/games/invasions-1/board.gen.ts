@@ -164,6 +164,8 @@ export interface Board {
   inForce: string[];
   /** By province where the pile on its way may end, or where a combat may be chosen next, what awaits it there. */
   prospects: Record<string, ProspectState>;
+  /** Gold by unit that may be bought or refitted, and by province that may be fortified, while a nation shops. */
+  prices: Record<string, number>;
   march?: MarchState | null;
   reaction?: ReactionState | null;
   battle?: BattleState;

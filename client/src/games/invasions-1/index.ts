@@ -64,6 +64,10 @@ export const game: GameClient<Board, Tables> = {
   turn: (turn, { turn: now, year }) => String(year + 25 * (turn - now)),
   turnEvents: ['turn'],
   left: () => null,
+  price(object, board) {
+    const gold = board.prices?.[object];
+    return gold === undefined ? null : { key: 'inv-treasury', values: { gold } };
+  },
   Face,
   faceKinds: ['event-card'],
   fights,

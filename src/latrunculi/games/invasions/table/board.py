@@ -29,6 +29,7 @@ from latrunculi.games.invasions.rules.state import (
 from latrunculi.games.invasions.table import contract
 from latrunculi.games.invasions.table.fields import battle_state
 from latrunculi.games.invasions.table.marches import march_state, reaction_state
+from latrunculi.games.invasions.table.prices import prices
 from latrunculi.games.invasions.table.prospects import prospects
 from latrunculi.games.invasions.table.sieges import siege_state, voyage_state
 from latrunculi.kernel.actions import BIT, members
@@ -56,6 +57,7 @@ def board(g: Invasions) -> contract.Board:
         treaties={name: found for n, name in enumerate(NATION_IDS) if (found := treaties(g, n))},
         in_force=[EVENT_IDS[title] for title in members(g.in_force)],
         prospects=prospects(g),
+        prices=prices(g),
         march=march_state(g),
         reaction=reaction_state(g),
         battle=battle_state(g),

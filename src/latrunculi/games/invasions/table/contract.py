@@ -194,6 +194,8 @@ class Board(Told):
     in_force: list[str]
     prospects: dict[str, ProspectState] = field(default_factory=dict)
     """By province where the pile on its way may end, or where a combat may be chosen next, what awaits it there."""
+    prices: dict[str, int] = field(default_factory=dict)
+    """Gold by unit that may be bought or refitted, and by province that may be fortified, while a nation shops."""
     march: MarchState | None = None
     reaction: ReactionState | None = None
     battle: BattleState | UnsetType = UNSET
