@@ -5,6 +5,7 @@ Nothing here asks the rules of the engine; both are compared at many moments of 
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 
@@ -139,3 +140,49 @@ def test_relations_regions_and_ground_as_chapter_twelve_reads(scenario: str) -> 
             holders, claims = set(members(control.region_holders(g, region))), read.claimants(region)
             assert bool(holders) == bool(claims)
             assert any(holders - {claim} <= read.allies(claim) and claim in holders for claim in claims) or not claims
+
+
+ANYWHERE = ("status", "army", "capital", "allies", "lord", "bond", "federator", "foedus", "friends", "neutrals", "wars")
+"""What control hangs on by nation, beside what stands in a province itself."""
+
+
+def scrambled(g: Invasions, field: str, rng: random.Random) -> Invasions:
+    """A copy in which the values of a field have changed places, whether or not the rules would do that."""
+    twin = g.clone()
+    if field in ("active", "inactive"):
+        setattr(twin, field, rng.getrandbits(NATIONS))
+    elif field in ("allies", "wars"):
+        setattr(twin, field, [rng.getrandbits(NATIONS) & rng.getrandbits(NATIONS) for _ in range(NATIONS)])
+    elif field == "bond":
+        twin.bond = [rng.randrange(1 + VASSAL) for _ in range(NATIONS)]
+    elif field in ("lord", "federator"):
+        setattr(twin, field, [rng.randrange(NATIONS) for _ in range(NATIONS)])
+    elif field == "foedus":
+        twin.foedus = [rng.getrandbits(PROVINCES) for _ in range(NATIONS)]
+    elif field == "free_cities":
+        twin.free_cities = rng.getrandbits(PROVINCES)
+    elif field == "at":
+        for piece in rng.sample(members(UNIT_MASK | HORDES), 250):
+            twin.put(piece, rng.randrange(PROVINCES))
+    else:
+        rng.shuffle(getattr(twin, field))
+    return twin
+
+
+def test_control_settled_where_things_have_changed_is_control_settled_everywhere() -> None:
+    fields = (*ANYWHERE, "active", "inactive", "free_cities", "at", "owner", "level")
+    rng, told = random.Random(1), set()
+    for g in itertools.islice(moments("350-invasiones", 3), 0, 100, 6):
+        then = scrambled(g, "at", rng)  # all stand among each other, so that everything tells
+        control.settle(then)
+        for field in fields:
+            now = scrambled(then, field, rng)
+            anew = now.clone()
+            for _ in range(2):  # what has not come to rest goes on the next time
+                anew.settled = None
+                control.settle(now)
+                control.settle(anew)
+                assert now.owner == anew.owner, field
+            if now.owner != then.owner:
+                told.add(field)
+    assert told == set(fields)

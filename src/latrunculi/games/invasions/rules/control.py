@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CIVIL_REGIONS, LANDS, NONE, REGIONS
+from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CIVIL_REGIONS, LANDS, NONE, PROVINCES, REGIONS
 from latrunculi.games.invasions.components.counters import HORDE_OF, HORDES, UNIT_MASK
 from latrunculi.games.invasions.rules import bonds
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Places, Province, Region, Regions
 from latrunculi.games.invasions.rules.relations import hostile
+from latrunculi.games.invasions.rules.settled import Settled
 from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, KINGDOM, LAND, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_frame import CAPITAL_TAKEN, CONTROL, CONTROL_LOST
 from latrunculi.kernel.actions import BIT, members
@@ -24,8 +25,12 @@ CIVILISED_NEED: Final = 3
 """Units that hold a barbarian province (XII.B-3, XII.B-4)."""
 PROVINCES_OF: Final = tuple([tuple(members(land)) for land in LANDS])
 """For each region its provinces."""
-OUTSIDE: Final = tuple(members(LAND & ~sum(LANDS)))
+OUTSIDE: Final[int] = LAND & ~sum(LANDS)
 """The provinces that belong to no region."""
+PARTS: Final = (*LANDS, OUTSIDE)
+"""The land in parts, in none of which control hangs on what is in another: the regions, and what lies outside them."""
+PROVINCES_IN: Final = (*PROVINCES_OF, tuple(members(OUTSIDE)))
+"""For each part its provinces."""
 NATIONS_WITH_HORDES: Final = tuple([(nation, horde) for nation, horde in enumerate(HORDE_OF) if horde != NONE])
 MOST_OF_FEDERATES: Final = 2
 """How many of these may be a federate's (XII.B-4)."""
@@ -108,18 +113,41 @@ def _stands(g: Invasions, nation: Nation, province: Province) -> bool:
 
 
 def settle(g: Invasions) -> None:
-    """Work out anew who controls every province (XII.A, XII.B, XII.C)."""
-    stands = Stands(g)
-    hordes = horde_land(g)
-    open_regions = list(range(REGIONS))
-    for _ in range(2):  # what is held by units decides the regions, and these what is empty
-        claims = [region_holders(g, region, hordes) for region in open_regions]
-        changed = []
-        for region, claim in zip(open_regions, claims, strict=True):
-            if _settle(g, PROVINCES_OF[region], claim, stands):
-                changed.append(region)
-        open_regions = changed
-        _settle(g, OUTSIDE, 0, stands)
+    """Work out anew who controls the provinces (XII.A to XII.C), where anything has changed since the last time."""
+    bonds_now = _bonds(g)
+    stale = _stale(g, bonds_now)
+    settling = [part for part, land in enumerate(PARTS) if land & stale]
+    if settling:
+        stands = Stands(g)
+        hordes = horde_land(g)
+        for _ in range(2):  # what is held by units decides the regions, and these what is empty
+            claims = [region_holders(g, part, hordes) if part < REGIONS else 0 for part in settling]
+            settling = [
+                part
+                for part, claim in zip(settling, claims, strict=True)
+                if _settle(g, PROVINCES_IN[part], claim, stands)
+            ]
+    unsettled = sum([PARTS[part] for part in settling])
+    g.settled = Settled(bonds_now, g.inside.copy(), g.owner.copy(), g.level.copy(), g.free_cities, unsettled)
+
+
+def _bonds(g: Invasions) -> tuple[object, ...]:
+    """What control hangs on everywhere: who is in play and what the nations are to each other."""
+    nations = (g.status, g.army, g.capital, g.allies, g.lord, g.bond, g.federator, g.foedus)
+    towards = (g.friends, g.neutrals, g.wars)
+    return (g.active, g.inactive, *[values.copy() for values in (*nations, *towards)])
+
+
+def _stale(g: Invasions, bonds_now: tuple[object, ...]) -> Places:
+    """The provinces where something has changed since control was settled last, all of them where more has."""
+    before = g.settled
+    if before is None or before.bonds != bonds_now:
+        return LAND
+    stale = before.unsettled | before.free_cities ^ g.free_cities
+    for now, then in ((g.inside, before.inside), (g.owner, before.owner), (g.level, before.level)):
+        if now != then:
+            stale |= sum([BIT[province] for province in range(PROVINCES) if now[province] != then[province]])
+    return stale
 
 
 class Stands:

@@ -33,8 +33,10 @@ from latrunculi.games.invasions.components.counters import (
 )
 from latrunculi.games.invasions.components.nations import BYZANTINS, CAMP_OF, CAMPS, DESTINED, NATIONS, ROMAINS, SIDES
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Piece, Pieces, Place, Places, Province
+from latrunculi.games.invasions.rules.settled import Settled
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import State
+from latrunculi.kernel.fields import Beside
 from latrunculi.kernel.ints import Seat
 
 # ---------------------------------------------------------------- places
@@ -293,6 +295,7 @@ class Invasions(State):
     held: list[int] = [0] * NATIONS
     friends: list[int] = [0] * NATIONS
     neutrals: list[int] = [0] * NATIONS
+    settled: Beside[Settled | None] = None
 
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(seats, rng)
@@ -596,7 +599,8 @@ class Invasions(State):
     # ------------------------------------------------------------------ what follows
 
     def derive(self) -> None:
-        """Work out `inside`, `present` and `held` from `at` and `army`."""
+        """Work out `inside`, `present` and `held` from `at` and `army`; control is to be settled from the ground."""
+        self.settled = None
         self.inside = [0] * PLACES
         for piece, place in enumerate(self.at):
             self.inside[place] |= BIT[piece]
