@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
 from latrunculi.kernel import packs
+from latrunculi.kernel.actions import Explainer, object_of, verb_of
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.contract import Told
 from latrunculi.kernel.engine import Procedure, State
-from latrunculi.kernel.game import Game, Setup
+from latrunculi.kernel.game import ALREADY_THERE, ELSEWHERE, FORBIDDEN, NOT_NEAR, Game, Setup
 from latrunculi.kernel.identity import Identity
+from latrunculi.kernel.ints import Action, Seat
 
 S = TypeVar("S", bound=State)
+
+NOWHERE: Final = -1
+"""No place on the board."""
 
 
 class Printed(Protocol):
@@ -63,6 +68,8 @@ class BoardGame(Game, Generic[S]):
     """The entry of a game in the registry. An option is the field of the state that has its name."""
 
     chapters: Chapters[S]
+    here_alone: frozenset[str] = frozenset()
+    """The verbs upon pieces that are in the place that the question is about; they are among `own_verbs`."""
 
     def __init_subclass__(cls, printed: Printed | None = None) -> None:
         """Take what the game is called, and its component files, from what is printed."""
@@ -75,6 +82,33 @@ class BoardGame(Game, Generic[S]):
             cls.component_files = printed.FILES
             cls.pack_variable = printed.PACK
             cls.pack = packs.used(printed.PACK, printed.FILES)
+
+    # ------------------------------------------------------------------ refusals
+
+    def place(self, g: S, kind: str, index: int) -> int:
+        """The place that an object is, or where it lies, NOWHERE for one that has none."""
+        return NOWHERE
+
+    def forbidden(self, g: State, seat: Seat, action: Action, may: Explainer) -> tuple[str, str]:
+        """What anybody sees: it is not here where the question is about, or it is this very place."""
+        code, clause = super().forbidden(g, seat, action, may)
+        verb = self.vocabulary.verbs[verb_of(action)]
+        place, here = self.place(cast(S, g), verb.kind, object_of(action)), self.scene(cast(S, g))
+        if code == NOT_NEAR and NOWHERE != place == here:
+            return ALREADY_THERE, clause
+        if code == FORBIDDEN and verb.name in self.here_alone and not may.spoken and NOWHERE != here != place:
+            return ELSEWHERE, clause
+        return code, clause
+
+    def scene(self, g: S) -> int:
+        """The place that the question is about: one that it names, or where a piece lies; NOWHERE without one."""
+        for _, kind, index in g.stack[-1].about(g):
+            place = self.place(g, kind, index)
+            if place != NOWHERE:
+                return place
+        return NOWHERE
+
+    # ------------------------------------------------------------------ chapters
 
     def begin(self, setup: Setup, rng: int) -> State:
         g = self.chapters.new(setup.seats, rng)

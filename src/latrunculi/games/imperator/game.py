@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Final, TypeVar, cast
+from typing import TypeVar, cast
 
 from latrunculi.games.imperator.components.kit import NONE, Camp
 from latrunculi.games.imperator.rules.state import (
@@ -13,14 +13,11 @@ from latrunculi.games.imperator.rules.state import (
 from latrunculi.games.imperator.table import figures
 from latrunculi.kernel.actions import Explainer, object_of, verb_of
 from latrunculi.kernel.engine import State
-from latrunculi.kernel.game import ALREADY_THERE, ELSEWHERE, FORBIDDEN, NOT_NEAR, NOT_NOW, Roll, Setup
+from latrunculi.kernel.game import NOT_NOW, Roll, Setup
 from latrunculi.kernel.ints import Action, Seat
-from latrunculi.tabletop.boardgame import BoardGame
+from latrunculi.tabletop.boardgame import NOWHERE, BoardGame
 
 G = TypeVar("G", bound=Imperator)
-
-HERE_ALONE: Final = frozenset({"take", "leave", "weaken", "withdraw"})
-"""The verbs upon pieces that are in the place that the question is about."""
 
 
 def scores(g: Imperator) -> list[int]:
@@ -43,7 +40,8 @@ class ImperatorGame(BoardGame[G]):
     """The events that tell of a piece lost, their first value."""
     camps: tuple[str, ...]
     """The ids of the camps."""
-    own_verbs = HERE_ALONE | {
+    here_alone = frozenset({"take", "leave", "weaken", "withdraw"})
+    own_verbs = here_alone | {
         "march", "advance", "sail", "embark", "land", "dismiss", "send", "deploy", "name-second", "name-patrician",
     }  # fmt: skip
     steps = frozenset({"move-to", "escape-to", "retreat-to"})
@@ -67,11 +65,12 @@ class ImperatorGame(BoardGame[G]):
         verb, thing = self.vocabulary.verbs[verb_of(action)].name, object_of(action)
         if verb == "play" and clause in self.phase_clauses and state.titles(seat) >> thing & 1:
             return NOT_NOW, self.untimely(action)
-        if code == NOT_NEAR and thing == scene(state):
-            return ALREADY_THERE, clause
-        if code == FORBIDDEN and verb in HERE_ALONE and not may.spoken and scene(state) not in (NONE, state.at[thing]):
-            return ELSEWHERE, clause
         return code, clause
+
+    def place(self, g: G, kind: str, index: int) -> int:
+        if kind == "piece":
+            return g.at[index]
+        return index if kind in ("zone", "place") else NOWHERE
 
     def untimely(self, action: Action) -> str:
         verb = self.vocabulary.verbs[verb_of(action)]
@@ -85,13 +84,3 @@ class ImperatorGame(BoardGame[G]):
 
     def losses(self, g: State, kind: int, values: tuple[int, ...]) -> list[tuple[int, int]]:
         return figures.lost(cast(G, g), self.lost, kind, values)
-
-
-def scene(g: Imperator) -> int:
-    """The place that the question is about: that of its piece, or what it names; NONE where it is about none."""
-    for _, kind, index in g.stack[-1].about(g):
-        if kind in ("zone", "place"):
-            return index
-        if kind == "piece":
-            return g.at[index]
-    return NONE

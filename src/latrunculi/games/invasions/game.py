@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from latrunculi.games.invasions.advice.heuristics import Aetius
 from latrunculi.games.invasions.components import printed
+from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.chronology import year
 from latrunculi.games.invasions.components.nations import CAMP_IDS, SIDES
 from latrunculi.games.invasions.components.scenarios import FILES, SCENARIOS, load
@@ -14,16 +15,22 @@ from latrunculi.games.invasions.rules.invariants import defects
 from latrunculi.games.invasions.rules.procedures import PROCEDURES
 from latrunculi.games.invasions.rules.scenarios import begin
 from latrunculi.games.invasions.rules.sequence import Turns
-from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.state import FIRST_SEA, Invasions
 from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.games.invasions.table import figures, positions, secrets
 from latrunculi.games.invasions.table.board import board
 from latrunculi.games.invasions.table.reference import names, reference
+from latrunculi.kernel.actions import Explainer, members, object_of, verb_of
 from latrunculi.kernel.engine import State
-from latrunculi.kernel.game import Option, Scenario, Setup
-from latrunculi.tabletop.boardgame import BoardGame, Chapters
+from latrunculi.kernel.game import FORBIDDEN, NOBODYS, NOT_YOURS, NOTHING_THERE, Option, Scenario, Setup
+from latrunculi.kernel.ints import Action, Seat
+from latrunculi.tabletop.boardgame import NOWHERE, BoardGame, Chapters
 
 SEATS = (2, 3, 4)
+FROM_ONES_OWN: Final = frozenset({"march", "intercept", "hasten", "scout"})
+"""Verbs upon provinces that begin with one's own troops there."""
+UPON_ONES_OWN: Final = frozenset({"fortify", "suppress", "build-city", "seat-capital", "rebuild", "cede", "redeploy"})
+"""Verbs upon provinces that one controls."""
 
 
 class InvasionsGame(BoardGame[Invasions], printed=printed):
@@ -35,6 +42,23 @@ class InvasionsGame(BoardGame[Invasions], printed=printed):
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
     advisor = Aetius()
     side_kind = "camp"
+    here_alone = frozenset({
+        "take", "leave", "hold", "stand-aside", "stay-behind", "leave-behind", "take-hit", "recover", "refit", "drown",
+    })  # fmt: skip
+    own_verbs = here_alone | {
+        "buy",
+        "campaign",
+        "embark",
+        "follow",
+        "keep-leader",
+        "lend",
+        "receive",
+        "repair",
+        "sail",
+        "summon",
+        "supply",
+    }
+    steps = frozenset({"step-to", "sail-to", "retreat-to", "flee-to"})
     scenarios = tuple(
         Scenario(
             s.id,
@@ -78,6 +102,31 @@ class InvasionsGame(BoardGame[Invasions], printed=printed):
         if index >= 0 and kind == "piece":
             return table.seat(table.hired_by(index))
         return super().owner(g, kind, index)
+
+    def place(self, g: Invasions, kind: str, index: int) -> int:
+        if kind == "piece" and index >= 0:
+            return g.at[index]
+        if kind == "sea":
+            return FIRST_SEA + index
+        return index if kind in ("province", "place") else NOWHERE
+
+    def whose(self, g: State, kind: str, index: int) -> str:
+        return "INV-I-1"
+
+    def forbidden(self, g: State, seat: Seat, action: Action, may: Explainer) -> tuple[str, str]:
+        """What a province is to the seat: it has nobody there, or does not control it."""
+        code, clause = super().forbidden(g, seat, action, may)
+        table = cast(Invasions, g)
+        verb, province = self.vocabulary.verbs[verb_of(action)], object_of(action)
+        if code != FORBIDDEN or verb.kind != "province" or may.spoken:
+            return code, clause
+        if verb.name in FROM_ONES_OWN and not any(table.seat(n) == seat for n in members(table.holders(province))):
+            return NOTHING_THERE, clause
+        if verb.name in UPON_ONES_OWN:
+            owner = table.owner[province]
+            if owner == NONE or table.seat(owner) != seat:
+                return NOBODYS if owner == NONE else NOT_YOURS, clause
+        return code, clause
 
     def sides(self, setup: Setup) -> dict[str, int]:
         return {CAMP_IDS[camp]: seat for seat, camps in enumerate(SIDES[setup.seats]) for camp in camps}

@@ -24,7 +24,7 @@ from latrunculi.kernel.actions import object_of, verb_of
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import Option, Scenario, Setup
 from latrunculi.kernel.ints import Action
-from latrunculi.tabletop.boardgame import BoardGame, Chapters
+from latrunculi.tabletop.boardgame import NOWHERE, BoardGame, Chapters
 
 
 class OptimusGame(BoardGame[Optimus], printed=printed):
@@ -36,12 +36,13 @@ class OptimusGame(BoardGame[Optimus], printed=printed):
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
     advisor = Frontinus()
     side_kind = "side"
-    own_verbs = frozenset({
-        "buy-pa", "idle", "march", "take", "leave", "to", "give", "join", "enthrone", "perceive", "sail", "embark",
-        "land", "bridge", "unbridge", "shelter", "come-out", "command", "post", "hurt", "destroy", "besiege", "assault",
-        "emplace", "dismount", "restore", "build-limes", "build-fort", "sortie", "take-out", "rally", "rally-one",
-        "forage", "pillage", "harvest", "tribute", "complete", "fill-ranks",
-    })  # fmt: skip
+    here_alone = frozenset({"take", "leave", "shelter", "hurt", "destroy"})
+    own_verbs = here_alone | {
+        "buy-pa", "idle", "march", "to", "give", "join", "enthrone", "perceive", "sail", "embark", "land", "bridge",
+        "unbridge", "come-out", "command", "post", "besiege", "assault", "emplace", "dismount", "restore",
+        "build-limes", "build-fort", "sortie", "take-out", "rally", "rally-one", "forage", "pillage", "harvest",
+        "tribute", "complete", "fill-ranks",
+    }  # fmt: skip
     steps = frozenset({"move-to", "enter"})
     scenarios = tuple(
         Scenario(s.id, (2,), path, (s.start[0], s.end[0]), s.seasons, s.teaches)
@@ -79,6 +80,11 @@ class OptimusGame(BoardGame[Optimus], printed=printed):
         if kind == "piece" and index >= 0:
             return figures.seat_of_piece(index)
         return super().owner(g, kind, index)
+
+    def place(self, g: Optimus, kind: str, index: int) -> int:
+        if kind == "piece" and index >= 0:
+            return g.at[index]
+        return index if kind in ("region", "place") else NOWHERE
 
     def whose(self, g: State, kind: str, index: int) -> str:
         return "OP-0-1"

@@ -1,0 +1,96 @@
+"""What is said first to whoever reaches for what cannot be: whose it is, where it is, how far it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.counters import PIECE_IDS
+from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.game import GAME
+from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.purchases import Purchases
+from latrunculi.games.invasions.rules.retreat import Retreat
+from latrunculi.kernel.actions import BIT, members
+from tests.games.invasions.table import Table
+from tests.games.refusals import refusal
+
+FRANKS = "francs-infantry-francisca"
+
+
+def meeting() -> Table:
+    """Two piles of Franks, and Huns beside them."""
+    t = Table(
+        {"francs": "barbarian", "huns": "barbarian"},
+        {"francs": {"aquitania": 2, "belgae": 1}, "huns": {"vendeum": 1}},
+        owners={"huns": ["vendeum"]},
+    )
+    t.g.playing = BIT[NATION["francs"]]
+    return t
+
+
+def marching() -> Table:
+    t = meeting().start(Movement(BIT[NATION["francs"]])).choose("march", "aquitania")
+    return t.choose("leave", f"{FRANKS}-1")
+
+
+@pytest.mark.rule("INV-I-1")
+def test_the_pieces_of_another_camp_are_not_ones_own() -> None:
+    t = marching()
+    hun = PIECE_IDS[members(t.g.units(NATION["huns"], PROVINCE["vendeum"]))[0]]
+    assert refusal(GAME, t.g, "take", hun) == ("not-yours", "INV-I-1")
+
+
+@pytest.mark.rule("INV-XVIII.D-1")
+def test_what_stands_elsewhere_is_not_taken_along() -> None:
+    assert refusal(GAME, marching().g, "take", f"{FRANKS}-3") == ("elsewhere", "INV-XVIII.D-1")
+    assert refusal(GAME, marching().g, "take", f"{FRANKS}-2") == ("forbidden", "INV-XVIII.D-1"), "it marches already"
+
+
+@pytest.mark.rule("INV-XVIII.A-4")
+def test_a_province_that_is_not_adjacent_is_too_far_and_ones_own_is_where_one_is() -> None:
+    t = marching()
+    assert refusal(GAME, t.g, "step-to", "belgae") == ("not-near", "INV-XVIII.A-4")
+    assert refusal(GAME, t.g, "step-to", "aquitania") == ("already-there", "INV-XVIII.A-4")
+
+
+@pytest.mark.rule("INV-XVIII.A-1")
+def test_no_pile_sets_out_from_where_one_has_none() -> None:
+    t = meeting().start(Movement(BIT[NATION["francs"]]))
+    assert refusal(GAME, t.g, "march", "vendeum") == ("nothing-there", "INV-XVIII.A-1")
+    assert refusal(GAME, t.g, "march", "liger") == ("nothing-there", "INV-XVIII.A-1")
+
+
+@pytest.mark.rule("INV-XXV.A-2")
+def test_a_fleet_goes_from_sea_to_sea() -> None:
+    t = Table({"romains": "empire"}, owners={"romains": ["campania"]})
+    fleet = PIECE_IDS[t.muster("romains", "mare-tyrrheneum")[0]]
+    t.g.playing = BIT[NATION["romains"]]
+    t.start(Movement(BIT[NATION["romains"]])).choose("sail", fleet)
+    assert refusal(GAME, t.g, "sail-to", "mare-caspium") == ("not-near", "INV-XXV.A-2")
+    assert refusal(GAME, t.g, "sail-to", "mare-tyrrheneum") == ("already-there", "INV-XXV.A-2")
+
+
+@pytest.mark.rule("INV-XX.L-2")
+def test_a_retreat_goes_from_border_to_border() -> None:
+    t = meeting()
+    pile = t.g.units(NATION["francs"], PROVINCE["aquitania"])
+    t.start(Retreat(NATION["francs"], PROVINCE["aquitania"], pile))
+    assert refusal(GAME, t.g, "retreat-to", "belgae") == ("not-near", "INV-XX.L-2")
+    assert refusal(GAME, t.g, "leave-behind", f"{FRANKS}-3") == ("elsewhere", "INV-XX.L-4")
+
+
+@pytest.mark.rule("INV-XXIII.C-1")
+def test_one_fortifies_cities_that_one_controls() -> None:
+    t = Table(
+        {"romains": "empire", "perses": "empire"},
+        {"romains": {"campania": 1}, "perses": {"assyria": 1}},
+        owners={"romains": ["campania", "carpetania"], "perses": ["assyria"]},
+        capitals={"romains": "campania"},
+    )
+    t.g.treasury[NATION["romains"]] = 50
+    t.g.order = [NATION["romains"]]
+    t.start(Purchases())
+    assert refusal(GAME, t.g, "fortify", "assyria") == ("not-yours", "INV-XXIII.C-1")
+    assert refusal(GAME, t.g, "fortify", "liger") == ("nobodys", "INV-XXIII.C-1")
+    assert refusal(GAME, t.g, "fortify", "campania")[0] == "forbidden", "it is fortified"
