@@ -94,9 +94,11 @@ class BoardGame(Game, Generic[S]):
         code, clause = super().forbidden(g, seat, action, may)
         verb = self.vocabulary.verbs[verb_of(action)]
         place, here = self.place(cast(S, g), verb.kind, object_of(action)), self.scene(cast(S, g))
-        if code == NOT_NEAR and NOWHERE != place == here:
+        if NOWHERE in (place, here):
+            return code, clause
+        if code == NOT_NEAR and place == here:
             return ALREADY_THERE, clause
-        if code == FORBIDDEN and verb.name in self.here_alone and not may.spoken and NOWHERE != here != place:
+        if code == FORBIDDEN and verb.name in self.here_alone and not may.spoken and place != here:
             return ELSEWHERE, clause
         return code, clause
 

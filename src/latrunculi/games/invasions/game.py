@@ -8,6 +8,7 @@ from latrunculi.games.invasions.advice.heuristics import Aetius
 from latrunculi.games.invasions.components import printed
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.chronology import year
+from latrunculi.games.invasions.components.counters import PIECES
 from latrunculi.games.invasions.components.nations import CAMP_IDS, SIDES
 from latrunculi.games.invasions.components.scenarios import FILES, SCENARIOS, load
 from latrunculi.games.invasions.rules import victory
@@ -104,7 +105,7 @@ class InvasionsGame(BoardGame[Invasions], printed=printed):
         return super().owner(g, kind, index)
 
     def place(self, g: Invasions, kind: str, index: int) -> int:
-        if kind == "piece" and index >= 0:
+        if kind == "piece" and 0 <= index < PIECES:
             return g.at[index]
         if kind == "sea":
             return FIRST_SEA + index

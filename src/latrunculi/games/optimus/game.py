@@ -7,6 +7,7 @@ from typing import cast
 from latrunculi.games.optimus.advice.heuristics import Frontinus
 from latrunculi.games.optimus.components import printed
 from latrunculi.games.optimus.components.chart import CHART, NONE
+from latrunculi.games.optimus.components.pieces import PIECES
 from latrunculi.games.optimus.components.printed import SIDES
 from latrunculi.games.optimus.components.scenarios import FILES, SCENARIOS, load
 from latrunculi.games.optimus.rules import victory
@@ -82,7 +83,7 @@ class OptimusGame(BoardGame[Optimus], printed=printed):
         return super().owner(g, kind, index)
 
     def place(self, g: Optimus, kind: str, index: int) -> int:
-        if kind == "piece" and index >= 0:
+        if kind == "piece" and 0 <= index < PIECES:
             return g.at[index]
         return index if kind in ("region", "place") else NOWHERE
 
