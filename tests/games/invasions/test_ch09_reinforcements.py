@@ -19,9 +19,10 @@ from latrunculi.games.invasions.components.counters import (
     UNIT_MASK,
 )
 from latrunculi.games.invasions.components.nations import CAMP, CAMP_OF, NATION
-from latrunculi.games.invasions.rules import bonds, dated, evictions, leaders, muster, order
+from latrunculi.games.invasions.rules import bankruptcy, bonds, dated, evictions, income, leaders, muster, order
 from latrunculi.games.invasions.rules.dated import Arrival, Migrate, Settle
 from latrunculi.games.invasions.rules.evictions import Evict
+from latrunculi.games.invasions.rules.income import Revenues
 from latrunculi.games.invasions.rules.invariants import defects
 from latrunculi.games.invasions.rules.leaders import Investiture
 from latrunculi.games.invasions.rules.life import Ageing
@@ -366,7 +367,7 @@ def test_a_leader_without_a_way_out_dies_unless_a_bodyguard_saves_him() -> None:
     assert not t.g.stack
 
 
-@pytest.mark.rule("INV-IX.B-4", "INV-IX.B-6")
+@pytest.mark.rule("INV-IX.B-4", "INV-IX.B-6", "INV-XXIX.D-1")
 def test_who_is_surrounded_takes_refuge_as_a_vassal() -> None:
     t = Table(
         {"kouchans": "barbarian", "perses": "kingdom"},
@@ -381,14 +382,41 @@ def test_who_is_surrounded_takes_refuge_as_a_vassal() -> None:
         t.muster("perses", PROVINCE_IDS[province])
     t.g.treasury[kouchans], t.g.age[kouchans] = 6, 4
     t.settle().start(Evict(kouchans, PROVINCE["kushania"]))
-    t.choose("submit-to", t.offers("submit-to")[0])
+    t.choose("submit-to", "hyrkania")
     while not t.g.over:
         t.choose(*t.offers()[0])
     assert (t.g.lord[kouchans], t.g.bond[kouchans]) == (perses, VASSAL)
     refuge = t.g.horde(kouchans)
-    assert t.g.units(kouchans, refuge).bit_count() == 2
+    assert t.g.units(kouchans, refuge).bit_count() == 1
     assert not t.g.units(perses, refuge)
+    assert (t.g.mercenaries(perses) & t.g.inside[PROVINCE["chaldea"]]).bit_count() == 1, "the unit that a vassal lends"
     assert (t.g.treasury[kouchans], t.g.age[kouchans]) == (6, 4)
+
+
+@pytest.mark.rule("INV-IX.B-4", "INV-XXVIII.E-6", "INV-XXIX.F-5")
+@pytest.mark.parametrize("bond", ["vassal", "federate", "served"])
+def test_no_host_is_who_may_not_subjugate_and_nobody_becomes_a_vassal_twice(bond: str) -> None:
+    t = Table({"kouchans": "barbarian", "perses": "kingdom", "huns": "barbarian"}, {"kouchans": {"kushania": 2}},
+              hordes={"kouchans": "kushania", "huns": "hunnia"}, capitals={"perses": "chaldea"})  # fmt: skip
+    kouchans, perses, huns = NATION["kouchans"], NATION["perses"], NATION["huns"]
+    around = members(NEAR[PROVINCE["kushania"]])
+    for province in around:
+        t.g.owner[province] = huns
+        t.muster("huns", PROVINCE_IDS[province])
+    t.g.owner[around[-1]] = perses
+    t.muster("perses", PROVINCE_IDS[around[-1]])
+    if bond == "vassal":
+        t.g.lord[huns], t.g.bond[huns] = perses, VASSAL
+    elif bond == "federate":
+        t.g.federator[huns], t.g.foedera[huns] = perses, 1
+    else:
+        t.g.lord[kouchans], t.g.bond[kouchans], t.g.bound[kouchans] = huns, VASSAL, 2
+    t.start(Evict(kouchans, PROVINCE["kushania"]))
+    while not t.g.over:
+        t.choose(*t.offers()[0])
+    assert t.g.lord[kouchans] == (huns if bond == "served" else perses)
+    assert t.g.lent(kouchans) == 0 if bond == "served" else t.g.lent(kouchans).bit_count() == 1
+    assert t.g.bound[kouchans] == (2 if bond == "served" else 4)
 
 
 @pytest.mark.rule("INV-IX.B-6")
@@ -398,6 +426,21 @@ def test_a_capital_is_evicted_with_its_garrison() -> None:
     t.start(Evict(ROMAINS, PROVINCE["latium"]))
     assert t.g.capital[ROMAINS] < 0
     assert at(t, "romains", "campania").bit_count() == 1
+
+
+@pytest.mark.rule("INV-IX.B-6", "INV-XIV.B-4", "INV-XIV.K-6")
+def test_a_capital_evicted_was_not_conquered_and_yields_from_the_next_turn_on() -> None:
+    t = Table({"romains": "empire"}, {"romains": {"latium": 1}}, capitals={"romains": "latium"})
+    t.g.owner[PROVINCE["campania"]] = ROMAINS
+    t.start(Evict(ROMAINS, PROVINCE["latium"]))
+    assert "INV-XIV.E-5" not in dict(income.gross(t.g, ROMAINS)), "it is not there"
+    t.g.level[PROVINCE["campania"]] = 1
+    t.g.order = [ROMAINS]
+    t.start(Revenues()).choose("choose-province", "campania")
+    assert t.g.capital[ROMAINS] == PROVINCE["campania"], "set up anew after the income"
+    t.g.turn += 1
+    assert dict(income.gross(t.g, ROMAINS))["INV-XIV.E-5"] == 20
+    assert "INV-XIV.K-6" not in dict(bankruptcy.modifiers(t.g, ROMAINS))
 
 
 # ---------------------------------------------------------------- other entries

@@ -8,7 +8,7 @@ from latrunculi.games.invasions.components.cards import EVENT
 from latrunculi.games.invasions.components.chart import NEAR, PROVINCE
 from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import CAMP, NATION
-from latrunculi.games.invasions.rules import advanced, bonds, trails
+from latrunculi.games.invasions.rules import advanced, bonds, relations, trails
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.retreat import Retreat
@@ -39,6 +39,16 @@ def test_at_most_three_steps_and_not_into_a_city_of_nobody() -> None:
     assert t.offers("retreat-to") == []
     assert g.level[PROVINCE[t.events("retreated")[-1]["province"]]] < 1
     assert len(t.events("retreated")) <= 3
+
+
+@pytest.mark.rule("INV-XX.L-5", "INV-XXVI.B-7")
+def test_nobody_comes_back_to_where_the_retreat_began() -> None:
+    t = Table({"romains": "empire", "byzantins": "empire"}, {"byzantins": {"assyria": 1}, "romains": {"assyria": 2}},
+              owners={"byzantins": ["assyria", "amida", "armenia"]}).settle()  # fmt: skip
+    assert relations.passable(t.g, NATION["byzantins"], PROVINCE["assyria"]), "the two Romes are neutral"
+    retreat(t, "byzantins", "assyria").choose("retreat-to", "amida")
+    assert "assyria" not in t.offers("retreat-to")
+    assert t.why_not("retreat-to", "assyria") == "INV-XX.L-8"
 
 
 @pytest.mark.rule("INV-XX.L-5", "INV-XX.L-13")

@@ -56,6 +56,24 @@ def test_it_is_drawn_and_placed_in_any_province_of_the_patron() -> None:
 
 
 @pytest.mark.rule("INV-XXVII.B-3")
+@pytest.mark.parametrize("land", [["caesarea"], ["caesarea", "tingitania"]])
+def test_that_of_a_kingdom_without_a_capital_goes_home_to_its_land(land: list[str]) -> None:
+    t = Table({"romains": "empire", "mauritaniens": "kingdom"}, capitals={"romains": "latium"},
+              owners={"mauritaniens": land}, inactive=["mauritaniens"])  # fmt: skip
+    moors, rome = NATION["mauritaniens"], NATION["romains"]
+    unit = t.muster("mauritaniens", land[0])[0]
+    t.g.lord[moors], t.g.bond[moors], t.g.playing = rome, CLIENT, BIT[rome]
+    t.g.lend(unit, rome)
+    t.g.put(unit, PROVINCE["latium"])
+    t.g.passing = BIT[unit]
+    t.start(Homecoming())
+    if len(land) > 1:
+        t.choose("choose-province", land[-1])
+    assert t.g.at[unit] == PROVINCE[land[-1]]
+    assert t.g.army[moors] & BIT[unit]
+
+
+@pytest.mark.rule("INV-XXVII.B-3")
 def test_it_goes_home_when_the_activation_ends() -> None:
     t = patron(0).start(Levies(EAST)).choose("choose-province", "melitene")
     t.start(Homecoming())

@@ -258,6 +258,8 @@ def test_freely_too_when_the_federator_is_bankrupt_or_without_a_capital() -> Non
     assert foedera.freely(t.g, FRANKS)
     t.g.bankrupt = 0
     t.g.capital[ROME] = NONE
+    assert not foedera.freely(t.g, FRANKS), "evicted (IX.B), or never founded, but not conquered"
+    t.g.lost_capital[ROME] = 1
     assert foedera.freely(t.g, FRANKS)
 
 
@@ -318,15 +320,37 @@ def test_for_one_that_has_fallen_the_federate_lends_another_at_reinforcements() 
 
 
 @pytest.mark.rule("INV-XXVIII.C-2")
-def test_a_kingdom_places_it_with_its_king_or_its_rex() -> None:
+def test_a_kingdom_places_it_with_its_king_but_with_no_satraps() -> None:
     t = Table({"perses": "kingdom", "arabes": "barbarian"}, capitals={"perses": "chaldea"})
-    persia = NATION["perses"]
-    assert mercenaries.posts(t.g, persia) == BIT[PROVINCE["chaldea"]]
+    persia, arabs = NATION["perses"], NATION["arabes"]
+    capital, army = BIT[PROVINCE["chaldea"]], BIT[PROVINCE["assyria"]]
     kings = members(OF_NATION[persia] & KINGS)
     t.g.put(kings[0], PROVINCE["assyria"])
-    assert mercenaries.posts(t.g, persia) == BIT[PROVINCE["chaldea"]], "a suzerain has them in the capital"
-    t.g.federator[NATION["arabes"]] = persia
-    assert mercenaries.posts(t.g, persia) == BIT[PROVINCE["chaldea"]] | BIT[PROVINCE["assyria"]]
+    t.put("perses-satrapes", "armenia")
+    assert mercenaries.posts(t.g, arabs, persia) == capital, "a suzerain has them in the capital"
+    t.g.federator[arabs] = persia
+    assert mercenaries.posts(t.g, arabs, persia) == capital | army
+    assert mercenaries.posts(t.g, FRANKS, persia) == capital, "another one is a vassal"
+
+
+@pytest.mark.rule("INV-XXVIII.C-2")
+@pytest.mark.parametrize(("nation", "status", "counts"), [
+    ("francs", "kingdom", True), ("huns", "empire", False), ("romains", "empire", True), ("byzantins", "empire", True),
+])  # fmt: skip
+def test_the_rex_of_a_kingdom_counts_and_the_caesar_of_rome(nation: str, status: str, counts: bool) -> None:
+    t = Table({nation: status, "arabes": "barbarian"}, capitals={nation: "treveria"})
+    t.put(f"{nation}-{'rex' if status == 'kingdom' or nation == 'huns' else 'caesar'}", "saliens")
+    t.g.federator[NATION["arabes"]] = NATION[nation]
+    assert bool(mercenaries.posts(t.g, NATION["arabes"], NATION[nation]) & BIT[PROVINCE["saliens"]]) == counts
+
+
+@pytest.mark.rule("INV-XXVIII.A-1", "INV-XXX.A-5", "INV-XXX.A-1")
+def test_an_invader_is_offered_none() -> None:
+    t = rhine()
+    t.g.invading |= BIT[ALAMANS]
+    assert foedera.may_offer(t.g, ROME, FRANKS)
+    t.g.invading |= BIT[FRANKS]
+    assert not foedera.may_offer(t.g, ROME, FRANKS)
 
 
 @pytest.mark.rule("INV-IX.F-2")
@@ -643,9 +667,9 @@ def test_a_mercenary_for_a_turn_a_fleet_and_other_warriors_are_not_the_one_that_
     t.g.federator[ALAMANS] = ROME
     t.g.active |= BIT[ALAMANS]
     assert t.g.at[emperor] > PROVINCE["volga"]
-    assert mercenaries.posts(t.g, ROME) == BIT[PROVINCE["latium"]]
+    assert mercenaries.posts(t.g, ALAMANS, ROME) == BIT[PROVINCE["latium"]]
     t.g.put(emperor, FIRST_SEA)
-    assert mercenaries.posts(t.g, ROME) == BIT[PROVINCE["latium"]], "at sea nobody joins him"
+    assert mercenaries.posts(t.g, ALAMANS, ROME) == BIT[PROVINCE["latium"]], "at sea nobody joins him"
 
 
 @pytest.mark.rule("INV-IX.F-2", "INV-XXIX.D-6")

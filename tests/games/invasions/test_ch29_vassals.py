@@ -8,12 +8,12 @@ from latrunculi.games.invasions.components.cards import PILLAGE_IDS
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE
 from latrunculi.games.invasions.components.counters import OF_NATION, PIECE, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import bonds, control, income, mercenaries, realms
+from latrunculi.games.invasions.rules import bonds, control, income, mercenaries, realms, ways
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.pillage import Trove
 from latrunculi.games.invasions.rules.reinforcements import Reinforcements
-from latrunculi.games.invasions.rules.state import CLIENT, FREE, VASSAL
+from latrunculi.games.invasions.rules.state import BARBARIAN, CLIENT, EMPIRE, FREE, RESERVE, VASSAL
 from latrunculi.games.invasions.rules.vassals import Rebellion, Submission
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.field import Field, whites
@@ -271,6 +271,35 @@ def test_a_vassal_kingdom_has_its_income() -> None:
         return income.gross(t.g, SUEVES).total
 
     assert revenue(VASSAL) == revenue(FREE) > 0
+
+
+@pytest.mark.rule("INV-XXIX.D-1", "INV-XXIX.D-2")
+def test_to_a_suzerain_without_a_capital_it_is_lent_all_the_same() -> None:
+    t = lords()
+    t.g.status[GOTHS] += 1
+    t.g.put(PIECE["wisigoths-horde"], RESERVE)
+    t.g.owner[PROVINCE["osca"]] = t.g.owner[PROVINCE["septimania"]] = GOTHS
+    t.start(Submission(SUEVES, GOTHS, PROVINCE["gallaecia"]))
+    assert set(t.offers("choose-province")) == {"lusitania", "osca", "septimania"}, "anywhere in his land"
+
+
+@pytest.mark.rule("INV-VI.I-1", "INV-XXIX.D-6", "INV-XXIX.G-5")
+@pytest.mark.parametrize("status", [BARBARIAN, EMPIRE])
+def test_nomads_who_have_become_civilised_are_no_nomad_suzerains(status: int) -> None:
+    t = Table({"sueves": "barbarian", "huns": "barbarian"}, {"sueves": {"gallaecia": 3}, "huns": {"hypanis": 1}},
+              hordes={"sueves": "gallaecia", "huns": "hypanis"}, owners={"huns": ["hypanis"]})  # fmt: skip
+    t.g.status[HUNS] = status
+    t.put(next(p for p in PIECE if p.startswith("sueves-cavalry")), "gallaecia")
+    t.start(Submission(SUEVES, HUNS, PROVINCE["gallaecia"]))
+    assert t.g.actor == t.g.seat(HUNS if status == BARBARIAN else SUEVES), "who names the mercenary"
+    through(t)
+    assert mercenaries.missing(t.g, SUEVES, HUNS) == 0
+    t.g.lose(members(t.g.mercenaries(HUNS))[0])
+    assert mercenaries.missing(t.g, SUEVES, HUNS) == (status == BARBARIAN)
+    t.g.bound[SUEVES] = 2
+    t.start(Rebellion(SUEVES))
+    assert t.offers() == ([("rebel", None), ("done", None)] if status == BARBARIAN else [])
+    assert bool(ways.tether(t.g, SUEVES, PROVINCE["hypanis"])) == (status == BARBARIAN)
 
 
 # ---------------------------------------------------------------- freedom

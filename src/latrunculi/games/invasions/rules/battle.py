@@ -8,7 +8,7 @@ from latrunculi.games.invasions.components.cards import DETERMINATION
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NONE
 from latrunculi.games.invasions.components.counters import HORDES, LIMITES, NATION_OF, OF_NATION
 from latrunculi.games.invasions.components.nations import LOCALS, NOMADS
-from latrunculi.games.invasions.rules import advanced, bonds, counsel, leaders, pools, trails, verdict
+from latrunculi.games.invasions.rules import advanced, bonds, counsel, leaders, pools, relations, trails, verdict
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, FIGHTERS, Clash
 from latrunculi.games.invasions.rules.counsel import Counsel
 from latrunculi.games.invasions.rules.fates import Fates
@@ -148,7 +148,7 @@ class Battle(Clash):
         """XX.K: what each side gets back, once it is known whose hordes are taken."""
         taken = self.captured(g)
         chooser = [self.attacker, self.defender]
-        if taken and self.nomadic(self.victor) and self.wild():
+        if taken and self.nomadic(g, self.victor) and self.wild():
             chooser[1 - self.victor] = self.leading(self.victor)
         self.captives = taken | self.fallen(g)
         self.step = "submit"
@@ -201,9 +201,9 @@ class Battle(Clash):
 
     # ------------------------------------------------------------------ hordes (XX.H-7)
 
-    def nomadic(self, side: int) -> bool:
+    def nomadic(self, g: Invasions, side: int) -> bool:
         """Whether a nomad nation leads a side."""
-        return bool(side != NONE and NOMADS & BIT[self.leading(side)])
+        return side != NONE and relations.nomadic(g, self.leading(side))
 
     def wild(self) -> bool:
         """Whether the battle is in barbarian land."""
@@ -214,7 +214,7 @@ class Battle(Clash):
         if self.victor == NONE or self.at_sea or not may_subjugate(g, self.leading(self.victor)):
             return 0
         loser = 1 - self.victor
-        nomads = self.nomadic(self.victor) and self.wild()
+        nomads = self.nomadic(g, self.victor) and self.wild()
         gone = self.wiped_out(g, loser)
         found = 0
         for horde in members(self.hordes(g, loser)):

@@ -12,6 +12,7 @@ from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places,
 from latrunculi.games.invasions.rules.refuge import remote
 from latrunculi.games.invasions.rules.state import EMPIRE, FIRST_SEA, LAND, RESERVE, VASSAL, Invasions
 from latrunculi.games.invasions.rules.transport import HOLD, seafaring
+from latrunculi.games.invasions.rules.vassals import may_subjugate, owe
 from latrunculi.games.invasions.rules.words_life import CAPITAL_EVICTED, EVACUATE, EVICTED, EVICTED_VASSAL, SUBMIT_TO
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -62,9 +63,14 @@ def havens(g: Invasions, nation: Nation, here: Province, piece: Piece, barred: P
 
 
 def strongest(g: Invasions, nation: Nation, here: Province, barred: Places = 0) -> Places:
-    """IX.B-4: the provinces of the nation that has most units around; of several such nations all of theirs."""
+    """IX.B-4: the provinces of the nation that has most units around; of several such nations all of theirs.
+
+    A federate or a vassal is no host, as it subjugates nobody (XXVIII.E-6, XXIX.F-5).
+    """
     around: dict[Nation, int] = {}
     for other in members(g.nations & ~BIT[nation]):
+        if not may_subjugate(g, other):
+            continue
         units = sum([g.units(other, p).bit_count() for p in members(NEAR[here])])
         if units and any(g.owner[p] == other for p in members(LAND & ~barred) if p != here):
             around[other] = units
@@ -92,10 +98,9 @@ class Evict(Procedure[Invasions]):
     leader: Piece = NONE
 
     def start(self, g: Invasions) -> None:
-        """A capital there is lost for the time being (IX.B-6)."""
+        """A capital there is out of play for the time being (IX.B-6); it has not been conquered."""
         if g.capital[self.nation] == self.province:
             g.capital[self.nation] = NONE
-            g.lost_capital[self.nation] = g.turn
             g.emit(CAPITAL_EVICTED, (self.nation, self.province))
         for limes in members(g.pieces(self.nation, self.province) & LIMITES):
             g.lose(limes)
@@ -166,10 +171,14 @@ class Evict(Procedure[Invasions]):
         g.emit(EVICTED, (self.nation, piece, self.province, there))
 
     def submit(self, g: Invasions, there: Province) -> None:
-        """IX.B-4: the nation is the vassal of its host, who evacuates the province for it."""
+        """IX.B-4: the nation is the vassal of its host, who evacuates the province for it; then it lends him a unit."""
         host = g.owner[there]
-        bonds.bind(g, self.nation, host, VASSAL)
-        g.emit(EVICTED_VASSAL, (self.nation, host))
+        self.step = "lend"
+        if g.lord[self.nation] == host:
+            self.step = "over"
+        else:
+            bonds.bind(g, self.nation, host, VASSAL)
+            g.emit(EVICTED_VASSAL, (self.nation, host))
         room = stacking.limit(g, self.nation, there)
         for piece in members(stranded(g, self.nation, self.province)):
             if UNIT_MASK & BIT[piece]:
@@ -179,5 +188,13 @@ class Evict(Procedure[Invasions]):
                 g.lose(piece)
             else:
                 self.leave(g, piece, there)
-        g.end()
         g.call(Evict(host, there, self.barred, True))  # who cannot go is lost: a host does not submit
+
+    def lend(self, g: Invasions) -> None:
+        """XXIX.D-1: a new vassal lends a mercenary."""
+        g.end()
+        owe(g, self.nation)
+
+    def over(self, g: Invasions) -> None:
+        """Who has served its host before owes him nothing new."""
+        g.end()

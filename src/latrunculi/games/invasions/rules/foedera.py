@@ -82,8 +82,13 @@ def possible(g: Invasions, federator: Nation, nation: Nation) -> bool:
 
 
 def may_offer(g: Invasions, empire: Nation, nation: Nation) -> bool:
-    """XXVIII.A-1, XXVIII.A-2: whether an empire may offer a nation a Foedus without a card."""
-    if g.status[empire] != EMPIRE or not g.active & BIT[empire] or g.offered & BIT[empire]:
+    """XXVIII.A-1, XXVIII.A-2: whether an empire may offer a nation a Foedus without a card; not during its invasion,
+    as this is diplomacy, too (XXX.A-1, XXX.A-5)."""
+    if (
+        g.status[empire] != EMPIRE
+        or not g.active & BIT[empire]
+        or (g.offered & BIT[empire] or g.invading & BIT[nation])
+    ):
         return False
     return possible(g, empire, nation)
 
@@ -219,7 +224,7 @@ class Foedus(Procedure[Invasions]):
         """XXVIII.C-1, XXVIII.C-2: a unit for the federator."""
         control.settle(g)
         g.end()
-        g.call(Loan(self.nation, self.empire, self.nation, mercenaries.posts(g, self.empire)))
+        g.call(Loan(self.nation, self.empire, self.nation, mercenaries.posts(g, self.nation, self.empire)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -308,7 +313,8 @@ def freely(g: Invasions, nation: Nation) -> bool:
     A capital conquered after the federate's last activation counts, though it may have been redeployed since.
     """
     federator = g.federator[nation]
-    conquered = g.capital[federator] == NONE or (g.lost_capital[federator] and g.lost_capital[federator] >= g.turn - 1)
+    lost = g.lost_capital[federator]
+    conquered = bool(lost) and (g.capital[federator] == NONE or lost >= g.turn - 1)
     weak = conquered or bool(g.bankrupt & BIT[federator]) or g.bond[federator] == VASSAL
     return weak or g.bound[nation] == g.turn - 1
 

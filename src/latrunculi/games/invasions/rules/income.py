@@ -257,8 +257,9 @@ class Revenues(Procedure[Invasions]):
         return control.cities(g, control.owned(g, self.nation))
 
     def redeploy(self, g: Invasions) -> None:
-        """XIV.I-1: a conquered capital is redeployed on a city of the nation."""
-        lost = g.civilised(self.nation) and g.capital[self.nation] == NONE and g.lost_capital[self.nation]
+        """XIV.I-1, IX.B-6, VII.D-7: a capital that was conquered or evicted, or that has had no city yet, is set up on
+        a city of the nation."""
+        lost = g.civilised(self.nation) and g.seat_province(self.nation) == NONE
         if lost and self.homes(g):
             g.ask(g.seat(self.nation))
         else:

@@ -9,11 +9,11 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import LANDS, NEAR, NONE
 from latrunculi.games.invasions.components.counters import EMPERORS, GENERIC, KINGS, NATION_OF, OF_NATION, UNIT_MASK
-from latrunculi.games.invasions.components.nations import NOMADS
-from latrunculi.games.invasions.rules import control, stacking
+from latrunculi.games.invasions.components.nations import CIVILISED_BY_NATURE
+from latrunculi.games.invasions.rules import control, relations, stacking
 from latrunculi.games.invasions.rules.control import PROVINCES_OF
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province
-from latrunculi.games.invasions.rules.state import CLIENT, LAND, RESERVE, VASSAL, Invasions
+from latrunculi.games.invasions.rules.state import CLIENT, KINGDOM, LAND, RESERVE, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_envoys import CAME_HOME
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE
 from latrunculi.games.invasions.rules.words_treaty import LEND, LENT
@@ -27,13 +27,15 @@ def units(g: Invasions, nation: Nation) -> Pieces:
     return g.in_play(nation) & OF_NATION[nation] & UNIT_MASK
 
 
-def posts(g: Invasions, lord: Nation) -> Places:
-    """Where a lord may place what he is lent: a suzerain with his horde or in his capital (XXIX.D-2, XXIX.D-3), a
-    federator there or with his emperor, king, caesar or rex (XXVIII.C-2)."""
+def posts(g: Invasions, nation: Nation, lord: Nation) -> Places:
+    """Where a lord may place what a nation lends him: a suzerain with his horde or in his capital (XXIX.D-2), a
+    federator there or with his emperor or king, the caesar of a Rome, the rex of a kingdom (XXVIII.C-2)."""
     home = g.seat_province(lord)
     found = BIT[home] if home != NONE else 0
-    if g.federates(lord):
-        for leader in members(g.in_play(lord) & (EMPERORS | KINGS | GENERIC)):
+    if g.federator[nation] == lord:
+        rex = g.status[lord] == KINGDOM and not CIVILISED_BY_NATURE & BIT[lord]
+        ranks = EMPERORS | KINGS | (GENERIC if rex or relations.TWO_ROMES & BIT[lord] else 0)
+        for leader in members(g.in_play(lord) & ranks):
             found |= BIT[g.at[leader]] & LAND
     return found
 
@@ -46,7 +48,7 @@ def missing(g: Invasions, nation: Nation, lord: Nation) -> int:
     due = 0
     if g.federator[nation] == lord:
         due = g.foedera[nation]
-    elif g.lord[nation] == lord and g.bond[nation] == VASSAL and NOMADS & BIT[lord]:
+    elif g.lord[nation] == lord and g.bond[nation] == VASSAL and relations.nomadic(g, lord):
         due = 1
     serving = OF_NATION[nation] & g.in_play(lord) & UNIT_MASK & ~g.passing
     return max(0, due - serving.bit_count())
@@ -57,7 +59,7 @@ def replace(g: Invasions, lord: Nation) -> None:
     for nation in members(g.federates(lord) | g.vassals(lord)):
         chooser = lord if g.lord[nation] == lord else nation
         for _ in range(missing(g, nation, lord)):
-            g.call(Loan(nation, lord, chooser, posts(g, lord)))
+            g.call(Loan(nation, lord, chooser, posts(g, nation, lord)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -157,7 +159,8 @@ def hire(lord: Nation, nation: Nation) -> Hire:
 class Homecoming(Procedure[Invasions]):
     """An activation ends: the mercenaries of the nations that play go home, one after the other.
 
-    A client's stands in its capital again (XXVII.B-3), any other where its nation likes in its provinces (XXX.D-5).
+    A client's stands in its capital again, or in its land where it has none (XXVII.B-3), any other where its nation
+    likes in its provinces (XXX.D-5).
     """
 
     NAME = "homecoming"
@@ -175,8 +178,9 @@ class Homecoming(Procedure[Invasions]):
             return
         self.unit = members(pool)[0]
         g.lend(self.unit, NATION_OF[self.unit])
-        if g.bond[NATION_OF[self.unit]] == CLIENT or not self.places(g):
-            self.arrive(g, g.seat_province(NATION_OF[self.unit]))
+        home = g.seat_province(NATION_OF[self.unit])
+        if not self.places(g) or (home != NONE and g.bond[NATION_OF[self.unit]] == CLIENT):
+            self.arrive(g, home)
         else:
             self.step = "settle"
 

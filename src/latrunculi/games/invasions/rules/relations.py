@@ -11,7 +11,7 @@ from typing import Final
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NONE
 from latrunculi.games.invasions.components.chronology import SPLIT_TURN
 from latrunculi.games.invasions.components.counters import HORDES, LIMITES, UNIT_MASK
-from latrunculi.games.invasions.components.nations import BYZANTINS, NATIONS, ROMAINS
+from latrunculi.games.invasions.components.nations import BYZANTINS, NATIONS, NOMADS, ROMAINS
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Province
 from latrunculi.games.invasions.rules.state import BARBARIAN, HOLDING, Invasions
 from latrunculi.kernel.actions import BIT, members
@@ -86,6 +86,11 @@ def of_barbarians(g: Invasions, nation: Nation) -> bool:
     """A barbarian nation, or a vassal of one."""
     lord = g.lord[nation]
     return g.status[nation] == BARBARIAN or (lord != NONE and g.status[lord] == BARBARIAN)
+
+
+def nomadic(g: Invasions, nation: Nation) -> bool:
+    """VI.I-1: whether a nation is a nomad one: these are barbarians, and none any more as kingdoms and empires."""
+    return bool(NOMADS & BIT[nation]) and not g.civilised(nation)
 
 
 def friendly(g: Invasions, a: Nation, b: Nation) -> bool:

@@ -81,7 +81,8 @@ class Retreat(Procedure[Invasions]):
     crowding: int = NEVER
 
     def start(self, g: Invasions) -> None:
-        """Leaders alone flee; anybody else retreats step by step."""
+        """Leaders alone flee; anybody else retreats step by step, and not to or through where it comes from."""
+        self.barred |= BIT[self.place]
         self.step = "go"
         if not self.group(g) & (UNIT_MASK | HORDES):
             self.flee(g)

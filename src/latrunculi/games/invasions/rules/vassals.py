@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import HORDE_OF, HORDES, LEADERS, UNIT_MASK
-from latrunculi.games.invasions.components.nations import NOMADS, RMI, special
+from latrunculi.games.invasions.components.nations import RMI, special
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import bonds, control, mercenaries, relations, ways
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Places, Province
@@ -43,6 +43,14 @@ from latrunculi.kernel.ints import Seat
 
 MOST_PROVINCES: Final = 3
 """Provinces that a kingdom may have left, to submit when its capital is taken (XXIX.C-1)."""
+
+
+def owe(g: Invasions, nation: Nation) -> None:
+    """XXIX.D-1, XXIX.D-2, XXIX.D-6: a new vassal lends a unit, at the horde or capital of its suzerain, failing that
+    where he likes; nomads name it."""
+    lord = g.lord[nation]
+    chooser = lord if relations.nomadic(g, lord) else nation
+    g.call(Loan(nation, lord, chooser, mercenaries.posts(g, nation, lord)))
 
 
 def ruined(g: Invasions, nation: Nation) -> bool:
@@ -123,7 +131,7 @@ class Submission(Procedure[Invasions]):
         prize = special(lord, "vp-for-vassal")
         if prize and g.horde(nation) != NONE:
             g.score(lord, DEEDS, prize["vp"])
-        if NOMADS & BIT[lord] and g.horde(nation) != NONE and steal(g, loser, g.camp(lord)):
+        if relations.nomadic(g, lord) and g.horde(nation) != NONE and steal(g, loser, g.camp(lord)):
             g.emit(CARD_TAKEN, (nation, lord))
         bond = bond_of(g, nation, lord)
         places = disputed(g, nation, lord) | (BIT[self.province] & LAND)
@@ -136,12 +144,10 @@ class Submission(Procedure[Invasions]):
                 g.call(Retreat(leader, place, pile, places))
 
     def lend(self, g: Invasions) -> None:
-        """XXIX.D-1, XXIX.D-2, XXIX.D-6: a unit for the suzerain, with his horde or in his capital; nomads name it."""
+        """XXIX.D-1: a unit for the suzerain; a client owes none for good (XXVII.B-1)."""
         g.end()
-        home = g.seat_province(self.lord)
-        if g.bond[self.nation] == VASSAL and home != NONE:
-            chooser = self.lord if NOMADS & BIT[self.lord] else self.nation
-            g.call(Loan(self.nation, self.lord, chooser, BIT[home]))
+        if g.bond[self.nation] == VASSAL:
+            owe(g, self.nation)
 
 
 # ---------------------------------------------------------------- rebellion
@@ -150,7 +156,7 @@ class Submission(Procedure[Invasions]):
 def restless(g: Invasions, nation: Nation) -> bool:
     """XXIX.G-5: whether a nation may rebel: the vassal of nomads, from the turn after its submission on."""
     lord = g.lord[nation]
-    return lord != NONE and g.bond[nation] == VASSAL and bool(NOMADS & BIT[lord]) and g.bound[nation] < g.turn
+    return lord != NONE and g.bond[nation] == VASSAL and relations.nomadic(g, lord) and g.bound[nation] < g.turn
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -200,7 +200,7 @@ def tether(g: Invasions, nation: Nation, here: Province) -> Places:
     Where it stands beyond them already, as the horde has moved, nothing holds it.
     """
     lord = g.lord[nation]
-    if lord == NONE or g.bond[nation] != VASSAL or not NOMADS & BIT[lord]:
+    if lord == NONE or g.bond[nation] != VASSAL or not relations.nomadic(g, lord):
         return 0
     horde = g.horde(lord)
     if horde == NONE or REGION_OF[horde] == NONE:
