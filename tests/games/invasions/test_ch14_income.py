@@ -203,7 +203,12 @@ def test_cities_recover_all_empty_sites_two_a_region_and_a_lost_capital_is_set_u
         t.g.pillaged |= BIT[PROVINCE[name]]
     t.g.lost_capital[GOTHS] = 3
     revenues(t, "wisigoths")
-    assert t.g.pillaged == BIT[PROVINCE["celtiberia"]]
+    assert set(t.offers("choose-province")) == set(sites), "which two of the three"
+    t.choose("choose-province", "celtiberia")
+    assert set(t.offers("choose-province")) == {"asturica", "baetica"}
+    assert t.why_not("choose-province", "celtiberia") == "INV-XIV.I-2"
+    t.choose("choose-province", "asturica")
+    assert t.g.pillaged == BIT[PROVINCE["baetica"]]
     assert set(t.offers("choose-province")) == {"hispalensis", "carpetania", "cartaginensis"}
     t.choose("choose-province", "carpetania")
     assert t.g.capital[GOTHS] == PROVINCE["carpetania"]

@@ -111,7 +111,7 @@ def test_another_player_accepts_or_not(answer: str) -> None:
     t.choose(answer)
     assert (t.g.allies[ROME], t.g.allies[FRANKS]) == ((BIT[FRANKS], BIT[ROME]) if answer == "yes" else (0, 0))
     assert t.g.answer == (answer == "yes")
-    assert not t.g.alliances
+    assert not any(t.g.lasting)
     told = {"nation": "romains", "ally": "francs"}
     assert t.events("alliance-proposed") == [told]
     assert t.events("allied" if answer == "yes" else "alliance-refused") == [told]
@@ -138,7 +138,7 @@ def test_the_card_alliance_joins_a_nation_of_the_camp_and_another_one_of_them_ci
     assert set(t.offers("ally")) == {"byzantins", "perses", "francs", "alamans", "vandales", "wisigoths"}
     t.choose("ally", "vandales").choose("yes")
     assert t.g.allies[VANDALS] == BIT[ROME]
-    assert t.g.alliances == BIT[VANDALS] | BIT[ROME], "it lasts for the turn"
+    assert (t.g.lasting[VANDALS], t.g.lasting[ROME]) == (BIT[ROME], BIT[VANDALS]), "it lasts for the turn"
     t = world().start(Alliance(CAMP_GOTHS, NONE)).choose("ally", "wisigoths")
     assert set(t.offers("ally")) == {"romains", "byzantins", "perses"}, "no two barbarians"
 
@@ -413,7 +413,19 @@ def test_that_of_an_event_lasts_until_the_turn_is_over() -> None:
     assert t.g.allies[FRANKS] == BIT[VISIGOTHS]
     assert len(t.events("alliance-over")) == 2, "those of Persia and Rome"
     t.start(Expiry())
-    assert not t.g.allies[FRANKS] | t.g.allies[VISIGOTHS] | t.g.alliances
+    assert not any(t.g.allies + t.g.lasting)
+
+
+@pytest.mark.rule("INV-XXVI.B-5")
+def test_one_of_a_card_between_two_that_have_others_of_an_event_ends_with_their_activation() -> None:
+    t = world()
+    bonds.ally(t.g, FRANKS, VISIGOTHS, lasting=True)
+    bonds.ally(t.g, PERSIA, ROME, lasting=True)
+    bonds.ally(t.g, FRANKS, PERSIA)
+    t.g.activated = BIT[FRANKS] | BIT[VISIGOTHS] | BIT[PERSIA] | BIT[ROME]
+    alliances.closing(t.g)
+    assert t.g.allies[FRANKS] == BIT[VISIGOTHS]
+    assert t.g.allies[PERSIA] == BIT[ROME]
 
 
 # ---------------------------------------------------------------- piles part
@@ -942,15 +954,14 @@ def test_what_a_half_of_the_one_empire_concludes_binds_both(turn: int, halves: l
     bonds.ally(t.g, NATION[first], NATION[second], lasting=True)
     assert t.g.allies[francs] == bound
     assert t.g.friends[francs] == bound | BIT[francs]
-    assert t.g.alliances == bound | BIT[francs]
+    assert t.g.lasting[francs] == bound
     assert [bool(t.g.allies[NATION[name]] & BIT[francs]) for name in ("romains", "byzantins")] == [
         True,
         len(halves) > 1,
     ]
     assert len(t.events("allied")) == 1
     bonds.unally(t.g, francs)
-    assert not any(t.g.allies)
-    assert not t.g.alliances
+    assert not any(t.g.allies + t.g.lasting)
     assert len(t.events("alliance-over")) == 1, "one alliance"
     assert relations.hostile(t.g, francs, NATION["byzantins"], PROVINCE["thracia"])
 

@@ -10,9 +10,11 @@ from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, P
 from latrunculi.games.invasions.components.counters import OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION, RMI, TRIBUTE
 from latrunculi.games.invasions.game import GAME
-from latrunculi.games.invasions.rules import alliances, bonds, clients, control, income, order, relations
+from latrunculi.games.invasions.rules import alliances, bonds, clients, control, income, muster, order, relations
 from latrunculi.games.invasions.rules.clients import Levies
 from latrunculi.games.invasions.rules.mercenaries import Homecoming
+from latrunculi.games.invasions.rules.sack import Conquest
+from latrunculi.games.invasions.rules.sequence import Turns
 from latrunculi.games.invasions.rules.state import CLIENT, FREE, KINGDOM, RESERVE, VASSAL, Invasions
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -53,6 +55,31 @@ def test_it_is_drawn_and_placed_in_any_province_of_the_patron() -> None:
     t.choose("choose-province", "melitene")
     assert t.g.at[drawn] == PROVINCE["melitene"]
     assert t.g.units(EAST, PROVINCE["melitene"]) == BIT[drawn]
+
+
+@pytest.mark.rule("INV-XXVII.A-8", "INV-XXVII.A-9", "INV-XXVII.C-2", "INV-XXIX.C-4")
+@pytest.mark.parametrize("lord", ["perses", "huns"])
+@pytest.mark.parametrize("sacked", [True, False])
+def test_a_minor_kingdom_that_submits_has_its_land_and_in_the_next_turn_its_capital_again(
+    lord: str, sacked: bool
+) -> None:
+    t = Table({"armeniens": "kingdom", "perses": "kingdom", "huns": "barbarian"}, {lord: {"armenia": 2}},
+              capitals={"armeniens": "armenia", "perses": "chaldea"}, hordes={"huns": "alania"},
+              owners={lord: ["amida"]}, inactive=["armeniens"])  # fmt: skip
+    t.settle().start(Conquest(NATION[lord], PROVINCE["armenia"])).choose("sack" if sacked else "done")
+    while not t.g.over:
+        t.choose(*next((o for o in t.offers() if o[0] == "done"), t.offers()[0]))
+    control.settle(t.g)
+    assert (t.g.lord[ARMENIA], t.g.bond[ARMENIA]) == (NATION[lord], CLIENT if lord == "perses" else VASSAL)
+    assert t.owner("armenia") == "armeniens"
+    assert not t.g.units(NATION[lord], PROVINCE["armenia"])
+    t.g.turn += 1
+    muster.rebuild(t.g, ARMENIA)
+    assert t.g.units(ARMENIA, PROVINCE["armenia"]).bit_count() == (0 if sacked else 1)
+    Turns().revenues(t.g)
+    t.g.advance()
+    assert t.g.capital[ARMENIA] == PROVINCE["armenia"]
+    assert not t.g.pillaged & BIT[PROVINCE["armenia"]]
 
 
 @pytest.mark.rule("INV-XXVII.B-3")

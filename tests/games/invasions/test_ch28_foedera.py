@@ -137,25 +137,36 @@ def test_the_mercenary_goes_to_the_emperor_or_to_the_capital() -> None:
     t = federates()
     emperor = members(OF_NATION[ROME] & EMPERORS)[0]
     t.g.put(emperor, PROVINCE["sequana"])
-    t.choose("choose-province", "treveria").choose("done")
+    t.choose("choose-province", "treveria")
     while t.offers("lend"):
         t.choose("lend", t.offers("lend")[0])
     assert set(t.offers("choose-province")) == {"latium", "sequana"}
 
 
 def crowded(romans: int) -> Table:
-    """The horde and two Franks have come to the Romans at Treveri, where there is room for four."""
-    t = federates(treveria=romans).choose("choose-province", "treveria")
-    for _ in range(2):
+    """The horde and three Franks have come to the Romans at Treveri, where there is room for four."""
+    return federates(treveria=romans).choose("choose-province", "treveria")
+
+
+@pytest.mark.rule("INV-XXVIII.B-2")
+def test_as_many_come_along_as_there_is_room_for() -> None:
+    t = rhine()
+    for piece in ("elite-francisca-1", "elite-francisca-2", "noble-cavalry-1"):
+        t.put(f"francs-{piece}", "rhenus")
+    t.start(Foedus(ROME, FRANKS, PROVINCE["treveria"], PROVINCE["saliens"])).choose("choose-province", "treveria")
+    more = t.g.units(FRANKS, PROVINCE["rhenus"]).bit_count()
+    assert more > 4
+    for _ in range(4):
+        assert ("done", None) not in t.offers()
         t.choose("choose-piece", t.offers("choose-piece")[0])
-    if t.g.stack[-1].NAME == "foedus":
-        t.choose("done")
-    return t
+    assert t.g.units(FRANKS, PROVINCE["treveria"]).bit_count() == 4
+    assert t.g.units(FRANKS, PROVINCE["rhenus"]).bit_count() == more - 4
+    assert t.g.stack[-1].NAME == "loan"
 
 
 @pytest.mark.rule("INV-XVII.A-12")
 @pytest.mark.rule("INV-XXVIII.B-3")
-@pytest.mark.parametrize(("romans", "needed"), [(2, 0), (3, 1), (4, 2)])
+@pytest.mark.parametrize(("romans", "needed"), [(1, 0), (2, 1), (3, 2)])
 def test_units_of_the_federator_make_room_and_others_may(romans: int, needed: int) -> None:
     t = crowded(romans)
     evacuation = t.g.stack[-1]
@@ -164,7 +175,9 @@ def test_units_of_the_federator_make_room_and_others_may(romans: int, needed: in
     assert GAME.position(GAME.position_text(t.g)) == t.g, "the moment can be written down"
     assert evacuation.pieces.bit_count() == needed, "they are alike, so that nobody was asked"
     assert ("done", None) in t.offers()
-    t.choose("choose-piece", t.offers("choose-piece")[0]).choose("done")
+    t.choose("choose-piece", t.offers("choose-piece")[0])
+    if t.g.stack[-1].NAME == "evacuation":
+        t.choose("done")
     assert t.g.stack[-1].NAME == "retreat"
     there = set(t.offers("retreat-to"))
     assert "sequana" in there
@@ -173,7 +186,7 @@ def test_units_of_the_federator_make_room_and_others_may(romans: int, needed: in
 
 @pytest.mark.rule("INV-XXVIII.B-4")
 def test_they_may_go_to_the_land_that_the_federate_has_left() -> None:
-    t = crowded(4)
+    t = crowded(3)
     while t.g.stack[-1].NAME == "evacuation":
         t.choose("choose-piece", t.offers("choose-piece")[0])
     assert "rhenus" in t.offers("retreat-to")

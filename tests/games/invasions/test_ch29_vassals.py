@@ -318,6 +318,19 @@ def test_a_vassal_is_free_when_its_suzerain_serves_another(fate: str) -> None:
     assert t.g.units(SUEVES, PROVINCE["gallaecia"]).bit_count() == 3
 
 
+@pytest.mark.rule("INV-XXIX.G-1", "INV-XXIX.A-4")
+@pytest.mark.parametrize(("own", "province"), [(1, "osca"), (0, "carpetania")])
+def test_mercenaries_come_home_to_the_land_of_a_kingdom_that_has_no_capital(own: int, province: str) -> None:
+    t = Table({"sueves": "kingdom", "wisigoths": "barbarian"}, {"sueves": {"lusitania": 1, "osca": own}},
+              hordes={"wisigoths": "lusitania"}, owners={"sueves": ["carpetania", "osca"]})  # fmt: skip
+    unit = members(t.g.units(SUEVES, PROVINCE["lusitania"]))[0]
+    bonds.bind(t.g, SUEVES, GOTHS, VASSAL)
+    t.g.lend(unit, GOTHS)
+    bonds.free(t.g, SUEVES)
+    assert t.g.at[unit] == PROVINCE[province]
+    assert t.g.army[SUEVES] & BIT[unit]
+
+
 @pytest.mark.rule("INV-XXIX.G-2")
 def test_and_when_its_suzerain_is_no_more() -> None:
     t = subject(lords())

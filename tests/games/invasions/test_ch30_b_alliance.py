@@ -50,7 +50,7 @@ def test_another_player_accepts_or_refuses(answer: str, concluded: bool) -> None
     t.choose(answer)
     assert allied(t, ROME, GOTHS) == concluded
     assert relations.friendly(t.g, ROME, GOTHS) == concluded
-    assert not t.g.alliances, "for one turn"
+    assert not any(t.g.lasting), "for one turn"
 
 
 @pytest.mark.rule("INV-XXX.B-3")

@@ -51,6 +51,20 @@ def test_tribute_costs_ten_gold_and_makes_both_neutral_without_consent() -> None
     assert hostile(t, FRANKS, GOTHS)
 
 
+@pytest.mark.rule("INV-XXX.E-3", "INV-VI.K-5")
+@pytest.mark.parametrize(("turn", "both"), [(2, True), (3, False)])
+@pytest.mark.parametrize("first", [ROME, GOTHS])
+def test_a_pact_with_a_half_of_the_one_empire_binds_both(turn: int, both: bool, first: int) -> None:
+    t = Table({"romains": "empire", "byzantins": "empire", "wisigoths": "kingdom"}, turn=turn)
+    east = NATION["byzantins"]
+    pacts.conclude(t.g, first, GOTHS if first == ROME else ROME)
+    assert not hostile(t)
+    assert hostile(t, east, GOTHS) != both
+    pacts.expire(t.g, BIT[ROME] | BIT[GOTHS] | BIT[east])
+    assert not any(t.g.pacts)
+    assert hostile(t)
+
+
 @pytest.mark.rule("INV-XXX.C-1", "INV-XXX.E-1", "INV-XII.D-1")
 def test_a_pact_forbids_to_attack_besiege_raid_intercept_and_to_stop_beside() -> None:
     t = border()

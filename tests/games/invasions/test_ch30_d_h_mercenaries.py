@@ -231,10 +231,23 @@ def test_however_many_stand_there_where_there_is_no_room_and_in_the_reserve_wher
     unit = t.g.passing
     t.g.owner = [-1 if owner == GOTHS else owner for owner in t.g.owner]
     t.g.put(PIECE["wisigoths-horde"], RESERVE)
+    t.g.put_all(t.g.in_play(GOTHS), RESERVE)
     t.g.playing = BIT[ROME]
     assert t.start(Homecoming()).g.over
     assert t.g.inside[RESERVE] & unit
     assert not t.g.mercenaries(ROME)
+
+
+@pytest.mark.rule("INV-XXX.D-5")
+def test_without_land_it_joins_those_who_stand_somewhere() -> None:
+    t = guest()
+    unit = t.g.passing
+    t.g.owner = [-1 if owner == GOTHS else owner for owner in t.g.owner]
+    t.g.put(PIECE["wisigoths-horde"], RESERVE)
+    t.g.playing = BIT[ROME]
+    assert t.start(Homecoming()).g.over
+    assert t.g.held[GOTHS] & BIT[t.g.at[members(unit)[0]]]
+    assert t.g.units(GOTHS, t.g.at[members(unit)[0]]).bit_count() > 1
 
 
 @pytest.mark.rule("INV-XXX.D-5")

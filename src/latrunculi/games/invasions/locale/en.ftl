@@ -148,6 +148,7 @@ prompt-schism-name = In which region does the heresy arise?
 prompt-conspiracy-name = Against which leader is the plot?
 prompt-desertion-part-with = Which unit deserts?
 prompt-bankrupt-disband = Bankruptcy: which unit is disbanded?
+prompt-revenues-recover = Which pillaged site recovers?
 prompt-revenues-redeploy = On which city is the capital set up anew?
 prompt-decrees-choose-kind = Which type of Administration card is bought?
 prompt-decrees-keep = Which card is kept?

@@ -148,6 +148,7 @@ prompt-schism-name = Dans quelle région l’hérésie naît-elle ?
 prompt-conspiracy-name = Contre quel chef complote-t-on ?
 prompt-desertion-part-with = Quelle unité déserte ?
 prompt-bankrupt-disband = Banqueroute : quelle unité est licenciée ?
+prompt-revenues-recover = Quel site pillé se relève ?
 prompt-revenues-redeploy = Sur quelle cité la capitale est-elle redéployée ?
 prompt-decrees-choose-kind = Quel type de carte Administration achète-t-on ?
 prompt-decrees-keep = Quelle carte garde-t-on ?

@@ -116,10 +116,8 @@ def shake(g: Invasions, nation: Nation, one: Nation, other: Nation) -> bool:
 def closing(g: Invasions) -> None:
     """XXX.B-4: alliances end when both nations have been activated, those that last for the turn apart."""
     for one in members(g.activated):
-        for other in members(g.allies[one] & g.activated):
-            both = BIT[one] | BIT[other]
-            if g.alliances & both != both:
-                bonds.part(g, one, other)
+        for other in members(g.allies[one] & g.activated & ~g.lasting[one]):
+            bonds.part(g, one, other)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,8 +9,8 @@ from latrunculi.games.invasions.components.chart import NONE, PROVINCES
 from latrunculi.games.invasions.components.counters import OF_NATION
 from latrunculi.games.invasions.components.nations import NATIONS
 from latrunculi.games.invasions.rules import relations
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Places
-from latrunculi.games.invasions.rules.state import CLIENT, FREE, RESERVE, VASSAL, Invasions
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Place, Places
+from latrunculi.games.invasions.rules.state import CLIENT, FREE, LAND, RESERVE, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_treaty import ALLIANCE_OVER, ALLIED
 from latrunculi.kernel.actions import BIT, members
 
@@ -35,13 +35,23 @@ def bind(g: Invasions, nation: Nation, lord: Nation, bond: int) -> None:
     relations.settle(g)
 
 
+def home(g: Invasions, nation: Nation) -> Place:
+    """Where the mercenaries of a nation come home to: its horde or capital, failing that where it stands, or its land;
+    without any, the reserve."""
+    seat = g.seat_province(nation)
+    if seat != NONE:
+        return seat
+    here = members(g.held[nation] & LAND) or [p for p in range(PROVINCES) if g.owner[p] == nation]
+    return here[0] if here else RESERVE
+
+
 def recall(g: Invasions, nation: Nation, lord: Nation) -> None:
     """The mercenaries of a nation leave a lord for its horde or capital, however many stand there (XXVIII.G-9)."""
-    seat = g.seat_province(nation)
+    there = home(g, nation)
     for piece in members(OF_NATION[nation] & g.army[lord]):
         g.lend(piece, nation)
         if g.at[piece] < PROVINCES:
-            g.put(piece, seat if seat != NONE else RESERVE)
+            g.put(piece, there)
 
 
 def free(g: Invasions, nation: Nation, recalling: bool = True) -> None:
@@ -85,18 +95,16 @@ def ally(g: Invasions, one: Nation, other: Nation, lasting: bool = False) -> Non
 
     What a half of the one Empire concludes binds both (VI.K-5).
     """
-    these, those = _whole(g, one), _whole(g, other)
-    for nation in members(these):
-        g.allies[nation] |= those
-    for nation in members(those):
-        g.allies[nation] |= these
-    if lasting:
-        g.alliances |= these | those
+    these, those = whole(g, one), whole(g, other)
+    for mine, theirs in ((these, those), (those, these)):
+        for nation in members(mine):
+            g.allies[nation] |= theirs
+            g.lasting[nation] |= theirs if lasting else 0
     relations.settle(g)
     g.emit(ALLIED, (one, other))
 
 
-def _whole(g: Invasions, nation: Nation) -> Nations:
+def whole(g: Invasions, nation: Nation) -> Nations:
     """A nation, or both halves of the one Empire for either (VI.K-5)."""
     return relations.TWO_ROMES if relations.united(g) and relations.TWO_ROMES & BIT[nation] else BIT[nation]
 
@@ -110,15 +118,12 @@ def part(g: Invasions, one: Nation, other: Nation) -> None:
 
     if not g.allies[one] & BIT[other]:
         return  # it has ended with the alliance of the other half
-    these, those = _whole(g, one), _whole(g, other)
-    for nation in members(these):
-        g.allies[nation] &= ~those
-    for nation in members(those):
-        g.allies[nation] &= ~these
+    these, those = whole(g, one), whole(g, other)
+    for mine, theirs in ((these, those), (those, these)):
+        for nation in members(mine):
+            g.allies[nation] &= ~theirs
+            g.lasting[nation] &= ~theirs
     g.emit(ALLIANCE_OVER, (one, other))
-    for nation in members(these | those):
-        if not g.allies[nation]:
-            g.alliances &= ~BIT[nation]
     relations.settle(g)
     for this in members(these):
         for that in members(those):

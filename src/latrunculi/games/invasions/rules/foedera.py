@@ -189,7 +189,7 @@ class Foedus(Procedure[Invasions]):
         return mercenaries.units(g, self.nation) & ~g.inside[self.place] if room > 0 else 0
 
     def follow(self, g: Invasions) -> None:
-        """It chooses the units that come along."""
+        """It chooses the units that come along, as many as there is room for."""
         if self.followers(g):
             g.ask(g.seat(self.nation))
         else:
@@ -200,7 +200,6 @@ class Foedus(Procedure[Invasions]):
             may.offer(CHOOSE_PROVINCE, "INV-XXVIII.B-2", BIT[self.one] | BIT[self.other])
         else:
             may.offer(CHOOSE_PIECE, "INV-XXVIII.B-2", g.alike(self.followers(g)))
-            may.offer(DONE, "INV-XXVIII.B-2")
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         if verb == CHOOSE_PROVINCE:
@@ -210,10 +209,8 @@ class Foedus(Procedure[Invasions]):
             for leader in members(g.leaders(self.nation, old)):
                 g.put(leader, obj)
             self.step = "follow"
-        elif verb == CHOOSE_PIECE:
-            g.put(obj, self.place)
         else:
-            self.step = "make_room"
+            g.put(obj, self.place)
 
     def make_room(self, g: Invasions) -> None:
         """XXVIII.B-3: the federator's units evacuate the provinces where there are too many, others as he likes."""

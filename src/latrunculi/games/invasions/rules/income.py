@@ -185,16 +185,19 @@ def balance(g: Invasions, nation: Nation) -> Balance:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Revenues(Procedure[Invasions]):
-    """Step 2.B: the nations of `g.order`, barbarians for the tribute of vassals and their recovery alone (XIV.I-3).
+    """Step 2.B: the nations of `g.order`, barbarians for the tribute of vassals and their recovery alone (XIV.I-3),
+    inactive minor kingdoms for this (XXVII.C-2).
 
-    `nation`: the one in question. `regions`: those where empty sites have been restored (XIV.I-2).
+    `nation`: the one in question. `regions`: those where empty sites have been restored (XIV.I-2); `restored`: how many
+    in the region in progress.
     """
 
     NAME = "revenues"
-    ASKS = {"redeploy": "INV-XIV.I-1"}
+    ASKS = {"recover": "INV-XIV.I-2", "redeploy": "INV-XIV.I-1"}
 
     nation: Nation = NONE
     regions: int = 0
+    restored: int = 0
 
     def start(self, g: Invasions) -> None:
         """The next nation: income first."""
@@ -203,6 +206,8 @@ class Revenues(Procedure[Invasions]):
             return
         self.nation = g.order.pop(0)
         self.step = "restore"
+        if g.inactive & BIT[self.nation]:
+            return
         if not g.civilised(self.nation):
             self.render(g)
             return
@@ -235,17 +240,33 @@ class Revenues(Procedure[Invasions]):
             g.emit(RECEIVED, (self.nation, AMOUNT["vassal-tribute"] * len(vassals)))
 
     def restore(self, g: Invasions) -> None:
-        """XIV.I-1, XIV.I-2: markers go from cities, up to two in each region from empty sites."""
-        land = control.owned(g, self.nation)
-        for province in members(land & g.pillaged):
-            if g.level[province] > 0:
-                self.clear(g, province)
+        """XIV.I-1: markers go from cities."""
+        for province in members(control.cities(g, control.owned(g, self.nation)) & g.pillaged):
+            self.clear(g, province)
+        self.step = "recover"
+
+    def ravaged(self, g: Invasions) -> Places:
+        """XIV.I-2: the empty sites with markers in the next region of the nation where it has not restored two."""
         for region in members(control.own_regions(g, self.nation) & ~self.regions):
+            sites = LANDS[region] & g.pillaged
+            sites &= ~control.cities(g, sites)
+            if sites and self.restored < MOST_RESTORED:
+                return sites
             self.regions |= BIT[region]
-            empty = [p for p in members(LANDS[region] & g.pillaged) if g.level[p] <= 0]
-            for province in empty[:MOST_RESTORED]:
+            self.restored = 0
+        return 0
+
+    def recover(self, g: Invasions) -> None:
+        """XIV.I-2: up to two in each region from empty sites, of more those that it names."""
+        sites = self.ravaged(g)
+        if sites.bit_count() > MOST_RESTORED - self.restored:
+            g.ask(g.seat(self.nation))
+        elif sites:
+            for province in members(sites):
                 self.clear(g, province)
-        self.step = "redeploy"
+                self.restored += 1
+        else:
+            self.step = "redeploy"
 
     def clear(self, g: Invasions, province: Province) -> None:
         """A marker goes back to the cup."""
@@ -260,15 +281,22 @@ class Revenues(Procedure[Invasions]):
         """XIV.I-1, IX.B-6, VII.D-7: a capital that was conquered or evicted, or that has had no city yet, is set up on
         a city of the nation."""
         lost = g.civilised(self.nation) and g.seat_province(self.nation) == NONE
-        if lost and self.homes(g):
+        if lost and self.homes(g) and (g.active & BIT[self.nation] or g.lost_capital[self.nation]):
             g.ask(g.seat(self.nation))
         else:
             self.step = "start"
 
     def options(self, g: Invasions, may: Offers) -> None:
-        may.offer(CHOOSE_PROVINCE, "INV-XIV.I-1", self.homes(g))
+        if self.step == "recover":
+            may.offer(CHOOSE_PROVINCE, "INV-XIV.I-2", self.ravaged(g))
+        else:
+            may.offer(CHOOSE_PROVINCE, "INV-XIV.I-1", self.homes(g))
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+        if self.step == "recover":
+            self.clear(g, obj)
+            self.restored += 1
+            return
         g.capital[self.nation] = obj
         g.emit(REDEPLOYED, (self.nation, obj))
         self.step = "start"

@@ -10,9 +10,9 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.chart import LANDS, NEAR, NONE
 from latrunculi.games.invasions.components.counters import EMPERORS, GENERIC, KINGS, NATION_OF, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CIVILISED_BY_NATURE
-from latrunculi.games.invasions.rules import control, relations, stacking
+from latrunculi.games.invasions.rules import bonds, control, relations, stacking
 from latrunculi.games.invasions.rules.control import PROVINCES_OF
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Place, Places, Province
 from latrunculi.games.invasions.rules.state import CLIENT, KINGDOM, LAND, RESERVE, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_envoys import CAME_HOME
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE
@@ -177,10 +177,11 @@ class Homecoming(Procedure[Invasions]):
             g.end()
             return
         self.unit = members(pool)[0]
-        g.lend(self.unit, NATION_OF[self.unit])
-        home = g.seat_province(NATION_OF[self.unit])
-        if not self.places(g) or (home != NONE and g.bond[NATION_OF[self.unit]] == CLIENT):
-            self.arrive(g, home)
+        nation = NATION_OF[self.unit]
+        there = bonds.home(g, nation)
+        g.lend(self.unit, nation)
+        if not self.places(g) or (g.seat_province(nation) != NONE and g.bond[nation] == CLIENT):
+            self.arrive(g, there)
         else:
             self.step = "settle"
 
@@ -205,11 +206,11 @@ class Homecoming(Procedure[Invasions]):
         self.step = "start"
         self.arrive(g, obj)
 
-    def arrive(self, g: Invasions, province: Province) -> None:
+    def arrive(self, g: Invasions, place: Place) -> None:
         """It is home; where its nation has none it waits in the reserve."""
-        g.put(self.unit, province if province != NONE else RESERVE)
-        if province != NONE:
-            g.emit(CAME_HOME, (NATION_OF[self.unit], self.unit, province))
+        g.put(self.unit, place)
+        if place != RESERVE:
+            g.emit(CAME_HOME, (NATION_OF[self.unit], self.unit, place))
 
 
 # ---------------------------------------------------------------- against its own nation (XXX.H-5, XXX.H-6)

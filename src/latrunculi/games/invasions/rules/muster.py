@@ -275,7 +275,8 @@ class Posting(Procedure[Invasions]):
 def rebuild(g: Invasions, nation: Nation) -> None:
     """IX.E-2, XXVII.C: an inactive minor kingdom has a unit again, or one of its reduced elites is whole again."""
     home = g.capital[nation]
-    if not g.inactive & RMI & BIT[nation] or (home != NONE and g.pillaged & BIT[home]):
+    seats = BIT[home] if home != NONE else control.cities(g, control.owned(g, nation)) if g.lost_capital[nation] else 0
+    if not g.inactive & RMI & BIT[nation] or g.pillaged & seats:
         return
     grounds = stacking.roomy(g, nation, control.owned(g, nation))
     spare = members(g.reserve(nation) & UNIT_MASK)

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import COAST, GRANARIES, ISLANDS, NEAR, NONE
 from latrunculi.games.invasions.components.counters import LEADERS, LIMITES, UNIT_MASK
-from latrunculi.games.invasions.rules import control, relations, retreat, stacking, ways
+from latrunculi.games.invasions.rules import bonds, control, relations, retreat, stacking, ways
 from latrunculi.games.invasions.rules.envoys import strangers
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province
 from latrunculi.games.invasions.rules.retreat import Retreat
@@ -22,9 +22,14 @@ from latrunculi.kernel.ints import Seat
 
 
 def conclude(g: Invasions, nation: Nation, target: Nation) -> None:
-    """XXX.C-1, XXX.E-3: two nations are neutral to each other until both have been activated."""
-    g.pacts[nation] |= BIT[target]
-    g.pacts[target] |= BIT[nation]
+    """XXX.C-1, XXX.E-3: two nations are neutral to each other until both have been activated.
+
+    What a half of the one Empire concludes binds both (VI.K-5).
+    """
+    these, those = bonds.whole(g, nation), bonds.whole(g, target)
+    for mine, theirs in ((these, those), (those, these)):
+        for one in members(mine):
+            g.pacts[one] |= theirs
     relations.settle(g)
     g.emit(PACT, (nation, target))
 

@@ -275,9 +275,9 @@ def vanish(g: Invasions, nation: Nation) -> None:
 
     g.emit(VANISHED, (nation,))
     for piece in members(g.mercenaries(nation)):
-        home = g.seat_province(NATION_OF[piece])
+        home = bonds.home(g, NATION_OF[piece])
         g.lend(piece, NATION_OF[piece])
-        g.put(piece, home if home != NONE and not FLEETS & BIT[piece] else RESERVE)
+        g.put(piece, RESERVE if FLEETS & BIT[piece] else home)
     for piece in members(OF_NATION[nation]):
         g.put(piece, GONE)
     g.treasury[nation] = g.age[nation] = g.status[nation] = g.decline[nation] = 0

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.chronology import year
-from latrunculi.games.invasions.components.nations import NATIONS
+from latrunculi.games.invasions.components.nations import NATIONS, RMI
 from latrunculi.games.invasions.rules import (
     caravans,
     control,
@@ -37,7 +37,7 @@ from latrunculi.games.invasions.rules.religion import Conversions
 from latrunculi.games.invasions.rules.revolts import Suppressions
 from latrunculi.games.invasions.rules.state import EMPIRE, KINGDOM, Invasions
 from latrunculi.games.invasions.rules.words_frame import TURN
-from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import Procedure
 
 
@@ -138,9 +138,9 @@ class Turns(Procedure[Invasions]):
         g.call(Decrees())
 
     def revenues(self, g: Invasions) -> None:
-        """2.B: income, and recovery after pillage, barbarians included (SEQ.2.B)."""
+        """2.B: income, and recovery after pillage, barbarians and minor kingdoms included (SEQ.2.B, XXVII.C-2)."""
         self.step = "purchasing"
-        g.order = order.ordered(g, g.active)
+        g.order = [*members(g.inactive & RMI), *order.ordered(g, g.active)]
         g.call(Revenues())
 
     def purchasing(self, g: Invasions) -> None:

@@ -139,11 +139,11 @@ class Invasions(State):
 
     **Bonds.** By nation: `lord` (patron or suzerain, NONE), `bond` (FREE, CLIENT, VASSAL), `bound` (turn in which it
     was made, likewise for a Foedus), `federator` (NONE), `foedus` (mask of the provinces ceded to it), `foedera` (how
-    many there are, XXVIII.F), `allies` (mask of nations, XXVI), `pacts` (mask: nations neutral by a card, XXX.C,
+    many there are, XXVIII.F), `allies` (mask of nations, XXVI), `lasting`
+    (mask: those of them whose alliance lasts until the turn is over), `pacts` (mask: nations neutral by a card, XXX.C,
     XXX.E), `wars` (mask: nations to which it is hostile for the rest of the turn though it would be neutral, XII.D-4),
     `wooed` (mask: nations whose marriage it accepted and that it has not attacked, XXX.D-3). `offered`: mask of the
-    empires that have offered a Foedus without a card in this turn (XXVIII.A-2). `alliances`: mask of nations whose
-    alliance lasts until the turn is over.
+    empires that have offered a Foedus without a card in this turn (XXVIII.A-2).
 
     **Land.** By province: `owner` (the nation that controls it, NONE: XII.B), `level` (of its city; 0 a site, -1 none),
     Masks of provinces: `walls` (fortified cities but for capitals, which always are: `walled`), `pillaged` (a face-down
@@ -227,11 +227,11 @@ class Invasions(State):
     foedus: list[int] = [0] * NATIONS
     foedera: list[int] = [0] * NATIONS
     allies: list[int] = [0] * NATIONS
+    lasting: list[int] = [0] * NATIONS
     pacts: list[int] = [0] * NATIONS
     wars: list[int] = [0] * NATIONS
     wooed: list[int] = [0] * NATIONS
     offered: int = 0
-    alliances: int = 0
 
     owner: list[int] = [NONE] * PROVINCES
     level: list[int] = [NONE] * PROVINCES
