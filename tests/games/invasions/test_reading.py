@@ -172,7 +172,9 @@ def scrambled(g: Invasions, field: str, rng: random.Random) -> Invasions:
 def test_control_settled_where_things_have_changed_is_control_settled_everywhere() -> None:
     fields = (*ANYWHERE, "active", "inactive", "free_cities", "at", "owner", "level")
     rng, told = random.Random(1), set()
-    for g in itertools.islice(moments("350-invasiones", 3), 0, 100, 6):
+    for number, g in enumerate(itertools.islice(moments("350-invasiones", 3), 0, None, 6)):
+        if number >= 10 and told == set(fields):
+            break
         then = scrambled(g, "at", rng)  # all stand among each other, so that everything tells
         control.settle(then)
         for field in fields:
