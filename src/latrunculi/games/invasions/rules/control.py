@@ -114,9 +114,8 @@ def _stands(g: Invasions, nation: Nation, province: Province) -> bool:
 
 def settle(g: Invasions) -> None:
     """Work out anew who controls the provinces (XII.A to XII.C), where anything has changed since the last time."""
-    bonds_now = _bonds(g)
-    stale = _stale(g, bonds_now)
-    settling = [part for part, land in enumerate(PARTS) if land & stale]
+    where = stale(g)
+    settling = [part for part, land in enumerate(PARTS) if land & where]
     if settling:
         stands = Stands(g)
         hordes = horde_land(g)
@@ -128,7 +127,7 @@ def settle(g: Invasions) -> None:
                 if _settle(g, PROVINCES_IN[part], claim, stands)
             ]
     unsettled = sum([PARTS[part] for part in settling])
-    g.settled = Settled(bonds_now, g.inside.copy(), g.owner.copy(), g.level.copy(), g.free_cities, unsettled)
+    g.settled = Settled(_bonds(g), g.inside.copy(), g.owner.copy(), g.level.copy(), g.free_cities, unsettled)
 
 
 def _bonds(g: Invasions) -> tuple[object, ...]:
@@ -138,16 +137,16 @@ def _bonds(g: Invasions) -> tuple[object, ...]:
     return (g.active, g.inactive, *[values.copy() for values in (*nations, *towards)])
 
 
-def _stale(g: Invasions, bonds_now: tuple[object, ...]) -> Places:
+def stale(g: Invasions) -> Places:
     """The provinces where something has changed since control was settled last, all of them where more has."""
     before = g.settled
-    if before is None or before.bonds != bonds_now:
+    if before is None or before.bonds != _bonds(g):
         return LAND
-    stale = before.unsettled | before.free_cities ^ g.free_cities
+    found = before.unsettled | before.free_cities ^ g.free_cities
     for now, then in ((g.inside, before.inside), (g.owner, before.owner), (g.level, before.level)):
         if now != then:
-            stale |= sum([BIT[province] for province in range(PROVINCES) if now[province] != then[province]])
-    return stale
+            found |= sum([BIT[province] for province in range(PROVINCES) if now[province] != then[province]])
+    return found
 
 
 class Stands:
