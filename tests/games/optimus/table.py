@@ -11,7 +11,8 @@ from latrunculi.games.optimus.components.pieces import FIRST_LEADER, FULL, PIECE
 from latrunculi.games.optimus.components.printed import EVENTS, SEASONS
 from latrunculi.games.optimus.rules import procedures, scenarios
 from latrunculi.games.optimus.rules.actions import Segment
-from latrunculi.games.optimus.rules.battle import Battle, hosts
+from latrunculi.games.optimus.rules.battle import Battle
+from latrunculi.games.optimus.rules.fight import hosts
 from latrunculi.games.optimus.rules.invariants import defects
 from latrunculi.games.optimus.rules.state import GONE, POOL, Optimus
 from latrunculi.games.optimus.rules.words import VOCABULARY

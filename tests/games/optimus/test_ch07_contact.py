@@ -8,8 +8,8 @@ from latrunculi.games.optimus.components.chart import PLACE, REGION
 from latrunculi.games.optimus.components.counters import STRATAGEM
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE
 from latrunculi.games.optimus.rules.attrition import TERMS
-from latrunculi.games.optimus.rules.battle import CHASE, DUSK, HARASSMENT, LAST_BLOWS, MELEE
 from latrunculi.games.optimus.rules.contact import Contact
+from latrunculi.games.optimus.rules.fight import CHASE, DUSK, HARASSMENT, LAST_BLOWS, MELEE
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CLEAR
 from latrunculi.games.optimus.rules.words import COMMAND

@@ -9,7 +9,8 @@ import pytest
 from latrunculi.games.optimus.components.chart import PLACE, REGION
 from latrunculi.games.optimus.components.pieces import HEAD_MASK, PIECE, UNIT_MASK
 from latrunculi.games.optimus.components.tables import ARMY_DESTROYED, MATRIX, PURSUIT, TRUCE
-from latrunculi.games.optimus.rules.battle import CHASE, HARASSMENT, LAST_BLOWS, MELEE, Battle
+from latrunculi.games.optimus.rules.battle import Battle
+from latrunculi.games.optimus.rules.fight import CHASE, HARASSMENT, LAST_BLOWS, MELEE
 from latrunculi.games.optimus.rules.state import DRAWN, WON
 from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.kernel.actions import BIT

@@ -9,8 +9,9 @@ from latrunculi.games.optimus.components.counters import CLASSIS_IN_DANUVIO, PES
 from latrunculi.games.optimus.components.pieces import BARBARUS, FIRST_LEADER, PIECE, ROMANUS
 from latrunculi.games.optimus.rules import scenarios, schemes, sieges, specials, stratagems, victory
 from latrunculi.games.optimus.rules.attrition import EARLIER, PLAGUED, TERMS, modifiers
-from latrunculi.games.optimus.rules.battle import LAST_BLOWS, MELEE, Battle
+from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.contact import Contact
+from latrunculi.games.optimus.rules.fight import LAST_BLOWS, MELEE
 from latrunculi.games.optimus.rules.fleets import Voyage
 from latrunculi.games.optimus.rules.recruitment import Recruitment
 from latrunculi.games.optimus.rules.state import GONE

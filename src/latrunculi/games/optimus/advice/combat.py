@@ -17,7 +17,7 @@ from latrunculi.games.optimus.components.pieces import (
     SHOOTER_UNITS,
 )
 from latrunculi.games.optimus.components.tables import ARMY_DESTROYED, DETERRENCE, ENVELOPMENT, FRONTAL, MATRIX
-from latrunculi.games.optimus.rules.battle import Battle
+from latrunculi.games.optimus.rules.fight import Fight
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import friendly
 from latrunculi.kernel.actions import BIT
@@ -31,11 +31,11 @@ MOOD: Final = 0.03
 """By how much tactics that are about as good are liked now and then."""
 
 
-def battle_of(g: Optimus) -> Battle | None:
+def battle_of(g: Optimus) -> Fight | None:
     """The engagement in progress."""
     for depth in range(len(g.stack) - 1, -1, -1):  # mypyc cannot compile `reversed` of it
         frame = g.stack[depth]
-        if isinstance(frame, Battle):
+        if isinstance(frame, Fight):
             return frame
     return None
 
@@ -57,7 +57,7 @@ def worth(g: Optimus, unit: int) -> float:
     return total
 
 
-def arms(g: Optimus, fight: Battle, side: int) -> list[float]:
+def arms(g: Optimus, fight: Fight, side: int) -> list[float]:
     """By tactic, the share of a side that it would favour; the general attack favours nobody."""
     units = fight.command[side] & fight.land(g, side)
     everyone = max(1.0, quality(g, fight.land(g, side)))
@@ -85,7 +85,7 @@ def tactic(g: Optimus, seat: int, number: int) -> float:
     return arms(g, fight, seat)[number] + DESTRUCTION * odds / sum(likely) + MOOD * mood
 
 
-def ranks(g: Optimus, fight: Battle, side: int) -> float:
+def ranks(g: Optimus, fight: Fight, side: int) -> float:
     """How strong a side stands in an engagement now."""
     return might(g, fight.land(g, side), g.first(fight.leaders(g, side)))
 

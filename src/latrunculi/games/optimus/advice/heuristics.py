@@ -14,8 +14,8 @@ from latrunculi.games.optimus.advice.survey import quality
 from latrunculi.games.optimus.components.counters import PRICE
 from latrunculi.games.optimus.components.pieces import FLEET_UNITS, ROMAN_PIECES, ROMANUS, UNIT_MASK
 from latrunculi.games.optimus.rules import victory
-from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.contact import Contact
+from latrunculi.games.optimus.rules.fight import Fight
 from latrunculi.games.optimus.rules.recruitment import Recruitment
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import VOCABULARY
@@ -149,6 +149,6 @@ class Frontinus:
         """An engagement is thought through to its end; on the march what the enemy has hidden decides."""
         state = cast(Optimus, g)
         for depth, frame in enumerate(state.stack):
-            if isinstance(frame, Battle):
+            if isinstance(frame, Fight):
                 return state.clock << 8 | depth
         return -1

@@ -10,13 +10,11 @@ from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import ARTILLERIE_DEPLOYEE
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
-    FLEET_UNITS,
-    IMPEDIMENTA_UNITS,
     SHOOTER_UNITS,
 )
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
-from latrunculi.games.optimus.rules.battle import HARASSMENT, LAST_BLOWS, MELEE, OMENS, Battle, hosts
+from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, OMENS, Fight, hosts, striking
 from latrunculi.games.optimus.rules.hits import IGNORED, SINGLE, in_melee, in_shooting
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import Rally
@@ -42,7 +40,7 @@ GUNS: Final = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Assault(Battle):
+class Assault(Fight):
     """OP-9.5: `guarded` is the unit of the defender that has the VD in this phase."""
 
     NAME = "assault"
@@ -60,11 +58,8 @@ class Assault(Battle):
 
     def start(self, g: Optimus) -> None:
         """No overrun: walls shelter any number."""
-        self.asked = self.attacker
-        self.muster(g)
-        self.stands = [NONE for _ in self.roll_call()]
+        self.draw_up(g)
         g.trophies[0] = g.trophies[1] = 0
-        self.step = "choose_command"
 
     def choose_command(self, g: Optimus) -> None:
         """OP-9.5-12: behind the defences all are commanded."""
@@ -102,18 +97,15 @@ class Assault(Battle):
 
     def counters_of(self, g: Optimus, side: int, phase: int) -> int:
         """Who rolls: guns in phase 0, shooters with them in phase 1, then all but guns; boats never (OP-9.5-10)."""
-        units = self.land(g, side)
         if phase == GUNS:
-            units &= ARTILLERY_UNITS
-        elif phase == HARASSMENT:
-            units &= SHOOTER_UNITS | ARTILLERY_UNITS
-        else:
-            units &= ~(ARTILLERY_UNITS | FLEET_UNITS | IMPEDIMENTA_UNITS)
-        return sum([BIT[unit] for unit in members(units) if g.hdc[unit] < g.pf[unit]])
+            return striking(g, self.land(g, side) & ARTILLERY_UNITS)
+        if phase == HARASSMENT:
+            return striking(g, self.land(g, side) & (SHOOTER_UNITS | ARTILLERY_UNITS))
+        return super().counters_of(g, side, phase)
 
     def bonus_in(self, g: Optimus, side: int, unit: int, phase: int) -> int:
         """The VD for the unit chosen; the BT of leaders in the mêlée."""
-        total = super().bonus_in(g, side, unit, max(phase, HARASSMENT))
+        total = super().bonus_in(g, side, unit, phase)
         if unit == self.guarded:
             total += defence(g, self.region) - g.limes[self.region]
         return total
@@ -131,10 +123,6 @@ class Assault(Battle):
         """OP-9.5-11: two results of the besieger for one PF in phase 1."""
         hits = super().fire(g, side)
         return hits // 2 if side == self.attacker and self.phase == HARASSMENT else hits
-
-    def quota(self, side: int) -> int:
-        """Losses fall where their owner wishes."""
-        return 0
 
     def after_phase(self, g: Optimus) -> None:
         """OP-9.5-9, OP-9.5-16: the besieger may stop after the guns and after the assault."""

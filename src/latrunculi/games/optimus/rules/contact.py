@@ -21,7 +21,8 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, FELLED, Attrition
-from latrunculi.games.optimus.rules.battle import Battle, hosts
+from latrunculi.games.optimus.rules.battle import Battle
+from latrunculi.games.optimus.rules.fight import hosts
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CALM, CLEAR, Optimus
 from latrunculi.games.optimus.rules.territory import (

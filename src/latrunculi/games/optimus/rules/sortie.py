@@ -17,7 +17,7 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
-from latrunculi.games.optimus.rules.battle import BEFORE_MELEE, BEFORE_RECKONING, MELEE, Battle, hosts
+from latrunculi.games.optimus.rules.fight import BEFORE_MELEE, BEFORE_RECKONING, MELEE, Fight, hosts
 from latrunculi.games.optimus.rules.hits import SINGLE
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import Rally
@@ -74,7 +74,7 @@ CHAPTER: Final[Chapter] = Chapter(offer, {SORTIE: sally_forth})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sortie(Battle):
+class Sortie(Fight):
     """OP-9.6: the blows at the gate. The attacker are the besieged, led by `head`; `pac_alone`: his PAC has paid."""
 
     NAME = "sortie"
@@ -144,9 +144,7 @@ class Sortie(Battle):
 
     def join_battle(self, g: Optimus) -> None:
         """Leaders take their posts; omens may be seen."""
-        self.muster(g)
-        self.stands = [NONE for _ in self.roll_call()]
-        self.step = "choose_command"
+        self.draw_up(g)
 
     def timely(self) -> int:
         """Before the blows."""

@@ -21,7 +21,8 @@ from latrunculi.games.optimus.components.printed import EVENTS, KINDS, NATIONS, 
 from latrunculi.games.optimus.rules import scenarios, victory
 from latrunculi.games.optimus.rules.assault import Assault
 from latrunculi.games.optimus.rules.attrition import modifiers
-from latrunculi.games.optimus.rules.battle import Battle, expectation
+from latrunculi.games.optimus.rules.battle import Battle
+from latrunculi.games.optimus.rules.fight import Fight, expectation
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.state import CALM, Optimus, remembered, unveiled
 from latrunculi.games.optimus.rules.territory import ground
@@ -192,7 +193,8 @@ def march_state(g: Optimus) -> contract.MarchState | None:
 def battle_state(g: Optimus) -> contract.BattleState | None:
     """The engagement in progress."""
     for frame in reversed(g.stack):
-        if isinstance(frame, Battle):
+        if isinstance(frame, Fight):
+            tactics = frame.tactic if isinstance(frame, Battle) else [NONE, NONE]
             posts = {
                 PIECE_IDS[head]: PIECE_IDS[unit]
                 for head, unit in zip(frame.roll_call(), frame.stands, strict=False)
@@ -201,10 +203,10 @@ def battle_state(g: Optimus) -> contract.BattleState | None:
             return contract.BattleState(
                 region=REGION_IDS[frame.region],
                 attacker=_side(frame.attacker),
-                pitched=frame.pitched,
+                pitched=isinstance(frame, Battle) and frame.pitched,
                 assault=isinstance(frame, Assault),
                 phase=frame.phase,
-                tactics=[None if tactic == NONE else TACTICS[tactic] for tactic in frame.tactic],
+                tactics=[None if tactic == NONE else TACTICS[tactic] for tactic in tactics],
                 suffered=list(frame.suffered),
                 commanded=[PIECE_IDS[unit] for unit in members(frame.command[0] | frame.command[1])],
                 posts=posts,

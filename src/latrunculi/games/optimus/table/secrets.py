@@ -27,7 +27,8 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.tables import DETERRENCE, GENERAL_ATTACK
 from latrunculi.games.optimus.rules.attrition import EARLIER
-from latrunculi.games.optimus.rules.battle import MELEE, Battle
+from latrunculi.games.optimus.rules.battle import Battle
+from latrunculi.games.optimus.rules.fight import MELEE
 from latrunculi.games.optimus.rules.knowledge import FIRST_BACK
 from latrunculi.games.optimus.rules.losses import Allocation
 from latrunculi.games.optimus.rules.marching import March
