@@ -22,6 +22,7 @@ from latrunculi.games.invasions.rules import (
     relations,
     vassals,
     victory,
+    ways,
 )
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.bankruptcy import Bankrupt
@@ -224,6 +225,24 @@ def test_the_tribute_is_three_gold_a_turn_for_each_foedus() -> None:
 def test_the_horde_stays_in_the_land_of_the_foedus() -> None:
     t = settled()
     assert not migration.goals(t.g, FRANKS) & ~(BIT[PROVINCE["saliens"]] | BIT[PROVINCE["treveria"]])
+
+
+@pytest.mark.rule("INV-XXVIII.E-4")
+def test_even_when_it_invades_though_its_warriors_go_farther() -> None:
+    t = settled().settle()
+    t.g.invading = t.g.playing = BIT[FRANKS]
+    t.muster("romains", "treveria")
+    t.g.spent = [0] * len(t.g.spent)
+    t.start(Movement(BIT[FRANKS])).choose("march", "treveria")
+    horde = [piece for piece in t.offers("leave") if piece == "francs-horde"]
+    assert horde
+    assert t.offers("step-to") == ["saliens"]
+    assert t.why_not("step-to", "rhenus") == "INV-XXVIII.E-4"
+    t.choose("leave", horde[0])
+    assert "rhenus" in t.offers("step-to")
+    t = settled().settle()
+    t.g.put(HORDE_OF[FRANKS], PROVINCE["rhenus"])
+    assert not ways.settled(t.g, BIT[HORDE_OF[FRANKS]], PROVINCE["rhenus"]), "driven out it goes where it can"
 
 
 @pytest.mark.rule("INV-XXVIII.F-1")

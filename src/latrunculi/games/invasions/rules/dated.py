@@ -212,8 +212,9 @@ class Migrate(Procedure[Invasions]):
         return (("nation", "nation", self.nation()),)
 
     def goals(self, g: Invasions) -> Places:
-        """The provinces without strangers."""
-        return sum([BIT[p] for p in DATED[self.entry].places if relations.empty(g, self.nation(), p)])
+        """The provinces without strangers, a federate's in the land of its Foedus (XXVIII.E-4)."""
+        land = g.foedus[self.nation()] or LAND
+        return land & sum([BIT[p] for p in DATED[self.entry].places if relations.empty(g, self.nation(), p)])
 
     def go(self, g: Invasions) -> None:
         """Ask."""

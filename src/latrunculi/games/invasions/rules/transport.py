@@ -125,6 +125,7 @@ def offer(g: Invasions, may: Offers, nation: Nation, group: Pieces, here: Provin
         may.only(clause, among)
         may.bar("INV-XVIII.K-1", ways.closed(g, group))
         may.bar("INV-XVIII.A-7", ways.tether(g, nation, here))
+        may.bar("INV-XXVIII.E-4", ways.settled(g, group, here))
         may.bar("INV-XXVIII.E-3", barred)
         may.when(clause, relations.ground(g, nation, here) == relations.FRIENDLY)
         may.when("INV-XXV.D-8", not group & g.sailed)

@@ -209,6 +209,17 @@ def tether(g: Invasions, nation: Nation, here: Province) -> Places:
     return LAND & ~near if near & BIT[here] else 0
 
 
+def settled(g: Invasions, group: Pieces, here: Province) -> Places:
+    """XXVIII.E-4: the provinces that a pile with the horde of a federate may not enter: all but the land of its Foedus,
+    unless it has been driven out of it."""
+    found = 0
+    for horde in members(group & HORDES):
+        land = g.foedus[NATION_OF[horde]]
+        if land & BIT[here]:
+            found |= LAND & ~land
+    return found
+
+
 # ---------------------------------------------------------------- straits (XVIII.J, XXV.F)
 
 
@@ -303,6 +314,8 @@ class Route(Journey):
             may.bar("INV-XVIII.K-2", closed & BIT[ARABIA_DESERTA])
             may.bar("INV-XVIII.K-3", closed & LANDS[MAURETANIA])
         may.bar("INV-XVIII.A-7", tether(self.g, self.nation, here))
+        if self.group & HORDES:
+            may.bar("INV-XXVIII.E-4", settled(self.g, self.group, here))
         if self.g.raided & BIT[self.nation]:
             may.only("INV-XI.C-3", control.owned(self.g, self.nation))
         if OVER_STRAIT[here]:
