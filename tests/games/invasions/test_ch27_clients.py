@@ -10,7 +10,18 @@ from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, P
 from latrunculi.games.invasions.components.counters import OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION, RMI, TRIBUTE
 from latrunculi.games.invasions.game import GAME
-from latrunculi.games.invasions.rules import alliances, bonds, clients, control, income, muster, order, relations
+from latrunculi.games.invasions.rules import (
+    alliances,
+    bonds,
+    clients,
+    control,
+    income,
+    muster,
+    order,
+    pacts,
+    relations,
+    stacking,
+)
 from latrunculi.games.invasions.rules.clients import Levies
 from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.sack import Conquest
@@ -98,6 +109,22 @@ def test_that_of_a_kingdom_without_a_capital_goes_home_to_its_land(land: list[st
         t.choose("choose-province", land[-1])
     assert t.g.at[unit] == PROVINCE[land[-1]]
     assert t.g.army[moors] & BIT[unit]
+
+
+@pytest.mark.rule("INV-XII.D-1", "INV-XXVII.B-2", "INV-XV.B-2")
+@pytest.mark.parametrize(("guest", "free"), [("perses", {"thracia"}), ("romains", {"thracia", "melitene"})])
+def test_nobody_is_placed_where_neutrals_stand(guest: str, free: set[str]) -> None:
+    t = patron(1)
+    t.g.status[NATION[guest]] = KINGDOM
+    t.g.active |= BIT[NATION[guest]]
+    t.muster(guest, "melitene")
+    if guest == "perses":
+        pacts.conclude(t.g, EAST, NATION["perses"])
+    else:
+        bonds.ally(t.g, EAST, NATION["romains"])
+    land = BIT[PROVINCE["thracia"]] | BIT[PROVINCE["melitene"]]
+    assert {PROVINCE_IDS[p] for p in members(stacking.roomy(t.g, EAST, land))} == free
+    assert {PROVINCE_IDS[p] for p in members(stacking.grounds(t.g, EAST))} == free
 
 
 @pytest.mark.rule("INV-XXVII.B-3")

@@ -9,9 +9,9 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import MOUNTAIN, TERRAIN
 from latrunculi.games.invasions.components.counters import LEADERS, STACKING, UNIT_MASK
-from latrunculi.games.invasions.rules import control
+from latrunculi.games.invasions.rules import control, relations
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
-from latrunculi.games.invasions.rules.state import LAND, RESERVE, Invasions
+from latrunculi.games.invasions.rules.state import HOLDING, LAND, RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, EXCESS
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -66,8 +66,17 @@ def fits(g: Invasions, nation: Nation, province: Province, staying: Pieces, pass
 
 
 def roomy(g: Invasions, nation: Nation, among: Places, units: int = 1) -> Places:
-    """Of some provinces those in which a nation may put so many units more."""
-    return sum([BIT[p] for p in members(among) if room(g, nation, p) >= units])
+    """Of some provinces those in which a nation may put so many units more: there is room, and no neutrals stand there,
+    with whom nobody stacks (XII.D-1)."""
+    return sum([BIT[p] for p in members(among) if room(g, nation, p) >= units and not _neutrals(g, nation, p)])
+
+
+def _neutrals(g: Invasions, nation: Nation, province: Province) -> bool:
+    """Whether neutrals stand in a province, and no foe does."""
+    if not g.inside[province] & HOLDING & ~g.army[nation]:
+        return False
+    strangers = g.holders(province) & ~g.friends[nation]
+    return bool(strangers) and not relations.enemies(g, nation, province)
 
 
 def grounds(g: Invasions, nation: Nation) -> Places:
