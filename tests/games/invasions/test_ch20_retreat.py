@@ -8,7 +8,7 @@ from latrunculi.games.invasions.components.cards import EVENT
 from latrunculi.games.invasions.components.chart import NEAR, PROVINCE
 from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import CAMP, NATION
-from latrunculi.games.invasions.rules import advanced, bonds, relations, trails
+from latrunculi.games.invasions.rules import advanced, bonds, flight, relations, trails
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.retreat import Retreat
@@ -49,6 +49,20 @@ def test_nobody_comes_back_to_where_the_retreat_began() -> None:
     retreat(t, "byzantins", "assyria").choose("retreat-to", "amida")
     assert "assyria" not in t.offers("retreat-to")
     assert t.why_not("retreat-to", "assyria") == "INV-XX.L-8"
+
+
+@pytest.mark.rule("INV-XX.L-5", "INV-XII.D-1", "INV-XII.D-7", "INV-XII.D-8", "INV-XIX.B-15")
+@pytest.mark.parametrize("owner", [None, "romains"])
+def test_nor_where_neutrals_stand_though_the_land_is_friendly_or_nobodys(owner: str | None) -> None:
+    t = Table({"romains": "empire", "byzantins": "empire"}, {"byzantins": {"amida": 1}, "romains": {"assyria": 1}},
+              owners={owner: ["amida"]} if owner else {})  # fmt: skip
+    relations.settle(t.g)
+    romans, amida = t.g.units(NATION["romains"], PROVINCE["assyria"]), PROVINCE["amida"]
+    assert not flight.haven(t.g, NATION["romains"], amida, romans, romans)
+    retreat(t, "romains", "assyria").choose("retreat-to", "amida")
+    assert ("done", None) not in t.offers(), "the two Romes are neutral"
+    if owner is None:
+        assert relations.ground(t.g, NATION["romains"], amida) == relations.NEUTRAL, "though its own men stand there"
 
 
 @pytest.mark.rule("INV-XX.L-5", "INV-XX.L-13")

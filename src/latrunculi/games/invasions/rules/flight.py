@@ -58,8 +58,9 @@ def who(g: Invasions, nation: Nation, province: Province) -> Nations:
 
 
 def haven(g: Invasions, nation: Nation, province: Province, staying: Pieces, pile: Pieces) -> bool:
-    """XIX.B-15, XIX.B-16: whether some of a pile that flees may end in a province, and find room."""
-    friendly = relations.ground(g, nation, province) == FRIENDLY
+    """XIX.B-15, XIX.B-16: whether some of a pile that flees may end in a province, and find room; not where neutrals
+    stand (XII.D-1)."""
+    friendly = relations.ground(g, nation, province) == FRIENDLY and not ways.crowded(g, nation, province)
     if not friendly and not (relations.empty(g, nation, province) and g.level[province] < 1):
         return False
     return stacking.fits(g, nation, province, staying, pile)

@@ -131,7 +131,10 @@ def empty(g: Invasions, nation: Nation, province: Province) -> bool:
 
 
 def ground(g: Invasions, nation: Nation, province: Province) -> int:
-    """XII.D-7 to XII.D-10: whether a province is FRIENDLY, NEUTRAL or HOSTILE to the units of a nation."""
+    """XII.D-7 to XII.D-10: whether a province is FRIENDLY, NEUTRAL or HOSTILE to the units of a nation.
+
+    What nobody controls is friendly by the friends who stand there, if no neutrals do (glossary).
+    """
     owner = g.owner[province]
     if (g.revolts | g.revolts_plus) & BIT[province] and owner == nation:
         return HOSTILE
@@ -140,15 +143,14 @@ def ground(g: Invasions, nation: Nation, province: Province) -> int:
     if owner != NONE and g.friends[nation] & BIT[owner]:
         return FRIENDLY
     others = g.holders(province)
+    occupied = FRIENDLY if others and not others & ~g.friends[nation] else NEUTRAL
     if owner == NONE:
-        if others & g.friends[nation]:
-            return FRIENDLY
-        return NEUTRAL if others else HOSTILE
+        return occupied if others else HOSTILE
     if g.neutrals[nation] & BIT[owner] or tolerant(g, nation, owner, province):
         return NEUTRAL
     if not others or g.level[province] > 0:
         return HOSTILE
-    return FRIENDLY if others & g.friends[nation] else NEUTRAL
+    return occupied
 
 
 def passable(g: Invasions, nation: Nation, province: Province) -> bool:

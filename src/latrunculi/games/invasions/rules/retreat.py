@@ -104,7 +104,7 @@ class Retreat(Procedure[Invasions]):
         if BIT[province] & self.barred or (not self.moved and province == self.place):
             return False
         if relations.ground(g, self.nation, province) == relations.FRIENDLY:
-            return True
+            return not ways.crowded(g, self.nation, province)
         if relations.enemies(g, self.nation, province):
             return self.joins(g, province)
         return relations.empty(g, self.nation, province) and g.level[province] < 1
