@@ -285,6 +285,8 @@ end-record = Save the record
 
 story = Since your move
 story-told = { $name } { $told }.
+story-said = { $name }:
+seat-sides = { $name } ({ $sides })
 story-acts = { $n ->
     [one] made one choice
    *[other] made { $n } choices

@@ -285,6 +285,8 @@ end-record = Enregistrer la partie
 
 story = Depuis votre coup
 story-told = { $name } a { $told }.
+story-said = { $name } :
+seat-sides = { $name } ({ $sides })
 story-acts = { $n ->
     [one] fait un choix
    *[other] fait { $n } choix
