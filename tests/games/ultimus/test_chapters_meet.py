@@ -8,7 +8,7 @@ from latrunculi.games.imperator.rules.moments import START
 from latrunculi.games.imperator.rules.state import ASSASSINATED
 from latrunculi.games.ultimus.components.world import CAPITALS, EMPIRE, NEAR, PEOPLE, PIECE, SEA_IDS, ZONE, ZONES
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
-from latrunculi.games.ultimus.rules.combat import Battle, Combats
+from latrunculi.games.ultimus.rules.combat import Battle, Combats, Evasion, Flight, Retreat
 from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.fleets import Sail
 from latrunculi.games.ultimus.rules.garrisons import Garrisons
@@ -18,7 +18,6 @@ from latrunculi.games.ultimus.rules.quarters import Quarters
 from latrunculi.games.ultimus.rules.scoring import breakdown, count, hostile_zones
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.rules.stratagems import Interrupt
-from latrunculi.games.ultimus.rules.withdrawal import Evasion, Flight, Retreat
 from latrunculi.games.ultimus.rules.words import MODIFIERS
 from tests.games.ultimus.table import Table
 

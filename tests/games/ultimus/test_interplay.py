@@ -21,7 +21,7 @@ from latrunculi.games.ultimus.rules.adjustments import fix_fleets
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.alliances import Secession
 from latrunculi.games.ultimus.rules.augusti import Naming
-from latrunculi.games.ultimus.rules.combat import Refuge
+from latrunculi.games.ultimus.rules.combat import Evasion, Flight, Refuge, Retreat
 from latrunculi.games.ultimus.rules.fleets import Sail
 from latrunculi.games.ultimus.rules.invariants import defects
 from latrunculi.games.ultimus.rules.marching import Marching
@@ -32,7 +32,6 @@ from latrunculi.games.ultimus.rules.scoring import winning_camp
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.rules.tumults import Coronation
 from latrunculi.games.ultimus.rules.usurpation import Usurpation
-from latrunculi.games.ultimus.rules.withdrawal import Evasion, Flight, Retreat
 from latrunculi.kernel.actions import members
 from latrunculi.tabletop.ways import Reach
 from tests.games.ultimus.table import PLACE, Table

@@ -6,10 +6,9 @@ from typing import Any
 import pytest
 
 from latrunculi.games.ultimus.components.world import NEAR, PEOPLE, PIECE, ZONE
-from latrunculi.games.ultimus.rules.combat import Battle, Combats
+from latrunculi.games.ultimus.rules.combat import Battle, Combats, Flight, Retreat
 from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.marching import Marching
-from latrunculi.games.ultimus.rules.withdrawal import Flight, Retreat
 from tests.games.ultimus.table import Table
 
 WAR = {"visigothi": "bellum", "burgondi": "bellum", "persae": "bellum", "hunni": "bellum", "picti": "bellum"}

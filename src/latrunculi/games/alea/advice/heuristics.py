@@ -31,7 +31,7 @@ from latrunculi.games.alea.components.world import (
 from latrunculi.games.alea.rules.adjustments import Regrouping
 from latrunculi.games.alea.rules.discharge import Discharge
 from latrunculi.games.alea.rules.fields import land_fields, sea_fields
-from latrunculi.games.alea.rules.fray import Fray
+from latrunculi.games.alea.rules.fray import WORDS, Fray
 from latrunculi.games.alea.rules.intrigues import Murder
 from latrunculi.games.alea.rules.marching import March, Marching
 from latrunculi.games.alea.rules.naval import Sail
@@ -39,7 +39,6 @@ from latrunculi.games.alea.rules.scoring import breakdown
 from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.throws import Throw, current_throw
 from latrunculi.games.alea.rules.tumults import ALL_PEOPLES
-from latrunculi.games.alea.rules.withdrawal import WORDS
 from latrunculi.games.alea.rules.words import (
     ADVANCE,
     ATTEMPT,

@@ -12,19 +12,24 @@ from latrunculi.games.alea.components.world import (
     LEADER_MASK,
     LEGIONES,
     NAVES,
+    NEAR,
     NONE,
     OUTSIDE,
     PEOPLE_UNITS,
     PEOPLES,
     PIECE_PEOPLE,
+    REGION_OF,
+    REGION_ZONES,
     REPUBLIC,
     ROMAN_LEADERS,
     ROMAN_UNITS,
+    UNIT_MASK,
+    UNITS,
     VIGOROUS,
     ZONES,
 )
 from latrunculi.games.alea.rules.aftermath import Aftermath
-from latrunculi.games.alea.rules.encounters import escapes
+from latrunculi.games.alea.rules.encounters import ENCOUNTERS, escapes
 from latrunculi.games.alea.rules.fields import (
     PORT_PLACES,
     SEA_PLACES,
@@ -36,7 +41,7 @@ from latrunculi.games.alea.rules.fields import (
     shared_fields,
     truces,
 )
-from latrunculi.games.alea.rules.fray import Fray
+from latrunculi.games.alea.rules.fray import WORDS, Fray
 from latrunculi.games.alea.rules.naval import Expulsion, outcast
 from latrunculi.games.alea.rules.peoples import last_unit_fell, quiet_peoples
 from latrunculi.games.alea.rules.rights import ILLNESS
@@ -44,10 +49,10 @@ from latrunculi.games.alea.rules.sailing import Rescue, SeaEvasion, SeaFlight, S
 from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import COMBAT, FIDES, PARTY_FOUGHT, PAX, Alea
 from latrunculi.games.alea.rules.stratagems import STRATAGEMS
-from latrunculi.games.alea.rules.withdrawal import WORDS, Evasion, Flight, Retreat, TriumviralRetreat
 from latrunculi.games.alea.rules.words import FIGHT_AT, FIGHT_IN, MODIFIERS
 from latrunculi.games.alea.rules.wrecks import part
-from latrunculi.games.imperator.components.kit import Camp, Pieces, Zone
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
+from latrunculi.games.imperator.rules import retreat
 from latrunculi.games.imperator.rules.battle import Parts
 from latrunculi.games.imperator.rules.engagement import CommonCombats
 from latrunculi.kernel.actions import Offers, members
@@ -72,6 +77,67 @@ GREAT_BATTLE: Final = 35
 def sick(g: Alea) -> int:
     """AIE-TE-4: the sick party leader, as a mask."""
     return 1 << g.sick if g.event == ILLNESS and g.sick != NONE else 0
+
+
+# ---------------------------------------------------------------- who gives up the zone
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evasion(retreat.CommonEvasion[Alea]):
+    """AIE-8.2.1: the defender has made his roll."""
+
+    WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
+    ASKS = {"start": "AIE-8.2.1-1", "lead": "AIE-8.2.1-3"}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Retreat(retreat.CommonRetreat[Alea]):
+    """AIE-8.4.1: the loser leaves."""
+
+    WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
+    ASKS = {"start": "AIE-8.4.1-1", "lead": "AIE-8.4.1-1"}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flight(retreat.CommonFlight[Alea]):
+    """AIE-6.E.1: the stratagem Fuite opportune, on land."""
+
+    WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
+    ASKS = {"start": "AIE-6.E.1-1"}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TriumviralRetreat(retreat.CommonRetreat[Alea]):
+    """AIE-3.7.4-3: a beaten triumvir goes to another zone of his region, led by the other camp, or is eliminated."""
+
+    NAME = "triumviral_retreat"
+    WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
+    ASKS = {"start": "AIE-3.7.4-3", "lead": "AIE-3.7.4-3"}
+
+    def leaving(self, g: Alea) -> int:
+        return g.inside[self.zone] & g.triumviral()
+
+    def clause(self, g: Alea) -> str:
+        return "AIE-3.7.4-3"
+
+    def havens(self, g: Alea, group: Pieces) -> int:
+        region = REGION_OF[self.zone]
+        if region == NONE:
+            return 0
+        free = ~(g.occupied[0] | g.occupied[1] | self.banned(g))
+        return NEAR[self.zone] & REGION_ZONES[region] & free
+
+    def bounds(self, g: Alea, may: Offers) -> None:
+        may.only("AIE-3.7.4-3", self.zones)
+
+    def followers(self, g: Alea, leader: Piece, group: Pieces) -> int:
+        if not self.havens(g, group) or (group & UNIT_MASK).bit_count() >= g.kit.command[leader - UNITS]:
+            return 0
+        return self.leaving(g) & UNIT_MASK & ~group
 
 
 # ---------------------------------------------------------------- the battle
@@ -162,37 +228,32 @@ class Battle(Fray):
         ours, theirs = self.units(g, self.attacker), self.units(g, 1 - self.attacker)
         return bool(ours and theirs) and not at_truce(g, ours | theirs)
 
-    def roll(self, g: Alea) -> None:
-        """AIE-2.F.1-9: it is a battle now; party leaders who are there take part in it."""
-        for camp in (0, 1):
-            self.engaged |= self.units(g, camp) | self.leaders(g, camp)
+    def joined(self, g: Alea) -> None:
+        """AIE-2.F.1-9: party leaders who are there take part in the battle."""
         if self.engaged & (g.chiefs(0) | g.chiefs(1)):
             g.flags |= PARTY_FOUGHT
-        super().roll(g)
 
-    def reward(self, g: Alea) -> None:
-        """AIE-10.J-1: a point for a great battle. AIE-9.4-1: a People without any unit left is pacified at once."""
+    def decided(self, g: Alea) -> None:
+        """AIE-10.J-1: a point for a great battle. AIE-9.4-1: a People without any unit left is pacified at once.
+
+        AIE-TE-4: the sick party leader does not survive a defeat; AIE-8.5.2-1: nor does the beaten rival. AIE-3.6-9:
+        the coup has succeeded when it is the party leader who dies so, or by the result E.
+        """
         if self.PARTS.scores and self.total > GREAT_BATTLE:
             score(g, 1 - self.loser, 1, "battle")
         self.pacify(g)
-
-    def pacify(self, g: Alea) -> None:
-        """AIE-9.4-1, AIE-4.4.2-5: see which Peoples have lost their last unit on the map in this combat."""
-        for people in range(PEOPLES):
-            if self.engaged & PEOPLE_UNITS[people] and g.status[people] != PAX and not g.standing(people):
-                last_unit_fell(g, people, 1 - g.ruler[people] if self.PARTS.scores else NONE)
-
-    def fall(self, g: Alea) -> None:
-        """AIE-TE-4: the sick party leader does not survive a defeat; AIE-8.5.2-1: nor does the beaten rival.
-
-        AIE-3.6-9: the coup has succeeded when it is the party leader who dies so, or by the result E.
-        """
         losers = self.leaders(g, self.loser)
         rivals = self.rivals(g)
         for leader in members(losers & (sick(g) | rivals)):
             g.kill(leader, COMBAT)
         if rivals and g.camp(g.pretender) != self.loser:
             g.won = 1
+
+    def pacify(self, g: Alea) -> None:
+        """AIE-9.4-1, AIE-4.4.2-5: see which Peoples have lost their last unit on the map in this combat."""
+        for people in range(PEOPLES):
+            if self.engaged & PEOPLE_UNITS[people] and g.status[people] != PAX and not g.standing(people):
+                last_unit_fell(g, people, 1 - g.ruler[people] if self.PARTS.scores else NONE)
 
     def rivals(self, g: Alea) -> int:
         """AIE-3.6-8: the Prétendant and the party leader he challenges, if both have fought here; or 0."""
@@ -204,14 +265,13 @@ class Battle(Fray):
         both = 1 << g.pretender | 1 << challenged
         return both if not both & ~self.engaged else 0
 
-    def over(self, g: Alea) -> None:
+    def clear(self, g: Alea) -> None:
         """AIE-8.5.1-1: a non-Roman leader whom it leaves in the Republic without a unit of his People is eliminated."""
         for leader in members(self.engaged & FOREIGN_LEADERS):
             zone = g.at[leader]
             alone = not PEOPLE_UNITS[PIECE_PEOPLE[leader]] & g.inside[zone]
             if alone and zone < ZONES and REPUBLIC >> zone & 1:
                 g.kill(leader, COMBAT)
-        super().over(g)
 
     def finish(self, g: Alea) -> None:
         """AIE-9.4-1: those who could not retreat count too. AIE-7.1-4: leaders left alone among enemies must escape.
@@ -224,10 +284,9 @@ class Battle(Fray):
         if self.zone < ZONES and outcast(g, self.zone):
             g.call(Expulsion(self.zone))
 
-    def after(self, g: Alea) -> None:
+    def unsettled(self, g: Alea) -> bool:
         """AIE-9.4-3: Peoples whose last unit was lost aboard naves, or to the plague in a retreat, are at peace too."""
-        if not quiet_peoples(g):
-            super().after(g)
+        return quiet_peoples(g)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -293,9 +352,9 @@ class SeaBattle(Battle):
         if not castaways(g, self.attacker, self.zone) and not castaways(g, 1 - self.attacker, self.zone):
             super().pacify(g)
 
-    def fall(self, g: Alea) -> None:
+    def decided(self, g: Alea) -> None:
         """AIE-8.7-3, AIE-8.7-4: what was aboard the naves that are lost goes over to others, or is lost with them."""
-        super().fall(g)
+        super().decided(g)
         for camp in (self.attacker, 1 - self.attacker):
             if castaways(g, camp, self.zone):
                 g.call(Rescue(self.zone, camp))

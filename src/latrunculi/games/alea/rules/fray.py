@@ -8,10 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.components.world import NONE, ROMAN_UNITS
 from latrunculi.games.alea.rules.state import Alea
+from latrunculi.games.alea.rules.words import VOCABULARY
 from latrunculi.games.imperator.components.kit import Camp, Pieces
 from latrunculi.games.imperator.rules.battle import CommonBattle
 from latrunculi.games.imperator.rules.moments import BEFORE_DIE
+from latrunculi.games.imperator.rules.retreat import Words
 
+WORDS: Final = Words(VOCABULARY)
 SIX: Final = 0b1111110
 """The faces of a six-sided die, as a mask."""
 
@@ -21,15 +24,13 @@ class Fray(CommonBattle[Alea]):
     """A combat with what stratagems do to it, such as choosing its dice.
 
     `chosen`: the face that the next die will show, NONE for a true throw. `engines` and `walls`: what Poliorcétique and
-    Muraille add to the die and take from it (AIE-6.E.8, AIE-6.E.9). `engaged`: the units and leaders that have fought,
-    as a mask.
+    Muraille add to the die and take from it (AIE-6.E.8, AIE-6.E.9).
     """
 
     chosen: int = NONE
     author: int = NONE
     engines: int = 0
     walls: int = 0
-    engaged: int = 0
 
     # ------------------------------------------------------------------ who may conquer, who changes sides
 

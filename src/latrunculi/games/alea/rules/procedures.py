@@ -9,7 +9,16 @@ from latrunculi.games.alea.rules.adjustments import Adjustments, Regrouping
 from latrunculi.games.alea.rules.aftermath import Aftermath
 from latrunculi.games.alea.rules.camps import ExchangeOfCamps
 from latrunculi.games.alea.rules.clash import Shot, Turncoats
-from latrunculi.games.alea.rules.combat import Battle, Combats, SeaBattle, TriumviralBattle
+from latrunculi.games.alea.rules.combat import (
+    Battle,
+    Combats,
+    Evasion,
+    Flight,
+    Retreat,
+    SeaBattle,
+    TriumviralBattle,
+    TriumviralRetreat,
+)
 from latrunculi.games.alea.rules.coup import CivilWar, Coup
 from latrunculi.games.alea.rules.discharge import Discharge
 from latrunculi.games.alea.rules.encounters import Appeal, Escape
@@ -36,7 +45,6 @@ from latrunculi.games.alea.rules.stratagems import Geostrategy, Interrupt
 from latrunculi.games.alea.rules.throws import Favour, Throw, Toss
 from latrunculi.games.alea.rules.treaties import NationTreaty, Treaty
 from latrunculi.games.alea.rules.tumults import Fealty, Tumult
-from latrunculi.games.alea.rules.withdrawal import Evasion, Flight, Retreat, TriumviralRetreat
 from latrunculi.kernel.engine import Procedure
 
 PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (

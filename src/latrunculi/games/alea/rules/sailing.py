@@ -18,9 +18,9 @@ from latrunculi.games.alea.components.world import (
     ZONES,
 )
 from latrunculi.games.alea.rules.encounters import ENCOUNTERS
+from latrunculi.games.alea.rules.fray import WORDS
 from latrunculi.games.alea.rules.naval import STEPS, harbour_rights, room
 from latrunculi.games.alea.rules.state import COMBAT, Alea
-from latrunculi.games.alea.rules.withdrawal import WORDS
 from latrunculi.games.alea.rules.words import (
     CHOOSE_UNIT,
     DONE,

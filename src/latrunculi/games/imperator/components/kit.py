@@ -82,6 +82,8 @@ class Rules:
         """The loser leaves the zone."""
         self.losses: Final = clauses["losses"]
         """The owner chooses the units to weaken."""
+        self.guard: Final = clauses.get("guard", "")
+        """Units that guard a leader go nowhere without him; empty in a game that has none."""
         self.order: Final = clauses["order"]
         """The active player chooses the order of his combats."""
         self.cards: Final = clauses["cards"]

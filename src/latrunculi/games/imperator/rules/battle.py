@@ -1,7 +1,7 @@
 """The battle of the family, from the first warning to the last retreat.
 
-What it is made of in a game, and in each kind of its battles, it is given as `Parts`; what a game adds to single steps
-(modifiers, refuges, which leaders fall, points) are the few methods that its own file overrides.
+What it is made of in a game, and in each kind of its battles, it is given as `Parts`. Where a game has a word of its
+own to say stands under "what a game decides"; what it says there stands in its file `combat`.
 """
 
 from __future__ import annotations
@@ -138,6 +138,7 @@ class CommonBattle(Procedure[S]):
 
     Once the die falls: `column` and `bonus` (of the die), `total` (PF of both forces). Once it is decided: `results`
     (the attacker's and the defender's, or UNDECIDED), `loser` (camp).
+    `engaged`: the units and leaders that have fought, as a mask, from the moment when the die is thrown.
     Losses in progress: `due` (units that the winner must still weaken), `spared` (his units not yet touched).
 
     Interruptions: `turn` (camp to be asked), `declined` (in a row), `stock` (counters in both hands when it was asked).
@@ -159,6 +160,7 @@ class CommonBattle(Procedure[S]):
     total: int = 0
     results: list[int] = [UNDECIDED, UNDECIDED]
     loser: Camp = UNDECIDED
+    engaged: Pieces = 0
     due: int = 0
     spared: int = 0
     turn: int = UNDECIDED
@@ -170,32 +172,8 @@ class CommonBattle(Procedure[S]):
 
     # ------------------------------------------------------------------ what a game decides
 
-    def shelter(self, g: S) -> bool:
-        """Whether the defender has another way than evasion to take some of his force out of the battle."""
-        return False
-
-    def modifiers(self, g: S) -> Tally[int]:
-        """What bears on the die."""
-        raise NotImplementedError
-
-    def shifts(self, g: S) -> Tally[int]:
-        """What moves the column: one shift, by the average qualities."""
-        attack = average_quality(g, self.units(g, self.attacker))
-        amount = quality_shift(attack, average_quality(g, self.units(g, 1 - self.attacker)))
-        found: Tally[int] = Tally()
-        found.add(self.PARTS.shifts[amount + 2], amount)
-        return found
-
-    def fall(self, g: S) -> None:
-        """The battle has been lost: leaders who die of the defeat itself, other than by the result E."""
-
-    def reward(self, g: S) -> None:
-        """The battle has been won: points, and what else the winner gains."""
-
-    def finish(self, g: S) -> None:
-        """All is over in the zone: what a game has to put in order there. It may call procedures."""
-
-    # ------------------------------------------------------------------ who fights
+    # In the order of a battle. A game that lets the defender choose more than to stand or to evade adds it to `options`
+    # and `choose`.
 
     def units(self, g: S, camp: Camp) -> int:
         """The combat units of a camp in the zone."""
@@ -208,6 +186,50 @@ class CommonBattle(Procedure[S]):
     def at_odds(self, g: S) -> bool:
         """Whether both camps still have units in the zone."""
         return bool(g.occupied[0] & g.occupied[1] & 1 << self.zone)
+
+    def shelter(self, g: S) -> bool:
+        """Whether the defender has another way than evasion to take some of his force out of the battle."""
+        return False
+
+    def evade(self, g: S) -> None:
+        """The roll: below the best VS of the leaders there."""
+        self.die = self.cast(g)
+        g.emit(self.WORDS.evasion_roll, (self.die, self.best_strategy(g)))
+        self.step = "evaded"
+
+    def cast(self, g: S) -> int:
+        """The die of an evasion or of the battle falls."""
+        return g.die()
+
+    def modifiers(self, g: S) -> Tally[int]:
+        """What bears on the die."""
+        raise NotImplementedError
+
+    def joined(self, g: S) -> None:
+        """Nothing avoids the battle any more: those `engaged` have taken part in it."""
+
+    def decided(self, g: S) -> None:
+        """The battle has been won, and lost: points, and leaders who die other than by the result E."""
+
+    def clear(self, g: S) -> None:
+        """The loser has left: leaders who may not stay where they are then."""
+
+    def finish(self, g: S) -> None:
+        """All is over in the zone: what a game has to put in order there. It may call procedures."""
+
+    def unsettled(self, g: S) -> bool:
+        """Whether something was still left to put in order, and has been: then one looks once more."""
+        return False
+
+    # ------------------------------------------------------------------ who fights
+
+    def shifts(self, g: S) -> Tally[int]:
+        """What moves the column: one shift, by the average qualities."""
+        attack = average_quality(g, self.units(g, self.attacker))
+        amount = quality_shift(attack, average_quality(g, self.units(g, 1 - self.attacker)))
+        found: Tally[int] = Tally()
+        found.add(self.PARTS.shifts[amount + 2], amount)
+        return found
 
     def politics_difference(self, g: S, lords: int) -> int:
         """1 or -1 for the better CP among some leaders, where each force has one of them; else 0."""
@@ -273,10 +295,6 @@ class CommonBattle(Procedure[S]):
         self.stock = 0
         return False
 
-    def cast(self, g: S) -> int:
-        """The die of an evasion or of the battle falls."""
-        return g.die()
-
     # ------------------------------------------------------------------ before the battle
 
     def start(self, g: S) -> None:
@@ -306,12 +324,6 @@ class CommonBattle(Procedure[S]):
             g.ask(g.seat_of(defender))
         else:
             self.step = "ready"
-
-    def evade(self, g: S) -> None:
-        """The roll: below the best VS of the leaders there."""
-        self.die = self.cast(g)
-        g.emit(self.WORDS.evasion_roll, (self.die, self.best_strategy(g)))
-        self.step = "evaded"
 
     def best_strategy(self, g: S) -> int:
         """The best VS of the defender's leaders in the zone."""
@@ -343,6 +355,9 @@ class CommonBattle(Procedure[S]):
 
     def roll(self, g: S) -> None:
         """Odds, modifiers, and the die, unless a stratagem replaces it."""
+        for camp in (self.attacker, 1 - self.attacker):
+            self.engaged |= self.units(g, camp) | self.leaders(g, camp)
+        self.joined(g)
         reckoning = self.reckon(g)
         self.total = reckoning.attack + reckoning.defence
         self.column = reckoning.column
@@ -411,8 +426,7 @@ class CommonBattle(Procedure[S]):
         if self.due:
             g.ask(g.seat_of(1 - self.loser))
             return
-        self.reward(g)
-        self.fall(g)
+        self.decided(g)
         self.step = "mourn"
 
     def mourn(self, g: S) -> None:
@@ -436,6 +450,7 @@ class CommonBattle(Procedure[S]):
 
     def over(self, g: S) -> None:
         """The combat is over, whether it was fought or not; those who could not leave are dead."""
+        self.clear(g)
         if self.lament(g):
             return
         self.step = "after"
@@ -443,7 +458,7 @@ class CommonBattle(Procedure[S]):
 
     def after(self, g: S) -> None:
         """The stratagems after a combat."""
-        if not self.pause(g, AFTER_COMBAT):
+        if not self.unsettled(g) and not self.pause(g, AFTER_COMBAT):
             g.end()
 
     # ------------------------------------------------------------------ choices

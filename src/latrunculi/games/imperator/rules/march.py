@@ -301,10 +301,6 @@ class CommonMarch(Movement[G]):
 
     # -------------------------------------------------------------- hooks
 
-    def bound(self, g: G) -> int:
-        """The units that go wherever the leader goes."""
-        return 0
-
     def eligible(self, g: G, may: Offers) -> None:
         """State which units of his zone the leader may take along, beyond their number and their having moved."""
         may.only(g.kit.rules.command, g.commanded(self.leader))
@@ -327,8 +323,8 @@ class CommonMarch(Movement[G]):
 
     def loose(self, g: G) -> int:
         """The units of the group that may be left on the way."""
-        bound = self.bound(g)
-        return self.group & ~bound if bound else self.group
+        retinue = g.retinue(self.leader)
+        return self.group & ~retinue if retinue else self.group
 
     def goals(self, g: G) -> Zones:
         """The zones to the nearest of which an event sends the leader, by the most direct way; 0 if it does not."""
@@ -360,7 +356,7 @@ class CommonMarch(Movement[G]):
 
     def owes(self, g: G) -> bool:
         """Whether he, who has not marched yet, is on his way and can move."""
-        return self.sent(g) and bool(self.steps(g, self.bound(g)))
+        return self.sent(g) and bool(self.steps(g, g.retinue(self.leader)))
 
     # -------------------------------------------------------------- what is possible
 
@@ -410,7 +406,7 @@ class CommonMarch(Movement[G]):
     def muster(self, g: G) -> None:
         """He stands where he will set out, and those who always go with him are with him; the state stays as it is."""
         self.origin = g.at[self.leader]
-        self.group = self.bound(g)
+        self.group = g.retinue(self.leader)
 
     def start(self, g: G) -> None:
         """He musters his retinue."""

@@ -137,18 +137,11 @@ class Withdrawal(Procedure[S]):
 
     def bars(self, g: S, may: Offers) -> None:
         """State upon the open verb, whose objects are pieces, who may begin no group wherever it would go."""
+        may.bar(g.kit.rules.guard, g.attached())
 
     def may_stop(self) -> bool:
         """Whether the player may leave the rest where it is."""
         return False
-
-    def guards(self, g: S) -> int:
-        """The units that go nowhere without their leader."""
-        return 0
-
-    def guard(self, g: S, leader: Piece) -> int:
-        """The units that go wherever a leader goes."""
-        return 0
 
     # ------------------------------------------------------------------ who can go where
 
@@ -172,7 +165,7 @@ class Withdrawal(Procedure[S]):
         kit = g.kit
         if (group & kit.unit_mask).bit_count() >= kit.command[leader - kit.first_leader]:
             return 0
-        units = self.leaving(g) & kit.unit_mask & ~group & ~self.guards(g) & g.commanded(leader)
+        units = self.leaving(g) & kit.unit_mask & ~group & ~g.attached() & g.commanded(leader)
         if not units or (self.havens(g, group) and self.havens(g, group | units)):
             return units
         return sum(1 << unit for unit in members(units) if self.havens(g, group | 1 << unit))
@@ -180,7 +173,7 @@ class Withdrawal(Procedure[S]):
     def party(self, g: S, leader: Piece) -> int:
         """The group that a leader begins with: he and his guard, if they have a way out together, or else he alone."""
         alone = 1 << leader
-        guard = self.guard(g, leader) & self.leaving(g)
+        guard = g.retinue(leader) & self.leaving(g)
         if guard and (self.havens(g, alone | guard) or self.followers(g, leader, alone | guard)):
             return alone | guard
         return alone
@@ -276,12 +269,13 @@ class CommonEvasion(Withdrawal[S]):
         return g.kit.rules.evade
 
     def bars(self, g: S, may: Offers) -> None:
+        super().bars(g, may)
         may.only(g.kit.rules.led, g.kit.leader_mask)
         may.only(g.pinning(), ~g.pinned(self.camp))
 
     def party(self, g: S, leader: Piece) -> int:
         """The group that a leader begins with: he and his guard, whom he does not desert of his own will."""
-        return 1 << leader | self.guard(g, leader) & self.leaving(g)
+        return 1 << leader | g.retinue(leader) & self.leaving(g)
 
     def candidates(self, g: S) -> int:
         return self.leaving(g) & g.kit.leader_mask & ~g.pinned(self.camp)
@@ -303,7 +297,7 @@ class CommonRetreat(Withdrawal[S]):
     NAME = "retreat"
 
     def candidates(self, g: S) -> int:
-        return self.leaving(g) & ~self.guards(g)
+        return self.leaving(g) & ~g.attached()
 
     def all_left(self, g: S) -> None:
         force = self.leaving(g)

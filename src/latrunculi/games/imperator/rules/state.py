@@ -332,6 +332,14 @@ class Imperator(State):
         """The units of the leader's camp that he may lead, wherever they are."""
         raise NotImplementedError
 
+    def retinue(self, leader: Piece) -> Pieces:
+        """The units that go wherever a leader goes, and stand with him."""
+        return 0
+
+    def attached(self) -> Pieces:
+        """The units that go nowhere without their leader."""
+        return 0
+
     def pace(self, piece: Piece) -> int:
         """The movement points of a piece in this turn."""
         raise NotImplementedError

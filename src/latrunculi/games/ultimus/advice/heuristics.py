@@ -20,10 +20,10 @@ from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal
 from latrunculi.games.ultimus.advice import convoys, counsel, tactics
 from latrunculi.games.ultimus.advice.survey import PRIZE, Key, Survey, key_of
 from latrunculi.games.ultimus.components.world import EMPIRE, FAVOR, FLAGELLUM_DEI, FUGA, FUROR, NONE, ZONES
+from latrunculi.games.ultimus.rules.combat import WORDS
 from latrunculi.games.ultimus.rules.fleets import Sail
 from latrunculi.games.ultimus.rules.marching import March, Marching, Trek
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS, Ultimus
-from latrunculi.games.ultimus.rules.withdrawal import WORDS
 from latrunculi.games.ultimus.rules.words import (
     ACCLAIM,
     ADVANCE,

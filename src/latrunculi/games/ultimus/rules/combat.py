@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
-from latrunculi.games.imperator.rules import battle
+from latrunculi.games.imperator.rules import battle, retreat
 from latrunculi.games.imperator.rules.engagement import CommonCombats
 from latrunculi.games.imperator.rules.march import escapes
 from latrunculi.games.imperator.rules.state import COMBAT, NATURAL, death
@@ -36,7 +36,6 @@ from latrunculi.games.ultimus.rules.scoring import score
 from latrunculi.games.ultimus.rules.state import PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.rules.stratagems import STRATAGEMS
 from latrunculi.games.ultimus.rules.usurpation import succeed
-from latrunculi.games.ultimus.rules.withdrawal import WORDS, Evasion, Flight, Retreat
 from latrunculi.games.ultimus.rules.words import (
     CHOOSE_LEADER,
     CHOOSE_UNIT,
@@ -44,6 +43,7 @@ from latrunculi.games.ultimus.rules.words import (
     MODIFIERS,
     REFUGE,
     REFUGED,
+    VOCABULARY,
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -55,6 +55,7 @@ from latrunculi.tabletop.modifiers import Tally
     DONATIVE, BETTER, POORER, FAR_BETTER, FAR_POORER,
 ) = range(len(MODIFIERS))  # fmt: skip
 
+WORDS: Final = retreat.Words(VOCABULARY)
 GERMAN_UNITS: Final = sum(PEOPLE_UNITS[p] for p in members(GERMANS))
 
 # The events of the year that weigh on battles.
@@ -144,6 +145,36 @@ class Refuge(Procedure[Ultimus]):
         return (("half", "half", self.half),)
 
 
+# ---------------------------------------------------------------- who gives up the zone
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evasion(retreat.CommonEvasion[Ultimus]):
+    """UR-8.2.1: the defender has made his roll."""
+
+    WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
+    ASKS = {"start": "UR-8.2.1-1", "lead": "UR-8.2.1-4"}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Retreat(retreat.CommonRetreat[Ultimus]):
+    """UR-8.4.1: the loser leaves."""
+
+    WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
+    ASKS = {"start": "UR-8.4.1-2", "lead": "UR-8.4.1-2"}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flight(retreat.CommonFlight[Ultimus]):
+    """UR-6.3-8: the stratagem Fuite opportune."""
+
+    WORDS = WORDS
+    ENCOUNTERS = ENCOUNTERS
+    ASKS = {"start": "UR-6.3-8"}
+
+
 # ---------------------------------------------------------------- the battle
 
 
@@ -161,17 +192,13 @@ PARTS: Final = battle.Parts(
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(battle.CommonBattle[Ultimus]):
-    """UR-8.3 to UR-8.6: two forces in a zone.
-
-    `sheltered`: whether somebody has taken refuge (UR-8.2.2). `engaged`: who has fought, as a mask.
-    """
+    """UR-8.3 to UR-8.6: two forces in a zone. `sheltered`: whether somebody has taken refuge (UR-8.2.2)."""
 
     WORDS = WORDS
     PARTS = PARTS
     ASKS = {"decide": "UR-8.2.1-1", "losses": "UR-8.4.2-5"}
 
     sheltered: bool = False
-    engaged: int = 0
 
     # ------------------------------------------------------------------ modifiers (UR-8.6, UR-TB, UR-TE)
 
@@ -252,12 +279,11 @@ class Battle(battle.CommonBattle[Ultimus]):
 
     # ------------------------------------------------------------------ the die and after
 
-    def roll(self, g: Ultimus) -> None:
-        self.engaged = g.inside[self.zone]
-        super().roll(g)
+    def decided(self, g: Ultimus) -> None:
+        """UR-10.1-1: a point for a great battle. UR-3.6.4-4: an usurpation whose Augustus is beaten has succeeded.
 
-    def reward(self, g: Ultimus) -> None:
-        """UR-10.1-1: a point for a great battle. UR-3.6.4-4: an usurpation whose Augustus is beaten has succeeded."""
+        UR-8.5.2: the lords of an usurpation do not survive their defeat; UR-TE-6: nor does the sick Augustus.
+        """
         winner = 1 - self.loser
         if self.total >= GREAT_BATTLE:
             score(g, winner, 1, "battle")
@@ -265,6 +291,7 @@ class Battle(battle.CommonBattle[Ultimus]):
             for half in (0, 1):
                 if self.beaten_by_usurper(g, half):
                     succeed(g, half)
+        self.fall(g)
 
     def beaten_by_usurper(self, g: Ultimus, half: Half) -> bool:
         """Whether the Augustus of a half has been in the losing force and his Usurpateur in the winning one."""
@@ -276,7 +303,7 @@ class Battle(battle.CommonBattle[Ultimus]):
         return g.at[leader] == self.zone or death(leader, self.loser, COMBAT) in g.mourning
 
     def fall(self, g: Ultimus) -> None:
-        """UR-8.5.2: the lords of an usurpation do not survive their defeat; UR-TE-6: nor does the sick Augustus."""
+        """Who dies of the defeat."""
         titled, usurpers = g.titled(), g.usurpers()
         losers, winners = self.leaders(g, self.loser), self.leaders(g, 1 - self.loser)
         if self.loser == ROMANUS:

@@ -98,10 +98,6 @@ class March(march.CommonMarch[Ultimus]):
         self.recruits = 0
         super().entered(g, pieces, zone)
 
-    def bound(self, g: Ultimus) -> int:
-        """UR-3.2.4-2: his guard."""
-        return g.retinue(self.leader)
-
     def loose(self, g: Ultimus) -> int:
         """UR-3.2.4-2: not his guard; UR-4.5.1-6: nor the last unit of his People, while he leads Romans."""
         loose = super().loose(g)

@@ -8,7 +8,7 @@ from latrunculi.games.ultimus.rules.adjustments import Review
 from latrunculi.games.ultimus.rules.aftermath import Aftermath, RexSuccession
 from latrunculi.games.ultimus.rules.alliances import Alliance, Secession
 from latrunculi.games.ultimus.rules.augusti import FillThrones, Naming, Succession
-from latrunculi.games.ultimus.rules.combat import Battle, Combats, Refuge
+from latrunculi.games.ultimus.rules.combat import Battle, Combats, Evasion, Flight, Refuge, Retreat
 from latrunculi.games.ultimus.rules.council import Convocation, Council
 from latrunculi.games.ultimus.rules.deployment import Deployment
 from latrunculi.games.ultimus.rules.encounters import Escape
@@ -31,7 +31,6 @@ from latrunculi.games.ultimus.rules.sequence import Administration, Campaign, Tu
 from latrunculi.games.ultimus.rules.stratagems import Geostrategy, Interrupt
 from latrunculi.games.ultimus.rules.tumults import Coronation, Plot, Tumult
 from latrunculi.games.ultimus.rules.usurpation import Usurp, Usurpation, UsurpationRoll
-from latrunculi.games.ultimus.rules.withdrawal import Evasion, Flight, Retreat
 from latrunculi.kernel.engine import Procedure
 
 PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (

@@ -233,6 +233,14 @@ class Ultimus(Imperator):
         guards = self.guards(leader)
         return guards & self.inside[self.at[leader]] if guards else 0
 
+    def attached(self) -> Pieces:
+        """UR-3.2.4-2: the BU units that have a leader."""
+        mask = 0
+        for number, leader in enumerate(self.guard_of):
+            if leader != NONE:
+                mask |= BIT[FIRST_GUARD + number]
+        return mask
+
     # ------------------------------------------------------------------ Peoples (UR-4)
 
     def pacts(self) -> Pacts:
