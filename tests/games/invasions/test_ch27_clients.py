@@ -8,7 +8,7 @@ import pytest
 
 from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.counters import OF_NATION, UNIT_MASK
-from latrunculi.games.invasions.components.nations import CAMP_OF, NATION, RMI, TRIBUTE
+from latrunculi.games.invasions.components.nations import CAMP_OF, LENDS, NATION, RMI, TRIBUTE
 from latrunculi.games.invasions.game import GAME
 from latrunculi.games.invasions.rules import (
     alliances,
@@ -55,6 +55,28 @@ def test_a_client_at_full_strength_lends_one_another_none() -> None:
     t.g.put(members(OF_NATION[ARMENIA] & UNIT_MASK)[0], RESERVE)
     assert not clients.lenders(t.g, EAST)
     assert not clients.lenders(patron().g, NATION["perses"]), "not its patron"
+
+
+@pytest.mark.rule("INV-XXVII.A-7", "INV-XXVII.B-1")
+def test_nor_one_whose_units_are_all_away_nor_an_active_one_nor_a_vassal() -> None:
+    t = patron()
+    for unit in members(OF_NATION[ARMENIA] & UNIT_MASK):
+        t.g.lend(unit, NATION["perses"])
+    assert not clients.lenders(t.g, EAST)
+    t = patron()
+    t.g.active, t.g.inactive = t.g.active | BIT[ARMENIA], 0
+    assert not clients.lenders(t.g, EAST)
+    t = patron()
+    t.g.bond[ARMENIA] = VASSAL
+    assert not clients.lenders(t.g, EAST)
+    t = patron()
+    islanders = NATION["sardes"]
+    t.g.inactive |= BIT[islanders]
+    t.g.lord[islanders], t.g.bond[islanders] = EAST, CLIENT
+    for unit in members(OF_NATION[islanders] & UNIT_MASK):
+        t.g.put(unit, PROVINCE["sardinia"])
+    assert not LENDS & BIT[islanders]
+    assert clients.lenders(t.g, EAST) == BIT[ARMENIA]
 
 
 @pytest.mark.rule("INV-XV.B-9")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.invasions.components.cards import USURPER
-from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, REGION
+from latrunculi.games.invasions.components.chart import CIVIL_LAND, LANDS, NEAR, NONE, PROVINCE, REGION, REGION_OF
 from latrunculi.games.invasions.components.chronology import NUMBER, RECEIVED
 from latrunculi.games.invasions.components.counters import EMPERORS, HORDE_OF, KINGS, LIKE, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
@@ -34,7 +34,7 @@ from latrunculi.games.invasions.rules.leagues import Perfidy
 from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.reinforcements import Reinforcements
-from latrunculi.games.invasions.rules.state import CLIENT, FIRST_SEA, FOEDUS, FREE, SOURCES, VASSAL
+from latrunculi.games.invasions.rules.state import CLIENT, FIRST_SEA, FOEDUS, FREE, RESERVE, SOURCES, VASSAL
 from latrunculi.games.invasions.rules.vassals import Submission
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -376,6 +376,32 @@ def test_the_rex_of_a_kingdom_counts_and_the_caesar_of_rome(nation: str, status:
     assert bool(mercenaries.posts(t.g, NATION["arabes"], NATION[nation]) & BIT[PROVINCE["saliens"]]) == counts
 
 
+@pytest.mark.rule("INV-XXVIII.A-1", "INV-XXVIII.A-2")
+def test_not_by_who_is_not_active_nor_without_a_horde_and_another_empires_offer_does_not_count() -> None:
+    t = rhine()
+    t.g.offered = BIT[NATION["byzantins"]]
+    assert foedera.may_offer(t.g, ROME, FRANKS)
+    t.g.active ^= BIT[ROME]
+    assert not foedera.may_offer(t.g, ROME, FRANKS)
+    t = rhine()
+    t.g.put(HORDE_OF[FRANKS], RESERVE)
+    assert not foedera.may_offer(t.g, ROME, FRANKS)
+
+
+@pytest.mark.rule("INV-XXVIII.A-4")
+@pytest.mark.parametrize("land", [True, False])
+def test_land_that_the_barbarians_control_without_a_unit_counts_too(land: bool) -> None:
+    t = rhine(owners=())
+    pairs = [(p, q) for p in members(CIVIL_LAND) for q in members(NEAR[p]) if REGION_OF[p] == REGION_OF[q]]
+    near = BIT[PROVINCE["rhenus"]] | NEAR[PROVINCE["rhenus"]]
+    one, other = next((p, q) for p, q in pairs if not (BIT[p] | BIT[q]) & near)
+    t.g.owner[one] = t.g.owner[other] = ROME
+    if land:
+        beside = next(p for p in members(NEAR[one]) if p != other and not BIT[p] & near)
+        t.g.owner[beside] = FRANKS
+    assert bool(foedera.cedable(t.g, ROME, FRANKS) & BIT[one]) == land
+
+
 @pytest.mark.rule("INV-XXVIII.A-1", "INV-XXX.A-5", "INV-XXX.A-1")
 def test_an_invader_is_offered_none() -> None:
     t = rhine()
@@ -587,6 +613,17 @@ def test_when_the_federator_is_no_more_the_land_is_the_federates() -> None:
     realms.vanish(t.g, ROME)
     assert (t.owner("treveria"), t.owner("saliens")) == ("francs", "francs")
     assert t.g.federator[FRANKS] == NONE
+
+
+@pytest.mark.rule("INV-XXVIII.A-1", "INV-XXVIII.G-9", "INV-VIII.C-1")
+def test_an_empire_is_no_federate_and_has_its_warriors_back() -> None:
+    t = settled().settle()
+    assert mercenary(t)
+    t.g.level[PROVINCE["treveria"]] = 1
+    realms.found_empire(t.g, FRANKS)
+    assert (t.g.federator[FRANKS], t.g.foedera[FRANKS]) == (NONE, 0)
+    assert not t.g.mercenaries(ROME)
+    assert t.owner("treveria") == "francs"
 
 
 @pytest.mark.rule("INV-XXVIII.G-6", "INV-XXIX.G-4")

@@ -220,7 +220,10 @@ def empire_test(g: Invasions, nation: Nation) -> None:
 
 
 def found_empire(g: Invasions, nation: Nation) -> None:
-    """VIII.C: a nation is an empire at once; it serves nobody any more (XXIX.A-1)."""
+    """VIII.C: a nation is an empire at once; it serves nobody any more (XXIX.A-1), and has no Foedus, as only
+    barbarians have (XXVIII.A-1)."""
+    from latrunculi.games.invasions.rules.foedera import break_free  # retreats lead back to the heirs of leaders
+
     g.age[nation] = min(g.age[nation], OLDEST_PERSIAN) if nation == PERSES else 1
     g.status[nation] = EMPIRE
     g.decline[nation] = 0
@@ -229,8 +232,8 @@ def found_empire(g: Invasions, nation: Nation) -> None:
     g.emit(EMPIRE_FOUNDED, (nation,))
     if g.lord[nation] != NONE:
         bonds.free(g, nation)
-    g.federator[nation] = NONE
-    g.foedus[nation] = g.foedera[nation] = 0
+    if g.federator[nation] != NONE:
+        break_free(g, nation)
     relations.settle(g)
     control.settle(g)
 
