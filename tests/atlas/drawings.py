@@ -1,4 +1,4 @@
-"""What the committed drawings were made of. Each takes up to a minute to draw, so that a test run draws one alone.
+"""What the committed drawings were made of. Each takes up to a minute to draw, so that a test run draws none of them.
 
 `python -m tests.atlas.drawings` draws all of them anew and notes in `drawings.json`, for each game, a digest of all
 that its drawing is made of and of the drawing itself.

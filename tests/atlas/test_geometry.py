@@ -15,7 +15,7 @@ from shapely.geometry import LineString, Point, Polygon, box
 from latrunculi.atlas.lettering import Label, along
 from latrunculi.atlas.projection import lambert
 from latrunculi.atlas.topology import Topology, load
-from tests.atlas.drawings import GAMES, MAPS, NOTED, digest, draw
+from tests.atlas.drawings import GAMES, MAPS, NOTED, digest
 
 TOUCH = 0.16
 """Rounding to one decimal moves a shared vertex by at most 0.07; two such errors stay under this."""
@@ -79,11 +79,6 @@ def towns_of(area: dict[str, Any]) -> list[dict[str, Any]]:
     """The places of an area with their names, the principal town first."""
     first = [{"site": area["site"], "town": area["town"]}] if area["site"] else []
     return first + area.get("more", [])
-
-
-def test_the_same_map_gives_the_same_bytes(tmp_path: Path) -> None:
-    draw("empire", tmp_path / "again.json")
-    assert (tmp_path / "again.json").read_bytes() == (GAMES / "empire" / "data" / "geometry.json").read_bytes()
 
 
 @pytest.mark.parametrize("game", MAPS)

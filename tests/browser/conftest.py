@@ -35,10 +35,10 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture
-def hosted(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="session")
+def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for others, which gives its keys to nobody."""
-    with Server(tmp_path / "data", "serve") as running:
+    with Server(tmp_path_factory.mktemp("hosted"), "serve") as running:
         yield running
 
 

@@ -67,15 +67,15 @@ def test_its_turn_is_played_by_keyboard(server: Server, visit: OpenPage) -> None
     page = visit(server.seat(laid, GOTHS), language="en")
     seated(page, AREAS)
     verbs: list[str] = []
-    while not (seen := look(page))["over"]:
+    while not {"march", "step-to", "done"} <= {*verbs}:
+        seen = look(page)
+        assert not seen["over"]
         offered = [choice["verb"] for choice in seen["choices"]]
         wanted = [verb for verb in ("step-to", "march") if verb in offered and verb not in verbs]
         wanted += [verb for verb in offered if verb in PASSES]
         pick = offered.index(wanted[0]) if wanted else 0
         verbs.append(offered[pick])
         pick_by_key(page, pick, by_figure=len(verbs) % 2 == 1)
-    assert {"march", "step-to", "done"} <= {*verbs}
-    expect(page.get_by_role("dialog").locator(".ranking li")).to_have_count(4)
 
 
 def test_on_a_telephone_all_of_a_march_is_in_sight(server: Server, visit: OpenPage) -> None:

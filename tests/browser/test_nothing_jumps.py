@@ -8,8 +8,8 @@ from tests.browser.conftest import OpenPage
 from tests.browser.server import ALEA, GAME, INVASIONS, OPTIMUS, ULTIMUS, Server, bot, person
 from tests.browser.table import look
 
-DECISIONS = 60
-SHIFT = 0.1
+DECISIONS = 30
+SHIFT = 0.07
 """What may move in so many decisions, each time by the part of the window times the part of its length."""
 WATCH = """window.shifts = [];
 new PerformanceObserver(list => list.getEntries().forEach(({value, sources}) => window.shifts.push([

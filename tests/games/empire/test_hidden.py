@@ -191,8 +191,8 @@ def text(value: object) -> str:
 
 def assert_same_sight(first: Match, second: Match, viewer: int, dice: Dice, since: int = 0) -> None:
     """The viewer cannot tell the two games apart: view, log, legal actions, refusals, and what a bot would be given."""
-    assert text(first.view(viewer)) == text(second.view(viewer))
-    assert text(first.log(viewer, since)) == text(second.log(viewer, since))
+    assert first.view(viewer) == second.view(viewer)
+    assert first.log(viewer, since) == second.log(viewer, since)
     seen, other = GAME.redact(first.state, viewer), GAME.redact(second.state, viewer)
     assert codec.dump(seen) == codec.dump(other)
     assert seen.options == other.options
@@ -233,7 +233,7 @@ def test_other_hands_never_show_as_the_game_goes_on(number: int) -> None:
     assert twin.state.over
 
 
-@pytest.mark.parametrize("number", games(10))
+@pytest.mark.parametrize("number", games(5))
 def test_hidden_chits_show_only_when_they_are_revealed(number: int) -> None:
     dice = Dice(f"chits {number}")
     length = len(play(number, STEP_LIMIT).steps)
