@@ -6,14 +6,24 @@ import pytest
 
 from latrunculi.games.invasions.components.cards import PILLAGE_IDS
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE
-from latrunculi.games.invasions.components.counters import OF_NATION, PIECE, UNIT_MASK
+from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, PIECE, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import bonds, control, income, mercenaries, realms, ways
+from latrunculi.games.invasions.rules import bonds, control, income, mercenaries, realms, vassals, ways
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.pillage import Trove
 from latrunculi.games.invasions.rules.reinforcements import Reinforcements
-from latrunculi.games.invasions.rules.state import BARBARIAN, CLIENT, EMPIRE, FREE, RESERVE, VASSAL
+from latrunculi.games.invasions.rules.state import (
+    BARBARIAN,
+    CLIENT,
+    EMPIRE,
+    FREE,
+    KINGDOM,
+    MARKERS,
+    RESERVE,
+    TITLES,
+    VASSAL,
+)
 from latrunculi.games.invasions.rules.vassals import Rebellion, Submission
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.field import Field, whites
@@ -300,6 +310,97 @@ def test_nomads_who_have_become_civilised_are_no_nomad_suzerains(status: int) ->
     t.start(Rebellion(SUEVES))
     assert t.offers() == ([("rebel", None), ("done", None)] if status == BARBARIAN else [])
     assert bool(ways.tether(t.g, SUEVES, PROVINCE["hypanis"])) == (status == BARBARIAN)
+
+
+# ---------------------------------------------------------------- what the victor takes
+
+
+def hands(t: Table, camp: int) -> tuple[list[int], list[int]]:
+    """The Event cards and markers in the hand of a camp."""
+    g = t.g
+    return g.event_hand[camp * TITLES : (camp + 1) * TITLES], g.pillage_hand[camp * MARKERS : (camp + 1) * MARKERS]
+
+
+@pytest.mark.rule("INV-XXIX.B-6")
+@pytest.mark.parametrize(("die", "title"), [(0, 2), (1, 2), (2, TITLES - 1), (3, TITLES), (4, TITLES + 3)])
+def test_of_a_hand_of_cards_and_markers_nomads_take_one_at_random(die: int, title: int) -> None:
+    t = Table(dice=[die])
+    held = [0] * (TITLES + MARKERS)
+    for one, number in ((2, 2), (TITLES - 1, 1), (TITLES, 1), (TITLES + 3, 1)):
+        held[one] = number
+    t.g.event_hand[2 * TITLES : 3 * TITLES], t.g.pillage_hand[2 * MARKERS : 3 * MARKERS] = held[:TITLES], held[TITLES:]
+    assert vassals.steal(t.g, 2, 1)
+    taken = [int(one == title) for one in range(TITLES + MARKERS)]
+    assert hands(t, 1) == (taken[:TITLES], taken[TITLES:])
+    left = [number - gone for number, gone in zip(held, taken, strict=True)]
+    assert hands(t, 2) == (left[:TITLES], left[TITLES:])
+    assert not any(hands(t, 0)[0] + hands(t, 3)[0] + hands(t, 0)[1] + hands(t, 3)[1])
+
+
+@pytest.mark.rule("INV-XXIX.B-6")
+def test_not_from_their_own_player_nor_from_an_empty_hand() -> None:
+    t = Table(dice=[0])
+    assert not vassals.steal(t.g, 2, 1)
+    t.g.event_hand[2 * TITLES] = 1
+    assert not vassals.steal(t.g, 2, 2)
+    assert hands(t, 2)[0][0] == 1
+
+
+@pytest.mark.rule("INV-XXIX.B-4", "INV-XXIX.E-1", "INV-XXIX.B-6")
+def test_a_kingdom_keeps_its_treasury_and_its_player_his_cards() -> None:
+    t = Table({"sueves": "kingdom", "huns": "barbarian"}, capitals={"sueves": "hispalensis"},
+              hordes={"huns": "lusitania"}, dice=[0])  # fmt: skip
+    t.g.treasury[SUEVES] = 9
+    t.g.event_hand[t.g.camp(SUEVES) * TITLES] = 1
+    through(t.start(Submission(SUEVES, HUNS, PROVINCE["hispalensis"])))
+    assert t.g.bond[SUEVES] == VASSAL
+    assert (t.g.treasury[SUEVES], t.g.treasury[HUNS]) == (9, 0)
+    assert t.g.event_hand[t.g.camp(SUEVES) * TITLES] == 1
+
+
+@pytest.mark.rule("INV-XXIX.C-4")
+@pytest.mark.parametrize(("status", "owner", "after"), [
+    (KINGDOM, GOTHS, SUEVES), (KINGDOM, FRANKS, FRANKS), (BARBARIAN, GOTHS, GOTHS),
+])  # fmt: skip
+def test_what_the_victor_holds_of_the_capital_is_the_kingdoms_again(status: int, owner: int, after: int) -> None:
+    t = lords()
+    t.g.status[SUEVES] = status
+    t.g.owner[PROVINCE["gallaecia"]] = owner
+    through(t.start(Submission(SUEVES, GOTHS, PROVINCE["gallaecia"])))
+    assert t.g.owner[PROVINCE["gallaecia"]] == after
+
+
+@pytest.mark.rule("INV-XXIX.B-9", "INV-XX.L-12")
+def test_his_leaders_go_with_his_units_a_limes_stays() -> None:
+    t = Table({"francs": "barbarian", "romains": "empire"}, {"romains": {"treveria": 1}}, hordes={"francs": "treveria"},
+              capitals={"romains": "latium"}, owners={"romains": ["saliens", "treveria"]})  # fmt: skip
+    limes = next(p for p in members(LIMITES & OF_NATION[ROME]))
+    t.g.put(limes, PROVINCE["treveria"])
+    leader = t.lead("romains", "treveria")
+    t.settle()
+    through(t.start(Submission(FRANKS, ROME, PROVINCE["treveria"])))
+    assert not t.g.units(ROME, PROVINCE["treveria"])
+    assert t.g.at[leader] != PROVINCE["treveria"]
+    assert t.g.at[limes] == PROVINCE["treveria"]
+
+
+@pytest.mark.rule("INV-XXIX.B-9")
+def test_battles_to_come_are_where_units_of_the_victor_stand_beside_enemies() -> None:
+    t = lords()
+    t.lead("wisigoths", "gallaecia")
+    t.muster("sueves", "osca")
+    assert not vassals.disputed(t.g, SUEVES, GOTHS), "a leader alone fights nobody"
+    t.muster("wisigoths", "osca")
+    t.muster("wisigoths", "gallaecia")
+    t.muster("wisigoths", "rhenus")
+    t.muster("wisigoths", "saguntum")
+    both = BIT[PROVINCE["osca"]] | BIT[PROVINCE["gallaecia"]]
+    assert vassals.disputed(t.g, SUEVES, GOTHS) == both
+    t.g.put(members(t.g.units(SUEVES, PROVINCE["osca"]))[0], RESERVE)
+    t.lead("sueves", "osca")
+    assert vassals.disputed(t.g, SUEVES, GOTHS) == BIT[PROVINCE["gallaecia"]], "nor is one fought with"
+    bonds.bind(t.g, SUEVES, GOTHS, VASSAL)
+    assert not vassals.disputed(t.g, SUEVES, GOTHS), "they are neutral"
 
 
 # ---------------------------------------------------------------- freedom
