@@ -417,6 +417,15 @@ def test_that_of_an_event_lasts_until_the_turn_is_over() -> None:
 
 
 @pytest.mark.rule("INV-XXVI.B-5")
+def test_who_are_no_allies_do_not_part() -> None:
+    t = world()
+    bonds.ally(t.g, FRANKS, VISIGOTHS)
+    bonds.part(t.g, FRANKS, PERSIA)
+    assert not t.events("alliance-over")
+    assert t.g.allies[FRANKS] == BIT[VISIGOTHS]
+
+
+@pytest.mark.rule("INV-XXVI.B-5")
 def test_one_of_a_card_between_two_that_have_others_of_an_event_ends_with_their_activation() -> None:
     t = world()
     bonds.ally(t.g, FRANKS, VISIGOTHS, lasting=True)

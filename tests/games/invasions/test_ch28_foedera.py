@@ -359,6 +359,7 @@ def test_a_kingdom_places_it_with_its_king_but_with_no_satraps() -> None:
     kings = members(OF_NATION[persia] & KINGS)
     t.g.put(kings[0], PROVINCE["assyria"])
     t.put("perses-satrapes", "armenia")
+    t.put("wisigoths-rex", "latium")
     assert mercenaries.posts(t.g, arabs, persia) == capital, "a suzerain has them in the capital"
     t.g.federator[arabs] = persia
     assert mercenaries.posts(t.g, arabs, persia) == capital | army

@@ -10,6 +10,7 @@ from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, P
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import bonds, control, income, mercenaries, realms, vassals, ways
 from latrunculi.games.invasions.rules.battle import Battle
+from latrunculi.games.invasions.rules.mercenaries import Loan
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.pillage import Trove
 from latrunculi.games.invasions.rules.reinforcements import Reinforcements
@@ -236,7 +237,9 @@ def test_a_federate_that_is_subjugated_has_its_mercenaries_back_too() -> None:
     bonds.federate(t.g, SUEVES, FRANKS, BIT[PROVINCE["osca"]])
     t.g.lend(unit, FRANKS)
     bonds.bind(t.g, SUEVES, GOTHS, VASSAL)
-    assert t.g.federator[SUEVES] == NONE
+    assert (t.g.federator[SUEVES], t.g.foedus[SUEVES], t.g.foedera[SUEVES]) == (NONE, 0, 0)
+    assert t.g.neutrals[GOTHS] & t.g.neutrals[SUEVES] == 0
+    assert t.g.neutrals[GOTHS] & BIT[SUEVES], "at once"
     assert t.g.army[SUEVES] & BIT[unit]
 
 
@@ -430,6 +433,32 @@ def test_mercenaries_come_home_to_the_land_of_a_kingdom_that_has_no_capital(own:
     bonds.free(t.g, SUEVES)
     assert t.g.at[unit] == PROVINCE[province]
     assert t.g.army[SUEVES] & BIT[unit]
+
+
+@pytest.mark.rule("INV-XXIX.G-1")
+def test_its_other_units_stay_where_they_are_and_so_do_those_of_others() -> None:
+    t = lords()
+    t.muster("sueves", "osca")
+    theirs = t.muster("francs", "lusitania")[0]
+    t.g.lend(theirs, GOTHS)
+    subject(t)
+    bonds.free(t.g, SUEVES)
+    assert t.g.units(SUEVES, PROVINCE["osca"]).bit_count() == 1
+    assert t.g.mercenaries(GOTHS) == BIT[theirs]
+    assert t.g.lord[SUEVES] == NONE
+
+
+@pytest.mark.rule("INV-XXIX.D-1")
+def test_only_units_of_its_own_are_lent_and_only_where_there_is_room() -> None:
+    t = lords()
+    guest = t.muster("francs", "gallaecia")[0]
+    t.g.lend(guest, SUEVES)
+    assert not mercenaries.units(t.g, SUEVES) & BIT[guest]
+    assert mercenaries.units(t.g, SUEVES).bit_count() == 3
+    t.g.owner[PROVINCE["lusitania"]] = NONE
+    t.muster("wisigoths", "lusitania", 3)
+    assert t.start(Loan(SUEVES, GOTHS, SUEVES, BIT[PROVINCE["lusitania"]])).g.over
+    assert not t.g.mercenaries(GOTHS)
 
 
 @pytest.mark.rule("INV-XXIX.G-2")

@@ -10,7 +10,7 @@ from latrunculi.games.invasions.components.counters import OF_NATION
 from latrunculi.games.invasions.components.nations import NATIONS
 from latrunculi.games.invasions.rules import relations
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Place, Places
-from latrunculi.games.invasions.rules.state import CLIENT, FREE, LAND, RESERVE, VASSAL, Invasions
+from latrunculi.games.invasions.rules.state import FREE, LAND, RESERVE, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_treaty import ALLIANCE_OVER, ALLIED
 from latrunculi.kernel.actions import BIT, members
 
@@ -60,14 +60,13 @@ def free(g: Invasions, nation: Nation, recalling: bool = True) -> None:
         recall(g, nation, g.lord[nation])
     g.lord[nation] = NONE
     g.bond[nation] = FREE
-    g.bound[nation] = g.turn
     relations.settle(g)
 
 
-def release(g: Invasions, lord: Nation, bonds: int = VASSAL | CLIENT) -> None:
-    """All vassals and clients of a nation go free; `bonds`: of one kind only."""
+def release(g: Invasions, lord: Nation) -> None:
+    """All vassals and clients of a nation go free."""
     for nation in range(NATIONS):
-        if g.lord[nation] == lord and g.bond[nation] & bonds:
+        if g.lord[nation] == lord:
             free(g, nation)
 
 
@@ -86,7 +85,6 @@ def unfederate(g: Invasions, nation: Nation) -> None:
     """A nation has no Foedus any more (XXVIII.G)."""
     g.federator[nation] = NONE
     g.foedus[nation] = g.foedera[nation] = 0
-    g.bound[nation] = g.turn
     relations.settle(g)
 
 
