@@ -10,6 +10,7 @@ from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, P
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import bonds, control, income, mercenaries, realms, vassals, ways
 from latrunculi.games.invasions.rules.battle import Battle
+from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.mercenaries import Loan
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.pillage import Trove
@@ -446,6 +447,27 @@ def test_its_other_units_stay_where_they_are_and_so_do_those_of_others() -> None
     assert t.g.units(SUEVES, PROVINCE["osca"]).bit_count() == 1
     assert t.g.mercenaries(GOTHS) == BIT[theirs]
     assert t.g.lord[SUEVES] == NONE
+
+
+@pytest.mark.rule("INV-XXIX.D-4")
+def test_where_a_battle_is_still_to_be_fought_its_mercenary_takes_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    fought: list[tuple[int, int]] = []
+    start = Battle.start
+
+    def watched(battle: Battle, g: Invasions) -> None:
+        fought.append((battle.place, battle.engaged[0]))
+        start(battle, g)
+
+    monkeypatch.setattr(Battle, "start", watched)
+    t = lords()
+    t.muster("francs", "lusitania")
+    t.g.playing = BIT[GOTHS]
+    subject(t)
+    lent = t.g.mercenaries(GOTHS)
+    assert lent & t.g.inside[PROVINCE["lusitania"]]
+    through(t.start(Battles()))
+    assert [place for place, _ in fought] == [PROVINCE["lusitania"]]
+    assert fought[0][1] & lent == lent
 
 
 @pytest.mark.rule("INV-XXIX.D-1")
