@@ -274,6 +274,17 @@ def test_intrigue_draws_a_diplomacy_card_for_a_civilised_nation() -> None:
     assert sum(t.g.treaty_deck) == sum(DIPLOMACY_COPIES) - 1
 
 
+@pytest.mark.rule("INV-X.B-5", "INV-X.B-7")
+def test_intrigue_finds_nothing_where_the_only_card_to_take_was_a_reaction_to_it() -> None:
+    t = hold(table(), persians="intrigue reaction", goths="reaction")
+    t.g.treaty_deck = [0] * TREATIES
+    t.start(Designs(moment="diplomacy", nation=NONE))
+    t.choose("stratagem", "intrigue").choose("stratagem", "reaction").choose("stratagem", "reaction")
+    assert t.g.over, "the Reaction was cancelled, and with it the last card of the Goths has gone"
+    assert sum(t.g.event_hand) == 0
+    assert [t.g.event_discard[EVENT[card]] for card in ("intrigue", "reaction")] == [1, 2]
+
+
 # ---------------------------------------------------------------- Great Leader, Supplies
 
 

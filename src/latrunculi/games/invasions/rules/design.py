@@ -24,8 +24,11 @@ class Design(Procedure[Invasions]):
         raise NotImplementedError
 
     def start(self, g: Invasions) -> None:
-        """Upon what?"""
-        self.step = "name"
+        """Upon what? Nothing, where a cancelled Reaction was all that it could take (Intrigue)."""
+        if self.fits(g):
+            self.step = "name"
+        else:
+            g.end()
 
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
         return (("camp", "camp", self.camp),)
