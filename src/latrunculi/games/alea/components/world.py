@@ -174,7 +174,6 @@ ANTONIUS: Final = PIECE["m-antonius"]
 OCTAVIANUS: Final = PIECE["octavianus"]
 LEPIDUS: Final = PIECE["lepidus"]
 M_BRUTUS: Final = PIECE["m-brutus"]
-Q_LABIENUS: Final = PIECE["q-labienus"]
 
 # ---------------------------------------------------------------- places
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -23,6 +23,17 @@ class Played(Procedure[S]):
     def start(self, g: S) -> None:
         """Its user chooses."""
         g.ask(g.seat_of(self.camp))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reserved(Procedure[S]):
+    """The same, of a stratagem that is for one camp alone."""
+
+    USER: ClassVar[Camp]
+
+    def start(self, g: S) -> None:
+        """It chooses."""
+        g.ask(g.seat_of(self.USER))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

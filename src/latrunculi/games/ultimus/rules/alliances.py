@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.components.kit import People, Zones
-from latrunculi.games.imperator.rules.played import Played
+from latrunculi.games.imperator.rules.played import Played, Reserved
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     HOMES,
@@ -34,7 +34,6 @@ from latrunculi.games.ultimus.rules.words import (
     REBELLION_ROLL,
 )
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.ways import around
 
@@ -70,17 +69,14 @@ def patrons(g: Ultimus) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Alliance(Procedure[Ultimus]):
+class Alliance(Reserved[Ultimus]):
     """UR-6.2-18, UR-6.2-19: BARBARE names a major People and a minor one; from then on they are one."""
 
     NAME = "alliance"
+    USER = BARBARUS
     ASKS = {"start": "UR-6.2-18", "minor": "UR-6.2-18"}
 
     major: int = NONE
-
-    def start(self, g: Ultimus) -> None:
-        """The major People."""
-        g.ask(g.seat_of(BARBARUS))
 
     def minor(self, g: Ultimus) -> None:
         """The minor one."""

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.components.kit import People, Peoples, Title
+from latrunculi.games.imperator.rules.played import Reserved
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     FOEDUS_MAIOR,
@@ -25,7 +26,6 @@ from latrunculi.games.ultimus.rules.scoring import is_major, score
 from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import CHOOSE_LEADER, CHOOSE_PEOPLE
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 
 ALL_PEOPLES: Final = (1 << PEOPLES) - 1
@@ -85,17 +85,14 @@ def treaty_refusal(g: Ultimus, title: Title) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Treaty(Procedure[Ultimus]):
+class Treaty(Reserved[Ultimus]):
     """UR-6.1-1, UR-6.1-2: ROMAIN chooses a People, which becomes Foederati at once."""
 
     NAME = "treaty"
+    USER = ROMANUS
     ASKS = {"start": "UR-6.1-1"}
 
     title: Title
-
-    def start(self, g: Ultimus) -> None:
-        """ROMAIN chooses."""
-        g.ask(g.seat_of(ROMANUS))
 
     def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
         return (("stratagem", "stratagem", self.title),)
@@ -131,15 +128,12 @@ def payable(g: Ultimus) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tribute(Procedure[Ultimus]):
+class Tribute(Reserved[Ultimus]):
     """UR-6.1-3: ROMAIN pays a People, which recovers its former status."""
 
     NAME = "tribute"
+    USER = ROMANUS
     ASKS = {"start": "UR-6.1-3"}
-
-    def start(self, g: Ultimus) -> None:
-        """ROMAIN chooses."""
-        g.ask(g.seat_of(ROMANUS))
 
     def options(self, g: Ultimus, may: Offers) -> None:
         """A People in war or in revolt; a Regnum is neither."""
@@ -157,15 +151,12 @@ class Tribute(Procedure[Ultimus]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bodyguard(Procedure[Ultimus]):
+class Bodyguard(Reserved[Ultimus]):
     """UR-6.1-14: a historical Roman leader of ROMAIN's receives a guard of buccellarii."""
 
     NAME = "bodyguard"
+    USER = ROMANUS
     ASKS = {"start": "UR-6.1-14"}
-
-    def start(self, g: Ultimus) -> None:
-        """ROMAIN chooses."""
-        g.ask(g.seat_of(ROMANUS))
 
     def options(self, g: Ultimus, may: Offers) -> None:
         """Those who may have one."""

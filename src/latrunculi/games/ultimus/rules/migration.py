@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.components.kit import People
+from latrunculi.games.imperator.rules.played import Reserved
 from latrunculi.games.ultimus.components.world import ARMENIA, BAGAUDES, NONE
 from latrunculi.games.ultimus.rules.foedera import ALL_PEOPLES, leading
 from latrunculi.games.ultimus.rules.marching import destinations
@@ -14,7 +15,6 @@ from latrunculi.games.ultimus.rules.peoples import camp_of
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import CHOOSE_PEOPLE, MIGRATION, MIGRATION_OVER
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 
 MIGRANTS: Final = ALL_PEOPLES & ~(1 << ARMENIA | 1 << BAGAUDES)
@@ -41,15 +41,12 @@ def migration_refusal(g: Ultimus) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Migration(Procedure[Ultimus]):
+class Migration(Reserved[Ultimus]):
     """UR-6.2-24: BARBARE names a People, which comes under its control. Movement sees to UR-6.2-25 and UR-6.2-26."""
 
     NAME = "migration"
+    USER = BARBARUS
     ASKS = {"start": "UR-6.2-24"}
-
-    def start(self, g: Ultimus) -> None:
-        """BARBARE chooses."""
-        g.ask(g.seat_of(BARBARUS))
 
     def options(self, g: Ultimus, may: Offers) -> None:
         """A People that can migrate."""
