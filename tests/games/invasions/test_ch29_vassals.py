@@ -25,6 +25,7 @@ from latrunculi.games.invasions.rules.state import (
     RESERVE,
     TITLES,
     VASSAL,
+    Invasions,
 )
 from latrunculi.games.invasions.rules.vassals import Rebellion, Submission
 from latrunculi.kernel.actions import BIT, members
