@@ -115,6 +115,21 @@ def test_the_barbarian_accepts_or_not(answer: str) -> None:
     assert t.g.offered == BIT[ROME]
 
 
+@pytest.mark.rule("INV-XXVIII.A-2", "INV-XXVIII.A-5")
+def test_an_empire_need_not_offer_and_an_offer_is_over_with_its_effect() -> None:
+    t = rhine().start(Offer(ROME, FRANKS))
+    assert set(t.offers("cede")) == set(BORDER)
+    t.choose("done")
+    assert t.g.over
+    assert (t.g.offered, t.g.federator[FRANKS]) == (0, NONE)
+    t = rhine().start(Offer(ROME, FRANKS)).choose("cede", "treveria").choose("cede", "saliens").choose("yes")
+    for _ in range(12):
+        if not t.g.over:
+            t.choose(*t.offers()[0])
+    assert t.g.over
+    assert len(t.events("federated")) == len(t.events("foedus-offered")) == 1
+
+
 @pytest.mark.rule("INV-XV.B-9")
 @pytest.mark.rule("INV-XXVIII.B-2", "INV-XXVIII.D-1", "INV-XXVIII.C-1", "INV-XXVIII.C-2", "INV-XXVIII.C-5")
 def test_the_horde_settles_with_its_units_is_paid_and_lends_one() -> None:

@@ -72,7 +72,7 @@ def happen(g: Invasions, entry: int) -> None:
 
 
 def invade(g: Invasions, nation: Nation) -> None:
-    """XVIII.H-1: a barbarian nation that serves nobody invades in this turn."""
+    """XVIII.H-1: a barbarian nation that is no vassal invades in this turn."""
     if g.active & BIT[nation] and g.barbarian(nation) and g.bond[nation] != VASSAL:
         g.invading |= BIT[nation]
         g.emit(INVADES, (nation,))
