@@ -15,12 +15,12 @@ from latrunculi.games.invasions.rules.mercenaries import Loan
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.pillage import Trove
 from latrunculi.games.invasions.rules.reinforcements import Reinforcements
+from latrunculi.games.invasions.rules.sack import Conquest
 from latrunculi.games.invasions.rules.state import (
     BARBARIAN,
     CLIENT,
     EMPIRE,
     FREE,
-    KINGDOM,
     MARKERS,
     RESERVE,
     TITLES,
@@ -363,16 +363,26 @@ def test_a_kingdom_keeps_its_treasury_and_its_player_his_cards() -> None:
     assert t.g.event_hand[t.g.camp(SUEVES) * TITLES] == 1
 
 
-@pytest.mark.rule("INV-XXIX.C-4")
-@pytest.mark.parametrize(("status", "owner", "after"), [
-    (KINGDOM, GOTHS, SUEVES), (KINGDOM, FRANKS, FRANKS), (BARBARIAN, GOTHS, GOTHS),
-])  # fmt: skip
-def test_what_the_victor_holds_of_the_capital_is_the_kingdoms_again(status: int, owner: int, after: int) -> None:
-    t = lords()
-    t.g.status[SUEVES] = status
-    t.g.owner[PROVINCE["gallaecia"]] = owner
-    through(t.start(Submission(SUEVES, GOTHS, PROVINCE["gallaecia"])))
-    assert t.g.owner[PROVINCE["gallaecia"]] == after
+@pytest.mark.rule("INV-XXIX.C-4", "INV-XXIX.F-5")
+@pytest.mark.parametrize(("bound", "after"), [(False, "sueves"), (True, "wisigoths")])
+def test_the_capital_is_the_kingdoms_again_when_it_has_submitted(bound: bool, after: str) -> None:
+    t = Table({"sueves": "kingdom", "wisigoths": "kingdom"}, {"wisigoths": {"hispalensis": 2}},
+              capitals={"sueves": "hispalensis", "wisigoths": "septimania"})  # fmt: skip
+    if bound:
+        t.g.lord[GOTHS], t.g.bond[GOTHS] = HUNS, VASSAL
+    through(t.settle().start(Conquest(GOTHS, PROVINCE["hispalensis"])))
+    assert t.g.bond[SUEVES] == (FREE if bound else VASSAL)
+    assert t.owner("hispalensis") == after
+
+
+@pytest.mark.rule("INV-XXIX.C-2", "INV-III.G-8")
+def test_nobody_gives_his_own_capital_to_a_kingdom_that_was_beaten_before_it() -> None:
+    t = Table({"sueves": "kingdom", "wisigoths": "kingdom"}, {"wisigoths": {"septimania": 2}, "sueves": {"osca": 1}},
+              capitals={"wisigoths": "septimania"}, owners={"sueves": ["osca"]})  # fmt: skip
+    through(t.settle().start(Submission(SUEVES, GOTHS, PROVINCE["septimania"])))
+    assert t.g.bond[SUEVES] == VASSAL
+    assert t.owner("septimania") == "wisigoths"
+    assert t.g.capital[GOTHS] == PROVINCE["septimania"]
 
 
 @pytest.mark.rule("INV-XXIX.B-9", "INV-XX.L-12")

@@ -84,11 +84,9 @@ def possible(g: Invasions, federator: Nation, nation: Nation) -> bool:
 def may_offer(g: Invasions, empire: Nation, nation: Nation) -> bool:
     """XXVIII.A-1, XXVIII.A-2: whether an empire may offer a nation a Foedus without a card; not during its invasion,
     as this is diplomacy, too (XXX.A-1, XXX.A-5)."""
-    if (
-        g.status[empire] != EMPIRE
-        or not g.active & BIT[empire]
-        or (g.offered & BIT[empire] or g.invading & BIT[nation])
-    ):
+    if g.status[empire] != EMPIRE or not g.active & BIT[empire]:
+        return False
+    if g.offered & BIT[empire] or g.invading & BIT[nation]:
         return False
     return possible(g, empire, nation)
 

@@ -135,7 +135,14 @@ class Conquest(Procedure[Invasions]):
         """XXIX.C-1: a kingdom that has lost its capital and nearly all else submits."""
         self.step = "over"
         if self.status == KINGDOM and self.victim != NONE and ruined(g, self.victim):
+            self.step = "restored"
             g.call(Submission(self.victim, self.nation, self.province))
+
+    def restored(self, g: Invasions) -> None:
+        """XXIX.C-4: the suzerain has left the province of the capital; it is his vassal's again."""
+        self.step = "over"
+        if g.lord[self.victim] == self.nation:
+            control.take(g, self.province, self.victim)
 
     def over(self, g: Invasions) -> None:
         """Whether it has been sacked."""

@@ -137,8 +137,6 @@ class Submission(Procedure[Invasions]):
         places = disputed(g, nation, lord) | (BIT[self.province] & LAND)
         bonds.bind(g, nation, lord, bond)
         g.emit(SUBMITTED, (nation, lord, bond))
-        if g.civilised(nation) and g.owner[self.province] == lord:
-            control.take(g, self.province, nation)  # who must leave it does not keep it
         self.step = "lend"
         for place in members(places):
             leaving = ways.army(g, g.friends[lord]) & g.inside[place] & (UNIT_MASK | LEADERS | HORDES)
