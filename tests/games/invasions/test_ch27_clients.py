@@ -57,6 +57,42 @@ def test_a_client_at_full_strength_lends_one_another_none() -> None:
     assert not clients.lenders(patron().g, NATION["perses"]), "not its patron"
 
 
+@pytest.mark.rule("INV-XXVII.B-1", "INV-XXVII.B-2", "INV-XVII.A-1")
+def test_each_client_lends_one_where_there_is_room() -> None:
+    t = patron(0, 0)
+    colchis = NATION["colchidiens"]
+    t.g.status[colchis], t.g.inactive = KINGDOM, t.g.inactive | BIT[colchis]
+    t.g.lord[colchis], t.g.bond[colchis] = EAST, CLIENT
+    for unit in members(OF_NATION[colchis] & UNIT_MASK):
+        t.g.put(unit, PROVINCE["colchis"])
+    t.muster("byzantins", "melitene", stacking.limit(t.g, EAST, PROVINCE["melitene"]) - 1)
+    t.start(Levies(EAST)).choose("choose-province", "melitene")
+    while not t.g.over:
+        assert t.why_not("choose-province", "melitene") == "INV-XVII.A-1", "it is full now"
+        t.choose("choose-province", "thracia")
+    lent = t.g.mercenaries(EAST)
+    assert [(lent & OF_NATION[nation]).bit_count() for nation in (ARMENIA, colchis)] == [1, 1]
+    assert t.g.passing == lent
+
+
+@pytest.mark.rule("INV-XXVII.B-2")
+def test_none_where_there_is_no_room_at_all() -> None:
+    t = patron(0)
+    for name in ("thracia", "melitene"):
+        t.muster("byzantins", name, stacking.limit(t.g, EAST, PROVINCE[name]))
+    assert t.start(Levies(EAST)).g.over
+    assert not t.g.mercenaries(EAST)
+
+
+@pytest.mark.rule("INV-XXVII.B-1")
+def test_it_is_drawn_from_the_units_that_serve_nobody_else() -> None:
+    t = patron(0)
+    first, second = members(OF_NATION[ARMENIA] & UNIT_MASK)[:2]
+    t.g.lend(first, NATION["perses"])
+    t.start(Levies(EAST)).choose("choose-province", "thracia")
+    assert t.g.mercenaries(EAST) == BIT[second]
+
+
 @pytest.mark.rule("INV-XXVII.A-7", "INV-XXVII.B-1")
 def test_nor_one_whose_units_are_all_away_nor_an_active_one_nor_a_vassal() -> None:
     t = patron()
