@@ -575,7 +575,9 @@ def test_where_a_battle_is_fought_its_end_parts_them() -> None:
     t.g.call(Battle(ROME, FRANKS, PROVINCE["thuringia"], [0, 0]))
     t.g.call(Expiry())
     t.g.stack[-1].start(t.g)
-    t.g.stack[-1].start(t.g)
+    parting = t.g.stack[-1]
+    for _ in range(2):
+        parting.start(t.g)
     assert t.events("separated") == [{"nation": "vandales", "province": "saxonia"}]
 
 
