@@ -23,12 +23,12 @@ from latrunculi.kernel.ints import Seat
 
 
 def free(g: Invasions, nation: Nation) -> bool:
-    """XXVI.B-1: whether a nation may conclude alliances: an active one, neither federate nor client nor vassal."""
-    return bool(g.active & BIT[nation]) and g.federator[nation] == NONE and g.bond[nation] == FREE
+    """Whether a nation may conclude alliances."""
+    return bool(unbound(g) & BIT[nation])
 
 
 def unbound(g: Invasions) -> Nations:
-    """The nations that may conclude alliances."""
+    """XXVI.B-1: the nations that may conclude alliances: active ones, neither federate nor client nor vassal."""
     federator, bond = g.federator, g.bond
     found = 0
     for nation in members(g.active):
@@ -50,7 +50,7 @@ def partners(g: Invasions, nation: Nation, among: Nations = -1) -> Nations:
 
 def allied(g: Invasions) -> Nations:
     """The nations that have an ally."""
-    return sum([BIT[n] for n, allies in enumerate(g.allies) if allies and g.active & BIT[n]])
+    return sum([BIT[n] for n, allies in enumerate(g.allies) if allies])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
