@@ -100,3 +100,19 @@ def test_barbarians_that_invade_are_not_bribed(status: str, may: bool) -> None:
     if t.offers("besiege"):
         t.choose("besiege")
     assert bool(t.offers("bribe")) == may
+
+
+@pytest.mark.rule("INV-XXX.A-5", "INV-XXX.G-3")
+@pytest.mark.parametrize(("invades", "asked"), [(True, False), (False, True)])
+def test_nobody_buys_off_the_siege_of_a_city_of_a_barbarian_that_invades(invades: bool, asked: bool) -> None:
+    t = Table(
+        {"romains": "empire", "wisigoths": "barbarian", "perses": "kingdom"}, {"romains": {"saguntum": 4}},
+        capitals={"romains": "latium", "perses": "chaldea"}, hordes={"wisigoths": "osca"},
+        owners={"romains": ["tarraconensis"], "wisigoths": ["saguntum"]}, dice=[9],
+    )  # fmt: skip
+    t.g.level[CITY] = 1
+    t.g.treasury[PERSIA] = 1
+    t.g.playing = BIT[ROME]
+    t.g.invading = BIT[GOTHS] if invades else 0
+    deal(t, perses=("corruptio",)).start(Siege(ROME, CITY, pieces=t.g.units(ROME, CITY))).choose("besiege")
+    assert (("bribe", None) in t.offers()) == asked

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.cards import DIPLOMACY_GOLD, TREATY_CORRUPTIO
+from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.rules import envoys
 from latrunculi.games.invasions.rules.ints import Nation, Province
 from latrunculi.games.invasions.rules.state import Invasions
@@ -35,9 +36,11 @@ class Bribery(Procedure[Invasions]):
     queue: list[int]
 
     def start(self, g: Invasions) -> None:
-        """No diplomacy with a barbarian that invades (XXX.A-5)."""
+        """No diplomacy against a barbarian that invades, nor for one whose city is besieged (XXX.A-5)."""
         g.answer = 0
-        if not envoys.settled(g) & BIT[self.besieger]:
+        owner = g.owner[self.province]
+        concerned = BIT[self.besieger] | (BIT[owner] if owner != NONE else 0)
+        if concerned & ~envoys.settled(g):
             self.queue = []
         self.step = "bribe"
 
