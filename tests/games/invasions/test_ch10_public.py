@@ -137,6 +137,13 @@ def test_the_usurper_prefers_an_empire_in_decline_to_an_older_one() -> None:
 
 
 @pytest.mark.rule("INV-X.B-4")
+def test_without_an_empire_no_die_is_thrown_for_the_usurper() -> None:
+    t = happen(table({"perses": "kingdom"}, 9, owners={"perses": ["chaldea"]}), "usurper")
+    assert t.events("calamity") == []
+    assert t.g.script == [9]
+
+
+@pytest.mark.rule("INV-X.B-4")
 @pytest.mark.parametrize(("provinces", "revolts"), [(3, False), (4, True)])
 def test_a_revolt_strikes_the_oldest_with_more_than_three_provinces(provinces: int, revolts: bool) -> None:
     land = ["hispalensis", "carpetania", "cuneus", "cartaginensis"][:provinces]
