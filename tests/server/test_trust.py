@@ -159,6 +159,7 @@ def test_a_seat_of_which_no_invitation_is_out_is_not_claimed_with_an_empty_one(h
         ("a\u0007b", "malformed"),
         ("a\u200bb", "malformed"),
         ("a\u0000b", "malformed"),
+        ("a" + 4 * "\u035b", "malformed"),
     ],
 )
 def test_a_name_is_checked(hosted: TestClient, name: str, code: str) -> None:
@@ -167,6 +168,15 @@ def test_a_name_is_checked(hosted: TestClient, name: str, code: str) -> None:
     assert (refused.status_code, refused.json()["code"]) == (422, code)
     assert claim(hosted, made["id"], made["invitations"]["1"], "Bé\tBibulus").status_code == 200
     assert hosted.get(f"/api/tables/{made['id']}").json()["players"][1]["name"] == "Bé Bibulus"
+
+
+def test_a_name_that_is_written_otherwise_and_looks_the_same_is_taken(hosted: TestClient) -> None:
+    """An e with an accent is one letter or two; three marks over a letter, as some languages write, are a name."""
+    made = laid(hosted, people(3))
+    assert claim(hosted, made["id"], made["invitations"]["1"], "B\u00e9").status_code == 200
+    refused = claim(hosted, made["id"], made["invitations"]["2"], "Be\u0301")
+    assert refused.json()["code"] == "name-taken"
+    assert claim(hosted, made["id"], made["invitations"]["2"], "x" + 3 * "\u035b").status_code == 200
 
 
 def test_without_a_name_the_one_that_the_maker_gave_stays(hosted: TestClient) -> None:
