@@ -4,6 +4,10 @@ home = Home
 home-motto = The wars of Rome, on your table
 home-games = The games
 home-tables = Games in progress
+home-more = { $n ->
+    [one] One more
+   *[other] { $n } more
+}
 home-finished = Finished games
 home-play = Play now
 home-play-which = Play { $game } now, against bots

@@ -4,6 +4,10 @@ home = Accueil
 home-motto = Les guerres de Rome, de la table à l’écran
 home-games = Les jeux
 home-tables = Parties en cours
+home-more = { $n ->
+    [one] Une autre
+   *[other] Les { $n } autres
+}
 home-finished = Parties terminées
 home-play = Jouer tout de suite
 home-play-which = Jouer tout de suite à { $game }, contre des automates
