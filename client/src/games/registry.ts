@@ -126,10 +126,15 @@ export interface GameClient<B = unknown, P = unknown> {
   turnEvents: readonly string[];
   /** How a turn of this table is called in charts, where the game's face cannot tell. */
   turn?(turn: number, board: B): string;
+  /** The sides that a seat plays, where there are so many that a player's name does not tell: kind and id of each. */
+  sides?(seat: number, board: B): readonly (readonly [kind: string, side: string])[];
   /** What one player did in some events, summed up: phrases that follow his name. Ids of areas become their names. */
   sum?(events: readonly GameEvent[], seat: number, board: B): Told[];
   /** What whoever is asked has yet to do it with, beside the question of that id. */
   left(board: B, prompt: string): Told | null;
+
+  /** The verbs whose choices stand after those of others, because they are many and seldom what one came for. */
+  later?: readonly string[];
 
   /** What the object of a choice costs, where it has a price: written beside its name. */
   price?(object: string, board: B): Told | null;
@@ -159,6 +164,9 @@ export interface GameFace {
 /** A folder beside this file, named by the id of the game, with `face.ts` (`face`) and `index.ts` (`game`). */
 const faces = import.meta.glob<GameFace>('./*/face.ts', { eager: true, import: 'face' });
 const modules = import.meta.glob<GameClient>('./*/index.ts', { import: 'game' });
+
+/** What is known of all games before the server has told of any. */
+export const known: readonly GameFace[] = Object.values(faces);
 
 export function faceOf(game: string): GameFace | undefined {
   return faces[`./${game}/face.ts`];

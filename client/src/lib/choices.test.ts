@@ -34,6 +34,10 @@ describe('grouping', () => {
     expect(flat(groups).map(({ action }) => action)).toEqual([11, 10, 20, 30, 0]);
   });
 
+  test('what a game wants later stands after all but to be done', () => {
+    expect(grouped(legal, [], undefined, undefined, ['place-army', 'place-fort']).map(({ verb }) => verb)).toEqual(['play-card', 'place-army', 'place-fort', 'done']);
+  });
+
   test('what is printed on a choice stands left of the list, on a narrow screen above it', () => {
     expect(besideList({ left: 1000, top: 200 }, 300, 1440, 900)).toBe('right: 448px; top: 300px');
     expect(besideList({ left: 1000, top: 200 }, 850, 1440, 900)).toBe('right: 448px; top: 580px');

@@ -30,7 +30,8 @@ export const DONE = 'done';
 const FEW = 9;
 
 /**
- * Groups the legal actions by verb; verbs keep the order of their first action, but to be done comes last.
+ * Groups the legal actions by verb; verbs keep the order of their first action, but to be done comes last, and before
+ * it those that the game wants `later`.
  *
  * `regions` are the regions of the map in their order, and the areas of each; `areaOf` tells where the object of a choice is;
  * `apart` under which heading of their own some choices of a verb stand.
@@ -40,9 +41,11 @@ export function grouped(
   regions: readonly (readonly [region: string, areas: readonly string[]])[] = [],
   areaOf: (action: Action) => string | undefined = ({ object }) => String(object),
   apart: (action: Action) => Apart | null = () => null,
+  later: readonly string[] = [],
 ): ChoiceGroup[] {
   const verbs = under(legal, ({ verb }) => [verb]);
-  const sorted = [...verbs].sort(([a], [b]) => Number(a === DONE) - Number(b === DONE));
+  const rank = (verb: string): number => (verb === DONE ? 2 : later.includes(verb) ? 1 : 0);
+  const sorted = [...verbs].sort(([a], [b]) => rank(a) - rank(b));
   const heaps = sorted.flatMap(([verb, actions]) =>
     [...under(actions, (action) => [apart(action)?.heading ?? ''])]
       .map(([heading, some]) => ({ verb, heading, some, rank: (some[0] && apart(some[0])?.rank) ?? 0 }))

@@ -4,6 +4,10 @@ home = Home
 home-motto = The wars of Rome, on your table
 home-games = The games
 home-tables = Games in progress
+home-more = { $n ->
+    [one] One more
+   *[other] { $n } more
+}
 home-finished = Finished games
 home-play = Play now
 home-play-which = Play { $game } now, against bots
@@ -285,6 +289,8 @@ end-record = Save the record
 
 story = Since your move
 story-told = { $name } { $told }.
+story-said = { $name }:
+seat-sides = { $name } ({ $sides })
 story-acts = { $n ->
     [one] made one choice
    *[other] made { $n } choices

@@ -4,6 +4,10 @@ home = Accueil
 home-motto = Les guerres de Rome, de la table à l’écran
 home-games = Les jeux
 home-tables = Parties en cours
+home-more = { $n ->
+    [one] Une autre
+   *[other] Les { $n } autres
+}
 home-finished = Parties terminées
 home-play = Jouer tout de suite
 home-play-which = Jouer tout de suite à { $game }, contre des automates
@@ -285,6 +289,8 @@ end-record = Enregistrer la partie
 
 story = Depuis votre coup
 story-told = { $name } a { $told }.
+story-said = { $name } :
+seat-sides = { $name } ({ $sides })
 story-acts = { $n ->
     [one] fait un choix
    *[other] fait { $n } choix

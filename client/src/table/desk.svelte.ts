@@ -63,6 +63,8 @@ export class Desk {
   /** Pixels at the head and at the foot of the map over which the game lays something. */
   headroom = $state(0);
   footroom = $state(0);
+  /** Pixels at the foot of the map that the account of the others' moves takes. */
+  strip = $state(0);
   /** Pixels at either side of the map that are covered, with what the eye needs beside them. */
   sideroom = $state.raw<{ left: number; right: number }>(OPEN);
   /** Where an area is on the screen, in pixels from the corner of the map's frame; null before it is drawn. */
@@ -177,6 +179,14 @@ export class Desk {
   seatName(seat: number): string {
     const players = this.table?.players ?? [];
     return playerName(players.find((one) => one.seat === seat), players, seat);
+  }
+
+  /** A player with the sides that he plays, where the game is one in which names alone do not tell. */
+  seatTold(seat: number): string {
+    const name = this.seatName(seat);
+    const sides = this.view ? (this.client?.sides?.(seat, this.view.board) ?? []) : [];
+    if (!sides.length) return name;
+    return t('seat-sides', { name, sides: sides.map(([kind, side]) => this.texts?.name(kind, side) ?? side).join(', ') });
   }
 
   areaName(area: string): string {

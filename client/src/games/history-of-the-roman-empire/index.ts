@@ -75,4 +75,5 @@ export const game: GameClient<Board, PieceTables> = {
   Face,
   faceKinds: ['card'],
   scene: sceneOf,
+  sides: (seat, { factions }) => factions.flatMap((one) => (one.seat === seat ? [['faction', one.id] as const] : [])),
 };

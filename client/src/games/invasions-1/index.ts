@@ -4,7 +4,7 @@ import en from './locale/en.ftl?raw';
 import fr from './locale/fr.ftl?raw';
 import Above from './Above.svelte';
 import Area from './Area.svelte';
-import { heldIn, insideOf, isHand, regionsOf, sceneOf, whereOf, type Board, type Pieces as Tables } from './board.ts';
+import { CAMPS, heldIn, insideOf, isHand, regionsOf, sceneOf, whereOf, type Board, type Pieces as Tables } from './board.ts';
 import Cards from './Cards.svelte';
 import Face from './Face.svelte';
 import { fights } from './fights.ts';
@@ -72,5 +72,6 @@ export const game: GameClient<Board, Tables> = {
   faceKinds: ['event-card'],
   fights,
   sum,
+  sides: (seat, { camps }) => CAMPS.flatMap((camp) => (camps[camp]?.seat === seat ? [['camp', camp] as const] : [])),
   scene: sceneOf,
 };

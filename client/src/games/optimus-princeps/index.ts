@@ -46,6 +46,7 @@ export const game: GameClient = {
     { id: 'score', glyph: 'crown', Panel: Score },
   ],
   passes: ['done', 'decline'],
+  later: ['emplace', 'perceive', 'tribute', 'bridge', 'build-fort', 'buy'],
   gathers: ['take', 'leave', 'embark', 'land', 'take-out'],
   windows: ['acquisition-', 'attrition-', 'assault-counsel', 'battle-counsel', 'contact-ambush', 'fate-', 'rally-start', 'recruitment-pledge', 'pestilence-', 'sortie-counsel'],
   inside: (area, board) => insideOf(area, board as Board),

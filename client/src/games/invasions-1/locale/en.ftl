@@ -106,8 +106,12 @@ inv-voyage-left = Fleet: { $n ->
     [one] one sea left
    *[other] { $n } seas left
   }
-inv-interception = Interception: the d10 must show at least the face that is given
-inv-flight = Flight: the d10 must show at least the face that is given
+inv-interception = Interception
+inv-interception-face = Interception: it succeeds on { $face } on a d10
+inv-interception-faces = Interception: it succeeds on { $face } to { $most } on a d10, by province
+inv-flight = Flight
+inv-flight-face = Flight: it succeeds on { $face } on a d10
+inv-flight-faces = Flight: it succeeds on { $face } to { $most } on a d10, by province
 inv-siege-faces = Siege: { $siege } on a d10; assault: { $assault }{ $rerolls ->
     [0] {""}
     [one] ; one re-roll

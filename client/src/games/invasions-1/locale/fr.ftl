@@ -106,8 +106,12 @@ inv-voyage-left = Flotte : { $n ->
     [one] encore une mer
    *[other] encore { $n } mers
   }
-inv-interception = Interception : au d10, il faut au moins la face indiquée
-inv-flight = Fuite : au d10, il faut au moins la face indiquée
+inv-interception = Interception
+inv-interception-face = Interception : elle réussit sur { $face } au d10
+inv-interception-faces = Interception : elle réussit sur { $face } à { $most } au d10, selon la province
+inv-flight = Fuite
+inv-flight-face = Fuite : elle réussit sur { $face } au d10
+inv-flight-faces = Fuite : elle réussit sur { $face } à { $most } au d10, selon la province
 inv-siege-faces = Siège : { $siege } au d10 ; assaut : { $assault }{ $rerolls ->
     [0] {""}
     [one] {" "}(une relance)

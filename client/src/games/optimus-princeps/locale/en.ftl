@@ -35,6 +35,7 @@ op-force = { $pf } PF{ $hdc ->
    *[other] , { $hdc } of them HdC
   }
 
+op-march-nobody = Nobody goes with him yet. Take units along, then touch an area that glows; what the march risks will be told here.
 op-march = March in progress
 op-march-load = { $load } PF of { $capacity } (VS)
 op-march-steps = { $n ->

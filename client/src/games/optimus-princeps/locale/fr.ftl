@@ -35,6 +35,7 @@ op-force = { $pf } PF{ $hdc ->
    *[other] , dont { $hdc } HdC
   }
 
+op-march-nobody = Personne ne l’accompagne encore. Prenez des unités, puis touchez une contrée qui luit ; ce que la marche risque se lira ici.
 op-march = Marche en cours
 op-march-load = { $load } PF sur { $capacity } (VS)
 op-march-steps = { $n ->
