@@ -129,8 +129,8 @@ def invasions_march(server: Server, page: Page) -> None:
     """*Invasions*, the Visigoths on the march, and a place open that they cannot reach."""
     page.goto(server.seat(server.lay([bot(), bot(), bot(), person()], game=INVASIONS, scenario="376-discipuli"), 3))
     seated(page, INVASIONS_AREAS)
-    while "march" not in {choice["verb"] for choice in look(page)["choices"]}:
-        page.keyboard.press("0")
+    while "march" not in (verbs := [choice["verb"] for choice in look(page)["choices"]]):
+        page.keyboard.press("0" if "done" in verbs else "1")
         answered(page)
     choose(page, verb("march"))
     expect(page.locator("section.moment")).to_be_visible()

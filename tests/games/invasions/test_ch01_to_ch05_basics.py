@@ -570,7 +570,7 @@ def test_a_raid_and_a_foedus_score_beside_the_territories() -> None:
 def test_an_inactive_nation_scores_for_its_master_alone() -> None:
     """Byzance's profile names Armenia, 1 VP: half, rounded up, from a client; whole from a vassal."""
     t = Table({"byzantins": "empire", "armeniens": "kingdom"}, owners={"armeniens": ["armenia"]},
-              inactive=["armeniens"], turn=3)  # fmt: skip
+              inactive=["armeniens"], turn=6)  # fmt: skip
     armenia = NATION["armeniens"]
     victory.turn_ends(t.g)
     assert t.g.points(armenia) == t.g.points(BYZANCE) == 0

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from latrunculi.games.invasions.components import chart, counters
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE, REGION
 from latrunculi.games.invasions.components.counters import OF_NATION, OF_TYPE, PIECE_IDS, TYPE
-from latrunculi.games.invasions.components.nations import CAMP_OF, NATION, NATION_IDS, OBJECTIVES, SIDES
+from latrunculi.games.invasions.components.nations import CAMP_OF, NATION, NATION_IDS, NATIONS, OBJECTIVES, SIDES
 from latrunculi.games.invasions.components.printed import FOLDER
 from latrunculi.games.invasions.components.scenarios import (
     EMPIRE,
@@ -19,8 +21,9 @@ from latrunculi.games.invasions.components.scenarios import (
     load,
 )
 from latrunculi.games.invasions.rules import victory
+from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.kernel import registry
-from latrunculi.kernel.actions import members
+from latrunculi.kernel.actions import BIT, members
 from tests.slips import check_told, defects, slipped
 
 rule = pytest.mark.rule
@@ -178,6 +181,17 @@ def test_376_has_one_nation_to_each_camp():
     active = [NATION_IDS[row.nation] for row in found.rows if row.role == "active"]
     assert sorted(active) == ["byzantins", "huns", "perses", "wisigoths"]
     assert (found.later, found.teaches, found.score_turns) == (False, True, (2,))
+
+
+def test_in_376_nobody_else_comes_or_raids():
+    game = registry.game("invasions-1")
+    g = cast(Invasions, game.new(game.setup("376-discipuli", 4, "k")))
+    in_play = g.active | g.inactive | g.raiders
+    assert {NATION_IDS[nation] for nation in members(g.raiders)} == {"arabes", "berberes"}
+    assert in_play & g.dead == 0
+    assert (in_play | g.dead).bit_count() == NATIONS
+    other = cast(Invasions, game.new(game.setup("375-hunni", 4, "k")))
+    assert not other.dead & BIT[NATION["lombards"]], "who may come by the Chronology does"
 
 
 def test_425_the_settlements_of_418_and_the_vandals_in_spain():

@@ -68,11 +68,12 @@ class Plan:
         beside = self.others(place)
         room = stacking.limit_of(g, nation, place, self.group | beside)
         crowd = max(0, self.units + (beside & UNIT_MASK).bit_count() - room)
-        found = 0.8 * self.pull[place] - CROWDED * crowd
+        found = 0.8 * self.pull[place]
         if self.group & HORDES:
             found += hordeland(self.survey, nation, place)
         if relations.enemies(g, nation, place):
-            return found * 0.3 + self.attack(place, origin)
+            return found * 0.3 + self.attack(place, origin) - CROWDED * crowd
+        found -= CROWDED * crowd
         if sieges.needed(g, nation, place):
             return found + self.siege(place)
         if self.survey.friendly(nation, place):

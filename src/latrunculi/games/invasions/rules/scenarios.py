@@ -49,6 +49,8 @@ def begin(g: Invasions, scenario: int) -> None:
     g.heresies_minus = list(found.heresies_minus)
     for row in found.rows:
         _nation(g, row)
+    if not found.later:  # whom the scenario does not name neither comes by the Chronology nor raids
+        g.dead |= sum([BIT[n] for n in range(NATIONS)]) & ~sum([BIT[row.nation] for row in found.rows])
     for force in found.forces:
         g.put_all(force.pieces, force.place)
         g.reduced |= force.reduced
