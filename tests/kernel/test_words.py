@@ -9,7 +9,7 @@ from latrunculi.kernel.actions import MOST_OBJECTS, pack
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.game import SetupError
 from latrunculi.kernel.match import Match
-from latrunculi.kernel.texts import Texts, texts
+from latrunculi.kernel.texts import Texts, figure, signed, texts
 from latrunculi.kernel.vocabulary import (
     D6,
     D10,
@@ -200,3 +200,16 @@ def test_an_event_may_be_told_under_two_clauses() -> None:
     fell = [EventKind("fell", clause, (("by", "seat"),)) for clause in ("X-1", "X-2")]
     words = Vocabulary({}, (), (FORCED_EVENT, *fell))
     assert [words.event(number, (0,))["rule"] for number in (1, 2)] == ["X-1", "X-2"]
+
+
+@pytest.mark.parametrize(
+    ("number", "difference", "alone"), [(2, "+2", "2"), (0, "0", "0"), (-1, "−1", "−1"), (-12, "−12", "−12")]
+)
+def test_a_difference_has_its_sign_and_below_zero_it_is_a_minus(number: int, difference: str, alone: str) -> None:
+    assert (signed(number), figure(number)) == (difference, alone)
+
+
+@pytest.mark.parametrize(("language", "modifier"), [("fr", "modificateur −1"), ("en", "modifier −1")])
+def test_messages_write_signs(language: str, modifier: str) -> None:
+    told = texts(registry.game("invasions-1"), language).message("event-islam", {"die": "3", "modifier": -1})
+    assert told.endswith(modifier)

@@ -1,3 +1,5 @@
+import type { FluentFunction } from '@fluent/bundle';
+
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
 /** A small number in Roman figures. */
@@ -15,3 +17,9 @@ export function percentOf(chance: number): number {
 export function signed(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
 }
+
+/** What a message may write of a number, in the texts of the page and of the games (latrunculi/kernel/texts.py knows the same). */
+export const WRITTEN: Record<string, FluentFunction> = {
+  FIGURE: ([n]) => String(Number(n)).replace('-', '−'),
+  SIGNED: ([n]) => signed(Number(n)),
+};

@@ -2,13 +2,14 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import en from '../locale/en.ftl?raw';
 import fr from '../locale/fr.ftl?raw';
 import type { Language } from './contract.ts';
+import { WRITTEN } from './figures.ts';
 import { settings } from './settings.svelte.ts';
 
 type Spoken = Record<Language, FluentBundle>;
 
 /** The messages of one source of texts. */
 export function bundle(language: Language, source: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { functions: WRITTEN, useIsolating: false });
   made.addResource(new FluentResource(source));
   return made;
 }

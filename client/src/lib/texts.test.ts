@@ -12,6 +12,7 @@ const reference: Reference = {
     { name: 'cast', rule: 'X-2', fields: [['side', 'side'], ['dice', 'dice10']] },
     { name: 'fought', rule: 'X-3', fields: [['dice', 'black-dice']] },
     { name: 'left', rule: 'X-4', fields: [['side', 'side'], ['province', 'province']] },
+    { name: 'tested', rule: 'X-5', fields: [['modifier', 'number'], ['score', 'number']] },
     { name: 'forced', rule: '', fields: [['seat', 'seat'], ['action', 'action']] },
   ],
 };
@@ -33,6 +34,7 @@ event-forced = { $action_id ->
 verb-place = Placer en { $object }
 verb-group-play = Jouer une carte
 verb-play = Jouer « { $object } »
+event-tested = { SIGNED($modifier) } : { FIGURE($score) }
 event-left = { $side } quitte le port de { $province }
 verb-done = Terminer
 prompt-place-start = Où placer ?
@@ -65,6 +67,14 @@ describe('texts of a game', () => {
   test('what the viewer does not know is a dash', () => {
     const event = { n: 1, kind: 'rolled', rule: 'X-1', values: { side: null, dice: [], province: 'roma', bonus: 0 } };
     expect(texts.event(event)).toBe('– :  en Roma');
+  });
+
+  test.each([
+    [2, 5, '+2 : 5'],
+    [0, 0, '0 : 0'],
+    [-1, -12, '−1 : −12'],
+  ])('differences have their sign, and below zero it is a minus: %i, %i', (modifier, score, written) => {
+    expect(texts.event({ kind: 'tested', rule: 'X-5', values: { modifier, score } })).toBe(written);
   });
 
   test('an action inside an event is told in words, a seat by who sits there', () => {

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Action, EventInfo, EventValue, Happening, Language, Names, Prompt, Reference, TextsAnswer } from './contract.ts';
+import { WRITTEN } from './figures.ts';
 
 /** What stands for a value that the viewer does not know, or that is none. */
 export const UNKNOWN = '–';
@@ -53,7 +54,7 @@ export class GameTexts {
     private readonly onMap: readonly string[] = [],
   ) {
     this.names = answer.names;
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { functions: WRITTEN, useIsolating: false });
     this.bundle.addResource(new FluentResource(answer.ftl));
     this.dice = reference.dice;
     this.events = new Map(reference.events.map((event) => [event.name, event]));

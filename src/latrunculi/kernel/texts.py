@@ -6,12 +6,14 @@ prompt, and `event-NAME-head` with `event-NAME-item`, where several events of a 
 `scenario-ID`, `scenario-ID-note`, `option-ID`, `option-ID-VALUE`, `option-ID-hint`, `seats-NUMBER`, `about` and
 `about-years` are read where a game is chosen (docs/adding-a-game.md says which of them a game must have). Values arrive
 as names in the language, and as ids with `_id` appended (of an action its verb), so that a message may select on them.
-Rule code contains no sentence.
+Numbers below zero are written `FIGURE($n)`, differences `SIGNED($n)`; the page knows both, too
+(client/src/lib/figures.ts). Rule code contains no sentence.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
@@ -22,6 +24,20 @@ from latrunculi.kernel.game import Game
 LANGUAGES = ("fr", "en")
 _ELIDED: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛ])")
 """Before a name that begins with a vowel (de Africa: d’Africa); no message knows which name it will be given."""
+
+
+def figure(number: int) -> str:
+    """`FIGURE($n)` of a message: a number whose minus is a minus sign, not a hyphen at which a line may break."""
+    return f"{number:d}".replace("-", "−")
+
+
+def signed(number: int) -> str:
+    """`SIGNED($n)` of a message: a difference, with its sign; of none, none."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+_WRITTEN: Final[dict[str, Callable[..., Any]]] = {"FIGURE": figure, "SIGNED": signed}
+"""What a message may write of a number."""
 
 
 class Texts:
@@ -40,7 +56,7 @@ class Texts:
         self.language = language
         self.names = game.names(language)
         self.source = path.read_text(encoding="utf-8") + _scenarios(self.names)
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions=_WRITTEN, use_isolating=False)
         self._bundle.add_resource(FluentResource(self.source))
 
     def knows(self, key: str) -> bool:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../lib/contract.ts';
-import { forecast, lastBattle, lineOf, signed } from './battle.ts';
+import { forecast, lastBattle, lineOf } from './battle.ts';
 import type { Pieces } from './board.ts';
 
 function event(n: number, kind: string, values: object, rule = ''): GameEvent {
@@ -40,8 +40,4 @@ test('each face of the die has its result, and nothing leads off the table', () 
   expect(lineOf(-5, table)).toBe(-2);
   expect(forecast('2/1', 5, table).map((one) => one.cell.attack)).toEqual(['6', '7', '8', '9', '9', '9']);
   expect(forecast('9/1', 0, table)).toEqual([]);
-});
-
-test('amounts have their sign', () => {
-  expect([2, 0, -1].map(signed)).toEqual(['+2', '0', '−1']);
 });

@@ -76,8 +76,3 @@ export function forecast(column: string, added: number, table: Pieces['battle'])
     return cell ? [{ die, cell }] : [];
   });
 }
-
-/** An amount with its sign, as it is printed. */
-export function signed(amount: number): string {
-  return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0';
-}

@@ -83,7 +83,7 @@ event-region-roll = The Pretender seeks support ({ $region }): { $die } against 
 event-coup-failed = The coup of { $piece } fails: his followers return to their camp
 event-coup-won = The coup of { $piece } has succeeded
 event-exchanged = The players exchange camps: CAESARIAN { $caesariani } VP, REPUBLICAN { $republicani } VP
-event-trend = Cicero/Princeps { signed-amount }: { $trend_id ->
+event-trend = Cicero/Princeps { SIGNED($amount) }: { $trend_id ->
         [party-fell] a party leader has fallen
         [garrison] garrisons too weak
         [wars] two Peoples at war, one of them major
@@ -270,18 +270,6 @@ prompt-expulsion-choose-sea = The port is lost: choose the sea to which { $ship 
 
 ## Combat
 
-signed-amount = { $amount ->
-        [-9] −9
-        [-8] −8
-        [-7] −7
-        [-6] −6
-        [-5] −5
-        [-4] −4
-        [-3] −3
-        [-2] −2
-        [-1] −1
-       *[other] +{ $amount }
-    }
 event-battle = Battle: { $zone } ({ $camp } attacks with { $attack } SP against { $defence })
 event-evasion-roll = Evasion attempt: { $die }, less than { $strategy } was needed
 event-odds = Odds: { $attack } to { $defence }, column { $odds }, after shifts { $column }
@@ -291,7 +279,7 @@ event-modifier = { $modifier_id ->
         [far-better] Column
         [far-poorer] Column
        *[other] Die
-    }: { signed-amount } ({ $modifier })
+    }: { SIGNED($amount) } ({ $modifier })
 event-battle-roll = Battle die: { $die }, { battle-line }
 event-die-replaced = A stratagem replaces the die, { battle-line }
 battle-line = line { $line ->

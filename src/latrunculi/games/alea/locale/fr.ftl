@@ -83,7 +83,7 @@ event-region-roll = Le Prétendant cherche des appuis ({ $region }) : { $die } 
 event-coup-failed = Le coup d’État de { $piece } échoue : ses partisans rentrent dans leur camp
 event-coup-won = Le coup d’État de { $piece } a réussi
 event-exchanged = Les joueurs échangent leurs camps : CÉSARIEN { $caesariani } PV, RÉPUBLICAIN { $republicani } PV
-event-trend = Cicero/Princeps { signed-amount } : { $trend_id ->
+event-trend = Cicero/Princeps { SIGNED($amount) } : { $trend_id ->
         [party-fell] un chef de parti est tombé
         [garrison] garnisons insuffisantes
         [wars] deux Peuples en guerre, dont un majeur
@@ -270,18 +270,6 @@ prompt-expulsion-choose-sea = Le port est perdu : choisir la mer où se replie 
 
 ## Combat
 
-signed-amount = { $amount ->
-        [-9] −9
-        [-8] −8
-        [-7] −7
-        [-6] −6
-        [-5] −5
-        [-4] −4
-        [-3] −3
-        [-2] −2
-        [-1] −1
-       *[other] +{ $amount }
-    }
 event-battle = Bataille : { $zone } ({ $camp } attaque avec { $attack } PF contre { $defence })
 event-evasion-roll = Tentative d’évasion : { $die }, il fallait moins de { $strategy }
 event-odds = Rapport de force : { $attack } contre { $defence }, colonne { $odds }, après décalage { $column }
@@ -291,7 +279,7 @@ event-modifier = { $modifier_id ->
         [far-better] Colonne
         [far-poorer] Colonne
        *[other] Dé
-    } : { signed-amount } ({ $modifier })
+    } : { SIGNED($amount) } ({ $modifier })
 event-battle-roll = Dé de bataille : { $die }, { battle-line }
 event-die-replaced = Un stratagème remplace le dé, { battle-line }
 battle-line = ligne { $line ->

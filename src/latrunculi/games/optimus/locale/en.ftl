@@ -166,19 +166,6 @@ event-fleet-moved = { $piece } takes refuge in { $region }
 
 ## Attrition and supply (6)
 
-signed-amount = { $amount ->
-        [-9] −9
-        [-8] −8
-        [-7] −7
-        [-6] −6
-        [-5] −5
-        [-4] −4
-        [-3] −3
-        [-2] −2
-        [-1] −1
-        [0] ±0
-       *[other] +{ $amount }
-    }
 verb-spend-bale = Spend 1 BB (+1 to the die)
 
 prompt-attrition-spend = Attrition test in { $place }: spend BB before the die?
@@ -203,27 +190,10 @@ event-modifier = { $modifier_id ->
         [felled-trees] Felled trees
         [plague] Plague
        *[bales] Bales spent
-    }: { signed-amount }
+    }: { SIGNED($amount) }
 event-modifier-head = What bears on the test:
-event-modifier-item = { $modifier } { signed-amount }
-event-attrition-roll = Attrition, { $piece } in { $place }: { $die }, score { $score ->
-        [-15] −15
-        [-14] −14
-        [-13] −13
-        [-12] −12
-        [-11] −11
-        [-10] −10
-        [-9] −9
-        [-8] −8
-        [-7] −7
-        [-6] −6
-        [-5] −5
-        [-4] −4
-        [-3] −3
-        [-2] −2
-        [-1] −1
-       *[other] { $score }
-    }; { $losses ->
+event-modifier-item = { $modifier } { SIGNED($amount) }
+event-attrition-roll = Attrition, { $piece } in { $place }: { $die }, score { FIGURE($score) }; { $losses ->
         [0] no losses
         [1] 1 PF HdC
        *[other] { $losses } PF HdC

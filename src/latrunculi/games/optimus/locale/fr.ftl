@@ -166,19 +166,6 @@ event-fleet-moved = { $piece } se réfugie à { $region }
 
 ## Attrition et ravitaillement (6)
 
-signed-amount = { $amount ->
-        [-9] −9
-        [-8] −8
-        [-7] −7
-        [-6] −6
-        [-5] −5
-        [-4] −4
-        [-3] −3
-        [-2] −2
-        [-1] −1
-        [0] ±0
-       *[other] +{ $amount }
-    }
 verb-spend-bale = Dépenser 1 BB (+1 au dé)
 
 prompt-attrition-spend = Test d’attrition, { $place } : dépenser des BB avant le dé ?
@@ -203,27 +190,10 @@ event-modifier = { $modifier_id ->
         [felled-trees] Arbres abattus
         [plague] Peste
        *[bales] Ballots dépensés
-    } : { signed-amount }
+    } : { SIGNED($amount) }
 event-modifier-head = Ce qui pèse sur le test :
-event-modifier-item = { $modifier } { signed-amount }
-event-attrition-roll = Attrition, { $piece } à { $place } : { $die }, score { $score ->
-        [-15] −15
-        [-14] −14
-        [-13] −13
-        [-12] −12
-        [-11] −11
-        [-10] −10
-        [-9] −9
-        [-8] −8
-        [-7] −7
-        [-6] −6
-        [-5] −5
-        [-4] −4
-        [-3] −3
-        [-2] −2
-        [-1] −1
-       *[other] { $score }
-    } ; { $losses ->
+event-modifier-item = { $modifier } { SIGNED($amount) }
+event-attrition-roll = Attrition, { $piece } à { $place } : { $die }, score { FIGURE($score) } ; { $losses ->
         [0] aucune perte
         [1] 1 PF HdC
        *[other] { $losses } PF HdC

@@ -110,7 +110,7 @@ event-validation-roll = { $piece } attempts the usurpation: { $die }{ $modifier 
         [0] {""}
         [1] {""} + 1
         [-1] {""} − 1
-       *[other] {""} ({ $modifier })
+       *[other] {""} ({ SIGNED($modifier) })
     } against a PC of { $politics }
 event-usurper = { $piece } proclaims himself emperor: civil war { in-half }
 event-rallied = { $piece } joins the usurpation { of-half }
@@ -293,18 +293,6 @@ event-landed = { $piece } lands in { $place }
 
 ## Combat
 
-signed-amount = { $amount ->
-        [-9] −9
-        [-8] −8
-        [-7] −7
-        [-6] −6
-        [-5] −5
-        [-4] −4
-        [-3] −3
-        [-2] −2
-        [-1] −1
-       *[other] +{ $amount }
-    }
 event-battle = Battle: { $zone } ({ $camp } attacks with { $attack } SP against { $defence })
 event-refuged = { $piece } takes refuge in the city
 event-evasion-roll = Evasion attempt: { $die }, less than { $strategy } was needed
@@ -315,7 +303,7 @@ event-modifier = { $modifier_id ->
         [far-better] Column
         [far-poorer] Column
        *[other] Die
-    }: { signed-amount } ({ $modifier })
+    }: { SIGNED($amount) } ({ $modifier })
 event-battle-roll = Battle die: { $die }, { battle-line }
 event-die-replaced = A stratagem replaces the die, { battle-line }
 battle-line = line { $line ->

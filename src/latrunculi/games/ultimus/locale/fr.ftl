@@ -110,7 +110,7 @@ event-validation-roll = { $piece } tente l’usurpation : { $die }{ $modifier -
         [0] {""}
         [1] {""} + 1
         [-1] {""} − 1
-       *[other] {""} ({ $modifier })
+       *[other] {""} ({ SIGNED($modifier) })
     } pour une CP de { $politics }
 event-usurper = { $piece } se proclame empereur : guerre civile { in-half }
 event-rallied = { $piece } se rallie à l’usurpation { of-half }
@@ -293,18 +293,6 @@ event-landed = { $piece } débarque en { $place }
 
 ## Combat
 
-signed-amount = { $amount ->
-        [-9] −9
-        [-8] −8
-        [-7] −7
-        [-6] −6
-        [-5] −5
-        [-4] −4
-        [-3] −3
-        [-2] −2
-        [-1] −1
-       *[other] +{ $amount }
-    }
 event-battle = Bataille : { $zone } ({ $camp } attaque avec { $attack } PF contre { $defence })
 event-refuged = { $piece } : à l’abri dans la ville
 event-evasion-roll = Tentative d’évasion : { $die }, il fallait moins de { $strategy }
@@ -315,7 +303,7 @@ event-modifier = { $modifier_id ->
         [far-better] Colonne
         [far-poorer] Colonne
        *[other] Dé
-    } : { signed-amount } ({ $modifier })
+    } : { SIGNED($amount) } ({ $modifier })
 event-battle-roll = Dé de bataille : { $die }, { battle-line }
 event-die-replaced = Un stratagème remplace le dé, { battle-line }
 battle-line = ligne { $line ->
