@@ -8,6 +8,8 @@ from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import PIECE_IDS
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.game import GAME
+from latrunculi.games.invasions.rules.hardships import Levy
+from latrunculi.games.invasions.rules.life import Ageing
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.retreat import Retreat
@@ -39,6 +41,17 @@ def test_the_pieces_of_another_camp_are_not_ones_own() -> None:
     t = marching()
     hun = PIECE_IDS[members(t.g.units(NATION["huns"], PROVINCE["vendeum"]))[0]]
     assert refusal(GAME, t.g, "take", hun) == ("not-yours", "INV-I-1")
+
+
+@pytest.mark.rule("INV-I-1")
+def test_neither_pieces_nor_nations_of_another_camp_are_chosen_for_it() -> None:
+    t = meeting()
+    hun = PIECE_IDS[members(t.g.units(NATION["huns"], PROVINCE["vendeum"]))[0]]
+    assert refusal(GAME, t.start(Levy(NATION["francs"], 0)).g, "choose-piece", hun) == ("not-yours", "INV-I-1")
+    t = meeting()
+    t.g.age[NATION["francs"]] = 3
+    t.g.order = [NATION["francs"]]
+    assert refusal(GAME, t.start(Ageing()).g, "found-kingdom", "huns") == ("not-yours", "INV-I-1")
 
 
 @pytest.mark.rule("INV-XVIII.D-1")

@@ -49,10 +49,13 @@ class InvasionsGame(BoardGame[Invasions], printed=printed):
     own_verbs = here_alone | {
         "buy",
         "campaign",
+        "choose-piece",
         "embark",
         "follow",
+        "found-kingdom",
         "keep-leader",
         "lend",
+        "migrate",
         "receive",
         "repair",
         "sail",
