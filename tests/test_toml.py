@@ -64,9 +64,10 @@ DENSE = {
     "keys": ("\n".join(f"a{i} = 1" for i in range(29_000)), 30),
     "dotted keys": ("\n".join(f"a{i}.{PATH} = 1" for i in range(1_800)), 30),
     "headings": ("\n".join(f"[a{i}.{PATH}]" for i in range(1_800)), 60),
-    "lists": ("x = [" + "[]," * 340_000 + "]", 30),
-    "tables": ("x = [" + "{}," * 340_000 + "]", 40),
-    "numbers": ("x = [" + "1," * 500_000 + "]", 20),
+    # A fifth of the longest text and of its memory: to watch over the whole of it takes half a minute.
+    "lists": ("x = [" + "[]," * 68_000 + "]", 6),
+    "tables": ("x = [" + "{}," * 68_000 + "]", 8),
+    "numbers": ("x = [" + "1," * 100_000 + "]", 4),
 }
 
 
