@@ -8,7 +8,7 @@ import math
 import msgspec
 
 from latrunculi.kernel import codec, views
-from latrunculi.kernel.actions import pack, verb_of
+from latrunculi.kernel.actions import object_of, pack, verb_of
 from latrunculi.kernel.chance import GENERATORS, KEYED, MASK64, Dice, keyed
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import FORBIDDEN, NOBODYS, NOT_NOW, NOT_YOURS, OMNISCIENT, PLAIN, SPECTATOR, Game
@@ -248,12 +248,16 @@ def test_whoever_reaches_for_what_is_not_his_is_told_so(game: Game, number: int)
             said = words.verbs[verb]
             if said.name not in game.own_verbs or said.kind not in words.objects:
                 continue
+            same = [action for action in g.legal(seat) if verb_of(action) == verb]
+            offered = {game.owner(g, said.kind, object_of(action)) for action in same}
             for thing in range(len(words.objects[said.kind])):
                 refusal = match.refusal(seat, pack(verb, thing))
                 if refusal is None:
                     continue
                 asked += 1
                 owner = game.owner(g, said.kind, thing)
+                if refusal.code in (NOT_YOURS, NOBODYS):
+                    assert owner not in offered, "another's is no reason where another's may be chosen"
                 if refusal.code == NOT_YOURS:
                     assert 0 <= owner != seat
                 elif refusal.code == NOBODYS:

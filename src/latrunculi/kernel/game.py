@@ -308,7 +308,10 @@ class Game(ABC):
         if not may.spoken and verb.name in self.own_verbs:
             thing = object_of(action)
             owner = self.owner(g, verb.kind, thing)
-            if owner != seat:
+            same = [other for other in g.legal(seat) if verb_of(other) == verb_of(action)]
+            offered = {self.owner(g, verb.kind, object_of(other)) for other in same}
+            # Where things of others may be chosen, whose it is is not what stands against one.
+            if owner != seat and owner not in offered and (seat in offered or not offered):
                 return NOBODYS if owner < 0 else NOT_YOURS, self.whose(g, verb.kind, thing) or clause
         return FORBIDDEN, clause
 

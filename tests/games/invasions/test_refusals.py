@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.invasions.components.cards import CALAMITY_IDS
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import PIECE_IDS
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.game import GAME
+from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.hardships import Levy
 from latrunculi.games.invasions.rules.life import Ageing
 from latrunculi.games.invasions.rules.movement import Movement
@@ -52,6 +54,23 @@ def test_neither_pieces_nor_nations_of_another_camp_are_chosen_for_it() -> None:
     t.g.age[NATION["francs"]] = 3
     t.g.order = [NATION["francs"]]
     assert refusal(GAME, t.start(Ageing()).g, "found-kingdom", "huns") == ("not-yours", "INV-I-1")
+    moving = meeting().start(Movement(BIT[NATION["francs"]])).g
+    assert refusal(GAME, moving, "migrate", "huns") == (
+        "not-yours",
+        "INV-I-1",
+    )
+
+
+@pytest.mark.rule("INV-XVI.B-1")
+def test_who_names_the_victim_of_a_plot_is_not_told_that_others_are_not_his() -> None:
+    """A die of 4 has the Persian name a leader: none of them is his, so that a unit is not his is no reason."""
+    t = Table({"romains": "empire"}, {"romains": {"hispalensis": 1}}, capitals={"romains": "hispalensis"}, dice=[4])
+    for leader in ("honorius", "theodosius"):
+        t.put(leader, "hispalensis")
+    t.start(Calamity(NATION["romains"], CALAMITY_IDS.index("plot")))
+    unit = PIECE_IDS[members(t.g.units(NATION["romains"], PROVINCE["hispalensis"]))[0]]
+    assert t.g.actor != t.g.seat(NATION["romains"])
+    assert refusal(GAME, t.g, "choose-piece", unit) == ("forbidden", "INV-XVI.B-1")
 
 
 @pytest.mark.rule("INV-XVIII.D-1")
