@@ -57,6 +57,17 @@ def test_one_invites_another_takes_the_seat_and_a_third_finds_it_taken(hosted: S
     assert len(held) == 1
     assert re.fullmatch(r'\{"0":"[^"]+"\}', held[0])
 
+    # They talk beside the game; who has not opened the talk is told how much he has not read.
+    maker.locator("summary", has_text="Conversation").click()
+    maker.get_by_role("textbox", name="Un mot à toute la table").fill("Salve, Luci ! <b>1</b>")
+    maker.keyboard.press("Enter")
+    expect(maker.locator(".talk li")).to_contain_text("Salve, Luci ! <b>1</b>")
+    expect(maker.get_by_role("textbox", name="Un mot à toute la table")).to_have_value("")
+    expect(guest.get_by_label("1 message non lu")).to_be_visible()
+    guest.locator("summary", has_text="Conversation").click()
+    expect(guest.locator(".talk li")).to_contain_text("Caia")
+    expect(guest.get_by_label("1 message non lu")).to_have_count(0)
+
     third = visit(link, language="en")
     expect(third.get_by_role("alert")).to_contain_text("This seat is taken.")
     expect(third.get_by_role("button", name="Take this seat")).to_have_count(0)

@@ -403,6 +403,7 @@ def test_a_message_has_so_many_pieces(served: Served) -> None:
         {"type": "why", "id": 1, "verb": "show", "object": 1 << 31},
         {"type": "look", "id": 1, "seat": 1 << 31},
         {"type": "ping", "id": 1 << 60},
+        {"type": "say", "id": 1, "text": "s" * 501},
     ],
 )
 def test_numbers_and_texts_of_messages_have_bounds(client: TestClient, message: dict[str, Any]) -> None:

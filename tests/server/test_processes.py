@@ -252,7 +252,7 @@ def test_writes_that_cross_never_block_each_other(database: str) -> None:
         )
         assert [type(answer) for answer in told].count(Conflict) == len(names)
         assert [type(answer) for answer in told].count(str) == len(names)
-        assert storages[0].versions(names) == dict.fromkeys(names, (1, 0))
+        assert storages[0].standings(names) == dict.fromkeys(names, (1, 0, 0))
         for storage in storages:
             storage.close()
 

@@ -501,7 +501,7 @@ export interface Statistics {
   dice: Record<string, Record<string, DiceLine>>;
 }
 
-export type Incoming = Hello | Act | Undo | Why | Look | Ping;
+export type Incoming = Hello | Act | Undo | Why | Look | Say | Ping;
 
 /** The first message. */
 export interface Hello {
@@ -543,13 +543,20 @@ export interface Look {
   seat: number;
 }
 
+/** Say something to all at the table. */
+export interface Say {
+  type: 'say';
+  id: number;
+  text: string;
+}
+
 /** Are you there? */
 export interface Ping {
   type: 'ping';
   id?: number | null;
 }
 
-export type Outgoing = State | Changes | Done | Refused | Because | Failed | Pong;
+export type Outgoing = State | Changes | Talk | Done | Refused | Because | Failed | Pong;
 
 /** What a viewer is shown. */
 export interface Shown {
@@ -571,6 +578,20 @@ export interface Changes {
   change: Change;
   log: Event[];
   logFrom: number;
+}
+
+/** Something said at a table: the table's remarks are numbered from 1; the moment is in ISO 8601, UTC. */
+export interface Remark {
+  number: number;
+  seat: number;
+  moment: string;
+  text: string;
+}
+
+/** What was said at the table and the client was not told of. */
+export interface Talk {
+  type: 'talk';
+  talk: Remark[];
 }
 
 /** What was asked is done, and on disk. */

@@ -4,7 +4,7 @@
  */
 export type {
   Action, AreaShape, Border, BorderKind, ClauseInfo as Clause, DiceLine as DiceFigures, Event as GameEvent, EventInfo, EventValue, GameInfo,
-  Geometry, Incoming as ClientMessage, Label, NewTable, OptionInfo as Option, PlayerInfo as Player, Point, Prompt, Reference, Replay, Rules,
+  Geometry, Incoming as ClientMessage, Label, NewTable, OptionInfo as Option, PlayerInfo as Player, Point, Prompt, Reference, Remark, Replay, Rules,
   ScenarioInfo as Scenario, Shown, Statistics, TableInfo, TableLine as TableSummary, Texts as TextsAnswer, VerbInfo, View,
 } from './contract.gen.ts';
 import type { Changes, Event, NewTable, Outgoing, TableInfo, Texts } from './contract.gen.ts';

@@ -57,9 +57,21 @@ export function keep({ id, keys, invitations = {}, owner = '' }: Made, storage: 
   write(INVITATIONS + id, JSON.stringify(clean(invitations)), storage);
 }
 
+const HEARD = 'latrunculi:heard:';
+
+/** The number of the last remark at a table that was read in this browser. */
+export function heardAt(table: string, storage: Storage = localStorage): number {
+  return Number(storage.getItem(HEARD + table)) || 0;
+}
+
+/** Notes that what was said at a table has been read up to a remark. */
+export function storeHeard(table: string, number: number, storage: Storage = localStorage): void {
+  write(HEARD + table, String(number), storage);
+}
+
 /** Forgets all that was told of a table: it is no more. */
 export function forget(table: string, storage: Storage = localStorage): void {
-  for (const prefix of [PREFIX, OWNER, INVITATIONS]) storage.removeItem(prefix + table);
+  for (const prefix of [PREFIX, OWNER, INVITATIONS, HEARD]) storage.removeItem(prefix + table);
 }
 
 /** The key of whoever made a table, if that was here; else empty. */

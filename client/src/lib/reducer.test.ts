@@ -30,6 +30,13 @@ describe('a table in play', () => {
     expect(state.fresh).toBe(2);
   });
 
+  test('what is said at the table stands once, in its order, though it is told again after a lost connection', () => {
+    const said = (...numbers: number[]): ServerMessage => ({ type: 'talk', talk: numbers.map((number) => ({ number, seat: 1, moment: '', text: `${number}` })) });
+    let state = receive(receive(emptyTable(), said(1, 2)), said(3));
+    state = receive(disconnected(state), said(1, 2, 3, 4));
+    expect(state.talk.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  });
+
   test('events told twice stand once', () => {
     let state = receive(emptyTable(), told(0, events(0, 1, 2), 0));
     state = receive(state, told(1, events(2, 3), 2));

@@ -1,6 +1,6 @@
-import type { GameEvent, ServerMessage, TableInfo, View } from './contract.ts';
+import type { GameEvent, Remark, ServerMessage, TableInfo, View } from './contract.ts';
 
-export type Pending = { kind: 'act'; action: number } | { kind: 'undo' } | { kind: 'why'; area: string | null; version: number } | { kind: 'look' };
+export type Pending = { kind: 'act'; action: number } | { kind: 'undo' } | { kind: 'why'; area: string | null; version: number } | { kind: 'look' } | { kind: 'say' };
 
 /** A word to the player that passes by itself: a refusal or its reason. */
 export interface Notice {
@@ -17,6 +17,8 @@ export interface TableState {
   table: TableInfo | null;
   view: View | null;
   log: GameEvent[];
+  /** What was said at the table. */
+  talk: Remark[];
   /** The events from this number on are news: since one's own last choice, or in the last message for who only looks. */
   fresh: number;
   /** Whether a choice was made here, after which news gather until the next. */
@@ -28,7 +30,7 @@ export interface TableState {
 }
 
 export function emptyTable(): TableState {
-  return { table: null, view: null, log: [], fresh: 0, playing: false, pending: {}, notices: [], nextNotice: 1 };
+  return { table: null, view: null, log: [], talk: [], fresh: 0, playing: false, pending: {}, notices: [], nextNotice: 1 };
 }
 
 /** The state after a message from the server. */
@@ -48,6 +50,10 @@ export function receive(state: TableState, message: ServerMessage): TableState {
         notices: another ? [] : state.notices,
         fresh: state.playing ? Math.min(state.fresh, lastNumber(message.log, kept) + 1) : message.reset ? lastNumber(message.log) + 1 : message.logFrom,
       };
+    }
+    case 'talk': {
+      const known = state.talk.at(-1)?.number ?? 0;
+      return { ...state, talk: [...state.talk, ...message.talk.filter(({ number }) => number > known)] };
     }
     case 'done':
       return answered(state, message.id);

@@ -205,6 +205,15 @@ curtain-lift = It’s me, { $name }
 curtain-pass = { $name } plays nothing
 curtain-pass-text = At this question one can only play from the hand or pass. Whoever passes leaves the screen to { $home }.
 hand-covered = Hand covered.
+talk = Talk
+talk-news = { $n ->
+    [one] { $n } unread message
+   *[other] { $n } unread messages
+  }
+talk-none = Nobody has said anything yet. Whoever has the link of the table reads what is said at it; nothing binds.
+talk-field = A word to the whole table
+talk-say = Say
+talk-latest = { $name }: { $text }
 invite = Invite
 invite-free = Seats to be taken
 invite-hint = To each person their link: it gives the seat to whoever opens it first, and is worth nothing afterwards.

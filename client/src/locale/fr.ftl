@@ -205,6 +205,15 @@ curtain-lift = C’est moi, { $name }
 curtain-pass = { $name } ne joue rien
 curtain-pass-text = La question est de celles où l’on ne peut que jouer de sa main ou passer. Qui passe laisse l’écran à { $home }.
 hand-covered = Main cachée.
+talk = Conversation
+talk-news = { $n ->
+    [one] { $n } message non lu
+   *[other] { $n } messages non lus
+  }
+talk-none = Personne n’a encore rien dit. Tous ceux qui ont le lien de la table lisent ce qui s’y dit ; rien n’engage.
+talk-field = Un mot à toute la table
+talk-say = Dire
+talk-latest = { $name } : { $text }
 invite = Inviter
 invite-free = Places à prendre
 invite-hint = À chaque personne son lien : il donne la place à qui l’ouvre en premier, et ne vaut plus rien ensuite.

@@ -78,6 +78,11 @@ export class Session implements Player {
     this.send({ type: 'undo', version: this.state.view?.version ?? 0 }, { kind: 'undo' });
   }
 
+  /** Says something to all at the table. Whether it could be sent. */
+  say(text: string): boolean {
+    return this.send({ type: 'say', text }, { kind: 'say' });
+  }
+
   /** The person whose turn it is says that he is the one at the screen. */
   lift(): void {
     if (this.curtain === null) return;
@@ -156,11 +161,13 @@ export class Session implements Player {
     return false;
   }
 
-  private send(message: Question, what: Pending): void {
+  private send(message: Question, what: Pending): boolean {
     const id = this.nextId;
     this.nextId += 1;
     this.flush();
-    if (this.connection.send({ ...message, id } as ClientMessage)) this.set(asked(this.state, id, what));
+    const sent = this.connection.send({ ...message, id } as ClientMessage);
+    if (sent) this.set(asked(this.state, id, what));
+    return sent;
   }
 
   private set(state: TableState): void {

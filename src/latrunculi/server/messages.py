@@ -37,6 +37,22 @@ class Changes(Closed):
     logFrom: int  # noqa: N815
 
 
+class Remark(Closed):
+    """Something said at a table: the table's remarks are numbered from 1; the moment is in ISO 8601, UTC."""
+
+    number: int
+    seat: int
+    moment: str
+    text: str
+
+
+class Talk(Closed):
+    """What was said at the table and the client was not told of."""
+
+    type: Literal["talk"]
+    talk: list[Remark]
+
+
 class Done(Closed):
     """What was asked is done, and on disk."""
 
@@ -79,4 +95,6 @@ class Pong(Closed):
     id: int | None = None
 
 
-Outgoing: TypeAlias = Annotated[State | Changes | Done | Refused | Because | Failed | Pong, Field(discriminator="type")]
+Outgoing: TypeAlias = Annotated[
+    State | Changes | Talk | Done | Refused | Because | Failed | Pong, Field(discriminator="type")
+]

@@ -7,6 +7,7 @@ then, each with an `id` of the client's choosing:
     act    action, version (of the view that it answers)
     undo   version
     why    action, or verb and object: why it is not offered
+    say    text: something for all at the table, from the seat that one looks from
     look   seat: look from another seat that it holds the key of
     ping   (its `id` may be left out)
 
@@ -15,6 +16,8 @@ To the client:
              after every change for those who take no `changes`; `reset` says that the log replaces the client's own
     changes  change, log, logFrom: after any other change; `change` leads from the `{table, view}` that this connection
              was told last to the present one (`latrunculi.server.changes`)
+    talk     talk: what was said at the table and this connection was not told of; with the first position what was
+             said last, if anything was
     done     id: what was asked is done, and on disk
     refused  id, code, rule (`latrunculi.kernel.match.Refusal`)
     why      id, code, rule; code `legal` when nothing forbids it
@@ -39,6 +42,7 @@ from latrunculi.kernel.game import SPECTATOR
 from latrunculi.kernel.match import Refusal
 from latrunculi.server.access import MAX_MESSAGE, MOST_KEYS
 from latrunculi.server.errors import ApiError
+from latrunculi.server.legible import legible
 from latrunculi.server.tables import Shown, Table, Tables
 
 log = logging.getLogger("latrunculi.server")
@@ -52,6 +56,10 @@ A_SECOND: Final = 20.0
 """And that it may send a second in the long run: others wait their turn."""
 DEAR: Final = 10.0
 """As how many messages one counts that is answered with the whole game."""
+SPOKEN: Final = 20.0
+"""And one that is told to all at the table."""
+MOST_SAID: Final = 500
+"""Letters of a remark."""
 REFUSED: Final = 4403
 UNKNOWN: Final = 4404
 MALFORMED: Final = 4400
@@ -104,6 +112,13 @@ class Look(msgspec.Struct, tag_field="type", tag="look", forbid_unknown_fields=T
     seat: Number
 
 
+class Say(msgspec.Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """Say something to all at the table."""
+
+    id: Id
+    text: Annotated[str, msgspec.Meta(max_length=MOST_SAID)]
+
+
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
@@ -116,7 +131,8 @@ class Numbered(msgspec.Struct):
     id: Id | None = None
 
 
-Incoming: TypeAlias = Hello | Act | Undo | Why | Look | Ping
+Incoming: TypeAlias = Hello | Act | Undo | Why | Look | Say | Ping
+COSTS: Final[dict[type[Incoming], float]] = {Look: DEAR, Say: SPOKEN}
 MESSAGES: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 
 
@@ -225,6 +241,7 @@ class Connection:
         untouched = table.match.version == len(table.match.steps)
         self._logged = hello.log if untouched and 0 <= hello.log <= len(table.match.journal.events) else 0
         self._reset = self._logged == 0
+        self._heard = 0
         self._pace = None if table.open else Pace()
         self._changed = asyncio.Event()
         self._sending = asyncio.Lock()
@@ -264,12 +281,12 @@ class Connection:
             await self._socket.close(FAILED)
 
     async def _show(self) -> None:
-        """Send the position, unless the client has it already."""
+        """Send the position and what was said, unless the client has it already."""
         async with self._sending:
             async with self._table.settled():
-                state = self._state()
-            if state is not None:
-                await _send(self._socket, state)
+                told = [message for message in (self._state(), self._talk()) if message is not None]
+            for message in told:
+                await _send(self._socket, message)
 
     def _state(self) -> dict[str, Any] | None:
         table = self._table
@@ -290,7 +307,14 @@ class Connection:
         self._reset = False
         return state
 
-    async def _say(self, message: dict[str, Any]) -> None:
+    def _talk(self) -> dict[str, Any] | None:
+        talk = [remark for remark in self._table.talk if remark.number > self._heard]
+        if not talk:
+            return None
+        self._heard = talk[-1].number
+        return {"type": "talk", "talk": talk}
+
+    async def _tell(self, message: dict[str, Any]) -> None:
         async with self._sending:
             await _send(self._socket, message)
 
@@ -301,20 +325,20 @@ class Connection:
             message = await _receive(self._socket)
         except Malformed as error:
             await self._take_turn(1.0)
-            await self._say(error.answer)
+            await self._tell(error.answer)
             return
-        await self._take_turn(DEAR if isinstance(message, Look) else 1.0)
+        await self._take_turn(COSTS.get(type(message), 1.0))
         number = getattr(message, "id", None)
         try:
-            await self._say(await self._handle(message))
+            await self._tell(await self._handle(message))
         except ApiError as error:
-            await self._say({"type": "error", "id": number, **error.body()})
+            await self._tell({"type": "error", "id": number, **error.body()})
         except WebSocketDisconnect:
             raise
         except Exception:
             log.exception("a message at table %s failed", self._table.id)
             text = "the server failed; what was accepted before is safe"
-            await self._say({"type": "error", "id": number, "code": "failed", "message": text})
+            await self._tell({"type": "error", "id": number, "code": "failed", "message": text})
 
     async def _take_turn(self, cost: float) -> None:
         """Let others be answered first: what has come already is taken in without waiting for anything."""
@@ -335,10 +359,23 @@ class Connection:
                 self._logged = 0
                 self._reset = True
                 return await self._done(message.id, None)
+            case Say():
+                await self._say(message.text)
+                return await self._done(message.id, None)
             case Ping():
                 return {"type": "pong"} if message.id is None else {"type": "pong", "id": message.id}
             case Hello():
                 return {"type": "error", "code": "malformed", "message": "hello was said already"}
+
+    async def _say(self, text: str) -> None:
+        if self._seat not in self._held:
+            raise ApiError(403, "wrong-key", "who watches a table does not speak at it")
+        try:
+            said = legible(text, "a remark")
+        except ValueError as error:
+            raise ApiError(422, "malformed", str(error)) from error
+        if said:
+            await self._table.say(self._seat, said)
 
     async def _done(self, number: int, refusal: Refusal | None) -> dict[str, Any]:
         if refusal is not None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 from latrunculi.kernel.game import MOST_POSITION
+from latrunculi.server.legible import legible
 
 
 class Closed(BaseModel):
@@ -187,22 +187,8 @@ def plain(data: Any) -> Any:
     return data
 
 
-MARKS: Final = 3
-"""Marks above and below one letter, more than those that Unicode joins with it; more would cover the lines around."""
-
-
 def _name(name: str) -> str:
-    """A name without what would not be seen, would turn what stands beside it around, or would cover it with marks.
-
-    Names that look alike because a letter and its accent come as one or as two become the same name.
-    """
-    name = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not name.isprintable():
-        raise ValueError("a name is made of letters that can be seen")
-    marks = "".join("m" if unicodedata.combining(letter) else " " for letter in name)
-    if "m" * (MARKS + 1) in marks:
-        raise ValueError(f"a letter of a name bears {MARKS} marks at most")
-    return name
+    return legible(name, "a name")
 
 
 Name = Annotated[str, Field(max_length=60), AfterValidator(_name)]

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -51,6 +51,7 @@ tables = sa.Table(
     sa.Column("origin", sa.String, nullable=False),
     sa.Column("inherited", sa.Integer, nullable=False),
     sa.Column("run", sa.Boolean, nullable=False, server_default=sa.false(), index=True),
+    sa.Column("said", sa.Integer, nullable=False, server_default="0"),
 )
 
 seats = sa.Table(
@@ -77,6 +78,19 @@ steps = sa.Table(
     sa.Column("outcomes", sa.Text, nullable=False),
     sa.Column("rng", sa.String, nullable=False),
 )
+
+remarks = sa.Table(
+    "remarks",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("moment", sa.String, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+REMEMBERED: Final = 300
+"""Remarks that are kept of a table; what was said before them is forgotten."""
 
 
 class StorageError(Exception):
@@ -138,6 +152,7 @@ class Stored:
         origin: where dice come from that somebody may know: `seed` (given by hand), `position`, `record`, `branch`;
             `unknown` of tables that are older than this account; empty when the server alone drew them.
         inherited: how many of its first steps are those of another game.
+        said: how many remarks have been made at it.
     """
 
     id: str
@@ -153,6 +168,17 @@ class Stored:
     owner_hash: str = ""
     origin: str = ""
     inherited: int = 0
+    said: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something said at a table: by which seat, as which one of the table's remarks from 1, at what moment."""
+
+    number: int
+    seat: int
+    moment: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,16 +313,24 @@ class Storage:
                 return None
             return self._stored(connection, row), [_read_step(step) for step in connection.execute(query).mappings()]
 
-    def versions(self, ids: list[str]) -> dict[str, tuple[int, int]]:
-        """The versions of tables, and how many of their seats people have taken: what others may have changed."""
+    def talk(self, table: str) -> list[Remark]:
+        """What was said last at a table, in its order."""
+        told = sa.select(remarks.c.number, remarks.c.seat, remarks.c.moment, remarks.c.text)
+        query = told.where(remarks.c.table_id == table).order_by(remarks.c.number)
+        with self._reading.connect() as connection:
+            return [Remark(*row) for row in connection.execute(query)]
+
+    def standings(self, ids: list[str]) -> dict[str, tuple[int, int, int]]:
+        """The versions of tables, how many of their seats people have taken, and how many remarks were made: what
+        others may have changed."""
         query = (
-            sa.select(tables.c.id, tables.c.version, sa.func.count(seats.c.claimed))
+            sa.select(tables.c.id, tables.c.version, sa.func.count(seats.c.claimed), tables.c.said)
             .join(seats, seats.c.table_id == tables.c.id)
             .where(tables.c.id.in_(ids))
-            .group_by(tables.c.id, tables.c.version)
+            .group_by(tables.c.id, tables.c.version, tables.c.said)
         )
         with self._reading.connect() as connection:
-            return {table: (version, taken) for table, version, taken in connection.execute(query)}
+            return {table: (version, taken, said) for table, version, taken, said in connection.execute(query)}
 
     def _stored(self, connection: sa.Connection, row: Any) -> Stored:
         return Stored(
@@ -313,6 +347,7 @@ class Storage:
             owner_hash=row["owner_hash"],
             origin=row["origin"],
             inherited=row["inherited"],
+            said=row["said"],
         )
 
     def players(self, table: str) -> list[Player]:
@@ -356,6 +391,22 @@ class Storage:
             taken_over = tables.update().where(tables.c.id == table, tables.c.inherited > keep)
             connection.execute(taken_over.values(inherited=keep))
             return moment
+
+        return await self.writer.write(table, write)
+
+    async def say(self, table: str, seat: int, text: str) -> bool:
+        """Write what a seat says, and forget what was said long before it. Whether there is such a table."""
+
+        def write(connection: sa.Connection) -> bool:
+            counted = tables.update().where(tables.c.id == table).values(said=tables.c.said + 1)
+            number = connection.execute(counted.returning(tables.c.said)).scalar_one_or_none()
+            if number is None:
+                return False
+            remark = {"number": number, "seat": seat, "moment": _now(), "text": text}
+            connection.execute(remarks.insert().values(table_id=table, **remark))
+            old = (remarks.c.table_id == table) & (remarks.c.number <= number - REMEMBERED)
+            connection.execute(remarks.delete().where(old))
+            return True
 
         return await self.writer.write(table, write)
 
@@ -420,7 +471,7 @@ def _overdue(unbegun: int, idle: int, finished: int) -> sa.ColumnElement[bool]:
 
 
 def _delete(connection: sa.Connection, table: str) -> None:
-    for of in (steps.c.table_id, seats.c.table_id, tables.c.id):
+    for of in (remarks.c.table_id, steps.c.table_id, seats.c.table_id, tables.c.id):
         connection.execute(of.table.delete().where(of == table))
 
 

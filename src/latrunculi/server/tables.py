@@ -29,7 +29,7 @@ from latrunculi.server.changes import difference
 from latrunculi.server.errors import ApiError
 from latrunculi.server.history import Archive, History
 from latrunculi.server.limits import Limits
-from latrunculi.server.storage import Conflict, Player, Status, Storage, Stored, StoredStep
+from latrunculi.server.storage import Conflict, Player, Remark, Status, Storage, Stored, StoredStep
 
 log = logging.getLogger("latrunculi.server")
 
@@ -69,6 +69,7 @@ class Table:
     Attributes:
         stored: the table as it is on disk.
         match: the game; read it within `settled`, change it through `play` and `undo` alone.
+        talk: what was said last beside the game, in its order.
         epoch: grows when the log is cut, so that those who have it all know to ask for it again.
         listeners: those who look, and whether they hold the seat of a person; called after every change.
         changed: called before them after every change, and when somebody comes to look.
@@ -95,6 +96,7 @@ class Table:
         self._shown: dict[int, Shown] = {}
         self._changes: dict[int, tuple[Shown, Shown, msgspec.Raw]] = {}
         self.match = self._rebuilt(stored, played)
+        self.talk = self._remembered(stored)
         self._asked = self.match.version
 
     @property
@@ -116,6 +118,9 @@ class Table:
         match = replay(self.game, record)
         match.version = stored.status.version
         return match
+
+    def _remembered(self, stored: Stored) -> list[Remark]:
+        return self._storage.talk(self.id) if stored.said else []
 
     @asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
@@ -206,6 +211,8 @@ class Table:
             if found[0] == self.stored:
                 return
             stored, later = found
+            if stored.said != self.stored.said:
+                self.talk = await asyncio.to_thread(self._remembered, stored)
             self.elsewhere = self.elsewhere or stored.status.version != self.stored.status.version
             if stored.status.version == self.match.version + len(later):
                 self._follow(stored, later)
@@ -230,6 +237,7 @@ class Table:
             self.gone = True
             raise ApiError(404, "unknown-table", "the table was deleted")
         self.match = await asyncio.to_thread(self._rebuilt, *found)
+        self.talk = await asyncio.to_thread(self._remembered, found[0])
         self.stored = found[0]
         self._asked = self.match.version
         self.epoch += 1
@@ -247,6 +255,25 @@ class Table:
         self.changed(self)
         for listener in list(self.listeners):
             listener()
+
+    # ------------------------------------------------------------------ talking
+
+    async def say(self, seat: int, text: str) -> None:
+        """Let a seat say something to all at the table. When it returns, it is on disk.
+
+        Raises:
+            ApiError: when the table was deleted.
+        """
+        await _to_its_end(self._say(seat, text))
+
+    async def _say(self, seat: int, text: str) -> None:
+        async with self.settled():
+            if not await self._storage.say(self.id, seat, text):
+                raise _unknown()
+            # Somebody may have spoken in another process meanwhile.
+            self.talk = await asyncio.to_thread(self._storage.talk, self.id)
+            self.stored = replace(self.stored, said=self.talk[-1].number)
+        self._tell()
 
     # ------------------------------------------------------------------ looking
 
@@ -295,10 +322,10 @@ class Table:
         return told
 
     @property
-    def standing(self) -> tuple[int, int]:
-        """The version, and how many seats people have taken (`Storage.versions`)."""
+    def standing(self) -> tuple[int, int, int]:
+        """The version, how many seats people have taken, how many remarks were made (`Storage.standings`)."""
         taken = sum(player.kind == "person" and player.taken for player in self.stored.players)
-        return self.stored.status.version, taken
+        return self.stored.status.version, taken, self.stored.said
 
     def owned(self, keys: list[str]) -> bool:
         """Whether the owner's key is among these."""
@@ -556,8 +583,8 @@ class Tables:
             log.exception("what another process has written could not be taken in")
 
     async def _behind(self) -> list[str]:
-        """The tables in memory that another process has played on, seated somebody at, or deleted."""
-        written = await asyncio.to_thread(self.storage.versions, list(self.living))
+        """The tables in memory at which another process has written something, and those that it has deleted."""
+        written = await asyncio.to_thread(self.storage.standings, list(self.living))
         return [table for table, here in self.living.items() if here.standing != written.get(table)]
 
     # ------------------------------------------------------------------ looking
