@@ -8,8 +8,10 @@ from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import PIECE
 from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.words import VOCABULARY
+from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.engine import Journal
-from tests.games.optimus.table import BARBARIAN, ROME, Table
+from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
 
 
 def read(text: str) -> Table:
@@ -272,3 +274,89 @@ def test_the_invasion_of_a_town_of_vd_3_and_vg_16(die: int, left: int, taken: bo
     else:
         assert [e["region"] for e in t.events("repulsed")] == ["viminacium"]
         assert t.asked == "retreat-go"
+
+
+@pytest.mark.rule("OP-9.3-8", "OP-9.3-9", "OP-9.3-3", "OP-9.3-4")
+@pytest.mark.parametrize(("pairs", "left", "taken"), [(0, (20, 6), False), (3, (17, 0), True), (1, (19, 4), False)])
+def test_a_dacian_of_vs_6_invades_with_more_than_his_vs_and_may_sacrifice_men(
+    pairs: int, left: tuple[int, int], taken: bool
+) -> None:
+    """9.3, 10.2: Decebalus, VS 6, before a town of VD 3 and VG 16 with 20 PF; a 3 puts six out. All six HdC leave 14
+    fit, and he is repulsed; three pairs made into three PF destroyed leave 17 fit, and the town is his; one pair leaves
+    15."""
+    men = [f"comati-{n}" for n in range(1, 9)] + ["falcati-1", "falcati-2"]
+    t = read(
+        f"""
+        ready = ["decebalus"]
+        dice = ["d6 3"]
+
+        [pieces]
+        viminacium = {["decebalus", *men]}
+
+        [chiefs]
+        comati-1 = "decebalus"
+    """.replace("'", '"')
+    )
+    t.do("invade", "decebalus")
+    for n in range(pairs):
+        t.do("hurt", men[n]).do("destroy", men[n])
+    while t.asked == "allocation-start":
+        t.do("hurt", men[-1] if men[-1] in t.legal("hurt") else min(t.legal("hurt")))
+    here = t.g.units(t.g.at[PIECE["decebalus"]], BARBARIAN)
+    assert (t.g.strength(here), t.g.strength(here) - t.g.fit(here)) == left
+    assert t.asked == ("town-loot-start" if taken else "retreat-go")
+
+
+@pytest.mark.rule("OP-9.11.2-1", "OP-9.11.2-2", "OP-5.1.4-1")
+def test_of_twenty_pf_a_vs_of_twelve_commands_twelve() -> None:
+    """9.11.2: Domitian reigns, VS 4 + 8, over six legions and an infantry, 20 PF. With four of the legions the twelve
+    are full. In the mêlée all throw a 5: the twelve commanded PF hit twice each, the other eight do not."""
+    men = ["legio-vii-claudia", "legio-i-italica", "legio-v-macedonica", "legio-xiii-gemina", "legio-iv-flavia-felix",
+           "legio-ii-adiutrix", "thraces-1"]  # fmt: skip
+    foes = [f"comati-{n}" for n in range(1, 9)] + ["falcati-1", "falcati-2"]
+    t = Table({"domitianus": ("campus-haticus", men), "duras": ("campus-haticus", foes)}, supreme=("domitianus", ""),
+              dice=[5] * 7 + [1] * 10)  # fmt: skip
+    host = [BIT[PIECE[head]] | t.g.army(PIECE[head]) for head in ("domitianus", "duras")]
+    t.start(engagement(REGION["campus-haticus"], ROME, REGION["tapae"], host[0], host[1]))
+    assert t.g.strength(t.g.army(PIECE["domitianus"])) == 20
+    for legion in men[:4]:
+        assert t.asked == "battle-choose-command"
+        t.do("command", legion)
+    t.do("post", men[0])
+    while t.asked == "battle-choose-command":
+        t.do("command", min(t.legal("command")))
+    for seat in (ROME, BARBARIAN):
+        t.g.apply(seat, VOCABULARY.action("choose-tactic", "general"))
+    while t.asked == "battle-parley":
+        t.do("go-on")
+    thrown = [v for v in volleys(t) if v[0] in men]
+    assert sum(hits for *_, hits in thrown) == 24
+    assert {name for name, *_, hits in thrown if hits} == set(men[:4])
+
+
+@pytest.mark.rule("OP-5.2.3-4", "OP-5.2.2-1", "OP-5.2.2-3", "OP-5.2.3-3")
+def test_a_voyage_of_four_pm() -> None:
+    """5.2.3: from Viminacium 9 PF go aboard for nothing; one step to Cusum and ashore in open country for two, one step
+    on to Singidunum: four PM in all, and nobody tests."""
+    men = ["legio-vii-claudia", "legio-xiii-gemina", "legio-iv-flavia-felix"]
+    t = read(
+        f"""
+        [pieces]
+        viminacium = {["traianus", *men, "classis-moesica-1"]}
+
+        [chiefs]
+        legio-vii-claudia = "traianus"
+        legio-xiii-gemina = "traianus"
+        legio-iv-flavia-felix = "traianus"
+
+        [pa]
+        roman = 3
+    """.replace("'", '"')
+    )
+    t.do("sail", "classis-moesica-1").do("embark", "traianus").do("sail-to", "cusum").do("land", "traianus")
+    assert t.g.pa[ROME] == 1
+    t.do("sail-to", "singidunum")
+    assert not t.legal("sail-to")
+    t.do("done")
+    assert [t.place(name) for name in ("classis-moesica-1", "traianus", *men)] == ["singidunum"] + ["cusum"] * 4
+    assert not t.events("attrition-roll")
