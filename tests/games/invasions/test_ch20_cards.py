@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from latrunculi.games.invasions.components.cards import EVENT
-from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.chart import NONE, OVER_RIVER, PROVINCE
 from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import CAMP, NATION
-from latrunculi.games.invasions.rules import advanced, counsel, fire, pools, sieges
+from latrunculi.games.invasions.rules import advanced, counsel, fire, pools, recovery, sieges
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.refuge import Refuge
 from latrunculi.games.invasions.rules.revolts import Suppressions
 from latrunculi.games.invasions.rules.state import GONE, LATER, RESERVE, TITLES
-from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.field import Field, whites
 from tests.games.invasions.table import Table
 
@@ -275,6 +275,35 @@ def test_rout_is_for_the_victor() -> None:
     t.battle.victor = ATTACKER
     assert useful(t, ATTACKER, "rout")
     assert not useful(t, DEFENDER, "rout")
+
+
+@pytest.mark.rule("INV-XX.K-1", "INV-XX.A-11")
+def test_in_a_rout_who_has_lost_in_the_end_recovers_nothing() -> None:
+    """The attacker had won when he played it; a melee more (Determination) turned the day."""
+    t = helped(field(), ATTACKER, "rout")
+    t.battle.strength = [3, 3]
+    t.battle.victor = DEFENDER
+    for name in (*FRANKS[:2], *ROMANS[:1]):
+        t.g.lose(PIECE[name])
+    assert [recovery.due(t.g, t.battle, side) for side in (ATTACKER, DEFENDER)] == [0, 1]
+
+
+@pytest.mark.rule("INV-XX.F-13", "INV-XX.F-14")
+def test_a_charge_adds_a_die_to_the_last_one_that_is_left() -> None:
+    t = field(attackers=["francs-noble-cavalry-1"], defenders=["romains-legion-1"])
+    t.g.trails = [t.where, members(OVER_RIVER[t.where])[0], t.sides[ATTACKER]]
+    assert sum(dice(t, ATTACKER)) == 1, "one unit, less one for the river, but never fewer than one"
+    assert sum(dice(helped(t, ATTACKER, "cavalry-charge"), ATTACKER)) == 2
+
+
+@pytest.mark.rule("INV-XXI.C-1", "INV-XXI.C-5", "INV-XXI.C-6")
+@pytest.mark.parametrize("defenders", [["romains-infantry-1"], ["romains-cavalry-1"]])
+def test_in_advanced_combat_whoever_adds_a_half_may_lie_in_ambush(defenders: list[str]) -> None:
+    """One infantry has a die in an ambush, which a heavy enemy takes, cavalry has none; 2d6 are thrown all the same."""
+    t = field("rhaetia", ["francs-noble-cavalry-1"], defenders)
+    assert fire.waylayer(t.g, t.battle) == NONE
+    t.g.advanced = 1
+    assert fire.waylayer(t.g, t.battle) == DEFENDER
 
 
 @pytest.mark.rule("INV-XXI.E-17")

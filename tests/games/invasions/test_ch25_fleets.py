@@ -548,6 +548,20 @@ def test_a_storm_strikes_a_plain_transport_too() -> None:
     assert t.g.units(ROMAINS, PROVINCE["africa"])
 
 
+@pytest.mark.rule("INV-XXV.E-8", "INV-X.B-5")
+def test_a_good_pilot_answers_a_storm_upon_a_plain_transport() -> None:
+    t = rome(dice=[1])
+    ship = members(fleet(t, "romains", "mare-siculum"))[0]
+    hold(t, VANDALES, STORM)
+    hold(t, ROMAINS, SKILLED_NAVIGATION)
+    t.g.owner[PROVINCE["cyrenaica"]] = ROMAINS
+    aboard(t, "africa", 1).choose("ship", "sicilia").choose("stratagem", "storm")
+    t.choose("done").choose("stratagem", "skilled-navigation")  # it holds no Reaction
+    assert t.events("sea-risk")[0]["bonus"] == 1 + 4  # 6 on a 1: neither the ship nor the day is lost
+    assert t.g.at[ship] != RESERVE
+    assert t.g.units(ROMAINS, PROVINCE["sicilia"])
+
+
 # ---------------------------------------------------------------- XXV.E: landings
 
 

@@ -57,10 +57,15 @@ def fire(g: Invasions, clash: Clash, side: int, manner: int = pools.OPEN_FIRE) -
     return found
 
 
+def shooting(tally: Tally[str]) -> bool:
+    """XXI.C-2: whether any unit of a side shoots: who has nobody to shoot does not throw."""
+    return any(amount > 0 for _, amount in tally)
+
+
 def shoot(g: Invasions, clash: Clash, side: int, manner: int) -> int:
     """XXI.C-2: throw and read the fire table; the hits scored. Who has nobody to shoot does not throw."""
     tally = fire(g, clash, side, manner)
-    if not any(amount > 0 for _, amount in tally):
+    if not shooting(tally):
         return 0
     dice = two_dice(g)
     modifier = pools.upwards(tally.total, 2)

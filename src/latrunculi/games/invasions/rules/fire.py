@@ -39,7 +39,14 @@ def waylayer(g: Invasions, clash: Clash) -> int:
         side = NONE
     if side == NONE or clash.leaders(g, 1 - side) & MOUNTAIN_LEADERS:
         return NONE
-    return side if pools.fire(g, clash, side, pools.AMBUSHING).total else NONE
+    return side if shoots(g, clash, side, pools.AMBUSHING) else NONE
+
+
+def shoots(g: Invasions, clash: Clash, side: int, manner: int) -> bool:
+    """Whether a side has a die to throw in the fire round: XX.D-8; in advanced combat whoever adds to it (XXI.C-2)."""
+    if g.advanced:
+        return advanced.shooting(advanced.fire(g, clash, side, manner))
+    return pools.fire(g, clash, side, manner).total > 0
 
 
 def automatic(g: Invasions, clash: Clash, side: int) -> bool:

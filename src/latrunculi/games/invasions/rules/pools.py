@@ -289,6 +289,7 @@ def _cards(clash: Clash, side: int, pool: Pool) -> None:
     """XX.F-14, XX.G-10: what Event cards add, take and exchange, last of all."""
     mine, his = clash.effects[side], clash.effects[1 - side]
     number = cards.EVENT_NUMBER
+    pool.dice.add("INV-XX.F-13", pool.total - pool.dice.total)  # a die more is one more than the least
     if mine & BIT[cards.STUBBORN_DEFENCE]:
         pool.dice.add("INV-XX.F-14", number[cards.STUBBORN_DEFENCE]["white"])
     if mine & BIT[cards.CAVALRY_CHARGE]:

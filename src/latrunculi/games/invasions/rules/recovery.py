@@ -22,8 +22,8 @@ def lost(g: Invasions, clash: Clash, side: int) -> Pieces:
 
 
 def due(g: Invasions, clash: Clash, side: int) -> int:
-    """XX.K-1, XX.K-3: how many units a side recovers."""
-    if clash.effects[1 - side] & BIT[cards.ROUT]:
+    """XX.K-1, XX.K-3: how many units a side recovers; in a rout the loser none, whoever has won in the end."""
+    if side != clash.victor and (clash.effects[0] | clash.effects[1]) & BIT[cards.ROUT]:
         return 0
     number = tables.recovered(min(clash.strength))
     if clash.effects[side] & BIT[cards.VETERANS]:

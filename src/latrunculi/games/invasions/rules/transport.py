@@ -225,11 +225,17 @@ class Transport(Contest):
             g.voyages[1] |= ships & g.voyages[0]
             g.voyages[0] |= ships
         g.emit(LANDING if self.landing else SHIPPED, (self.nation, self.here, self.province))
-        self.step = "risk"
+        self.step = "braced"
         if self.testing(g) or not self.landing:
             foes = rivals(g, self.nation)
             mine = [BIT[SKILLED_NAVIGATION] if self.testing(g) else 0]
             g.call(Stratagems(moment="sea-risk", parties=[self.nation, *foes], fits=mine + [BIT[STORM]] * len(foes)))
+
+    def braced(self, g: Invasions) -> None:
+        """XXV.E-8: who has to take the test because of a storm may still have a good pilot for it."""
+        self.step = "risk"
+        if self.stormy():
+            g.call(Stratagems(moment="sea-risk", parties=[self.nation], fits=[BIT[SKILLED_NAVIGATION]]))
 
     def testing(self, g: Invasions) -> bool:
         """XXV.E-3, XXV.E-4: whether the sea is a risk."""
