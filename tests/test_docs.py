@@ -85,7 +85,7 @@ def test_all_that_a_game_offers_is_told() -> None:
     page = re.sub(r"^```.*?^```", "", document("docs/adding-a-game.md"), flags=re.M | re.S)
     told = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", page))))
     hooks = {name for name in (*vars(Game), *Game.__annotations__) if not name.startswith("_")}
-    made = {"about", "dump", "load", "map_file", "new", "opening", "seat_numbers", "setup"}
+    made = {"about", "dump", "load", "map_file", "new", "once", "opening", "seat_numbers", "setup"}
     assert made < hooks
     assert sorted(hooks - made - told) == []
     (body,) = re.findall(

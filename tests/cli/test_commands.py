@@ -571,7 +571,7 @@ def test_a_record_finds_the_pack_that_it_was_played_with_or_is_refused(tmp_path:
     for variables in ({}, poor):
         refused = ended([*replayed, str(played)], **variables)
         assert (refused.returncode, refused.stdout) == (1, "")
-        assert f"begun with the component pack {fingerprint}" in refused.stderr
+        assert refused.stderr.startswith(f"latrunculi: the component pack {fingerprint} is not here: set ")
         assert "LATRUNCULI_EMPIRE_PACK" in refused.stderr
     log = ended([*replayed, str(played)], **rich)
     assert log.returncode == 0

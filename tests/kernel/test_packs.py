@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -100,9 +99,9 @@ def test_what_a_record_wants_goes_before_what_the_environment_names(
 @pytest.mark.parametrize(
     ("wanted", "here", "words"),
     [
-        ("a" * 32, "", ["pack aaaa", "without a component pack: set LATRUNCULI_MORRA_PACK to its folder", "check"]),
-        ("a" * 32, "b" * 32, ["pack aaaa", "with the component pack bbbb"]),
-        ("", "b" * 32, ["begun without a component pack", "with the component pack bbbb", "unset LATRUNCULI_MORRA"]),
+        ("a" * 32, "", ["begun with the component pack aaaa", "morra with no component pack"]),
+        ("a" * 32, "b" * 32, ["begun with the component pack aaaa", "morra with the component pack bbbb"]),
+        ("", "b" * 32, ["begun with no component pack", "morra with the component pack bbbb"]),
     ],
 )
 def test_a_game_goes_on_with_the_pack_that_it_was_begun_with(
@@ -122,10 +121,14 @@ def test_a_game_goes_on_with_the_pack_that_it_was_begun_with(
         assert word in str(refused.value)
 
 
-def test_a_pack_that_lies_there_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    fixed = pack(pack(tmp_path / "kept") / "fixed", cards=CARDS)
+def test_who_lacks_a_pack_is_told_what_to_set_and_not_where_other_packs_lie(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pack(pack(tmp_path / "kept") / "fixed", cards=CARDS)
     monkeypatch.setenv(packs.FOLDERS, str(tmp_path / "kept"))
-    told: Any = packs.refusal(mark(fixed), "", VARIABLE, FILES)
-    assert "set LATRUNCULI_MORRA_PACK to the folder 'fixed' of those in LATRUNCULI_PACKS" in told
-    # Whoever plays on a server need not know where its packs lie.
+    told = packs.missing("a" * 32, VARIABLE)
+    assert told.startswith(f"the component pack {'a' * 32} is not here: set LATRUNCULI_MORRA_PACK to its folder, or")
+    assert "LATRUNCULI_PACKS" in told
     assert str(tmp_path) not in told
+    assert "fixed" not in told
+    assert "set LATRUNCULI_PACKS" in packs.missing("a" * 32, "")

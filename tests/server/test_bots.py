@@ -36,7 +36,7 @@ class Recorder(ThreadPoolExecutor):
         self.turns: Counter[str] = Counter()
 
     def submit(self, fn: Any, /, *args: Any, **more: Any) -> Future[Any]:
-        known = fn.args[3]
+        known = fn.args[4]
         coins = sum(known["purse"]) + known["pot"]
         self.turns["rich" if coins > 6 * len(known["purse"]) else "poor"] += 1
         return super().submit(fn, *args, **more)

@@ -360,7 +360,7 @@ def test_a_table_goes_on_with_its_own_pack_alone(serve: Serve, monkeypatch: pyte
             (client.post("/api/records", json=record), 422),
         ):
             assert answer.status_code == status
-            assert "set LATRUNCULI_MORRA_PACK" in answer.json()["message"]
+            assert f"pack {'a' * 32} is not here: set LATRUNCULI_MORRA_PACK" in answer.json()["message"]
         new, _ = new_table(client)
         assert client.get(f"/api/tables/{new}").json()["pack"] == ""
 

@@ -44,9 +44,10 @@ const id = encodeURIComponent;
 
 export const api = {
   games: () => ask<GameInfo[]>('/games'),
-  reference: (game: string) => ask<Reference>(`/games/${id(game)}/reference`),
+  reference: (game: string, pack: string) => ask<Reference>(`/games/${id(game)}/reference?pack=${id(pack)}`),
   map: (game: string) => ask<Geometry>(`/games/${id(game)}/map`),
-  texts: (game: string, language: Language) => ask<TextsAnswer>(`/games/${id(game)}/texts/${language}`),
+  texts: (game: string, pack: string, language: Language) =>
+    ask<TextsAnswer>(`/games/${id(game)}/texts/${language}?pack=${id(pack)}`),
   rules: (game: string) => ask<Rules>(`/games/${id(game)}/rules`),
   /** The tables at which these keys open a seat; a server on this machine alone lists all. */
   tables: (keys: string[]) => ask<TableSummary[]>('/tables', { headers: withKeys(keys) }),

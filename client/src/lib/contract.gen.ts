@@ -198,6 +198,10 @@ export interface GameInfo {
   about: Record<string, AboutInfo>;
   /** Bots that play the game, strongest first. */
   bots: string[];
+  /** The component pack of new tables whose maker chooses none; empty without one. */
+  pack: string;
+  /** The component packs of this server: their names, by fingerprint. */
+  packs: Record<string, string>;
 }
 
 /** Something that can be done, upon an object of a kind. */
@@ -283,6 +287,8 @@ export interface NewTable {
   /** Drawn when it is not given. */
   seed?: string | null;
   players: (PersonWanted | BotWanted)[];
+  /** The component pack, one of the game's `packs`; empty for none. */
+  pack?: string | null;
   /** A TOML position to begin from. */
   position?: string | null;
   /** The seats of people that the maker plays; to the others there are invitations. By default the first of them; on its owner's machine, all. */

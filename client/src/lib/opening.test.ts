@@ -3,7 +3,7 @@ import type { GameInfo, Scenario, TableInfo } from './contract.ts';
 import { playNow, rematch } from './opening.ts';
 
 const info: GameInfo = {
-  id: 'some-game', code: 'SG', title: 'Some Game', years: '', aliases: [], seats: [2, 3, 4], options: [], sideKind: '', about: {}, bots: ['random', 'wise'],
+  id: 'some-game', code: 'SG', title: 'Some Game', years: '', aliases: [], seats: [2, 3, 4], options: [], sideKind: '', about: {}, bots: ['random', 'wise'], pack: '', packs: {},
   scenarios: [
     { id: 'small', name: { fr: 'Petit', en: 'Small' }, seats: [2, 3], years: null, turns: 0, teaches: false, sides: {} },
     { id: 'large', name: { fr: 'Grand', en: 'Large' }, seats: [4], years: null, turns: 0, teaches: false, sides: {} },

@@ -15,23 +15,28 @@ function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> 
 }
 
 const texts = once<TextsAnswer>((key) => {
-  const [game = '', language = 'fr'] = key.split('|');
-  return api.texts(game, language as Language);
+  const [game = '', pack = '', language = 'fr'] = key.split('|');
+  return api.texts(game, pack, language as Language);
+});
+
+const references = once<Reference>((key) => {
+  const [game = '', pack = ''] = key.split('|');
+  return api.reference(game, pack);
 });
 
 const games = once(() => api.games());
 
-/** What never changes about a game, fetched once. */
+/** What never changes about a game, fetched once; some of it goes by the component pack that is played with. */
 export const resources: {
   games: () => Promise<GameInfo[]>;
-  reference: (game: string) => Promise<Reference>;
+  reference: (game: string, pack: string) => Promise<Reference>;
   map: (game: string) => Promise<Geometry>;
   rules: (game: string) => Promise<Rules>;
-  texts: (game: string, language: Language) => Promise<TextsAnswer>;
+  texts: (game: string, pack: string, language: Language) => Promise<TextsAnswer>;
 } = {
   games: () => games(''),
-  reference: once((game) => api.reference(game)),
+  reference: (game, pack) => references(`${game}|${pack}`),
   map: once((game) => api.map(game)),
   rules: once((game) => api.rules(game)),
-  texts: (game, language) => texts(`${game}|${language}`),
+  texts: (game, pack, language) => texts(`${game}|${pack}|${language}`),
 };

@@ -148,13 +148,13 @@ export class Desk {
 
   /** Fetches what the page of a table needs to be drawn; the rules and the title may come later. */
   async open(table: TableInfo): Promise<void> {
-    const { game } = table;
+    const { game, pack } = table;
     this.table = table;
     void resources.games().then((games) => (this.title = games.find(({ id }) => id === game)?.title ?? ''), () => undefined);
     void resources.rules(game).then((rules) => (this.rules = rules), () => undefined);
     const [client, reference, geometry] = await Promise.all([
       loadGame(game),
-      resources.reference(game),
+      resources.reference(game, pack),
       resources.map(game),
       this.speak(settings.language),
     ]);
@@ -166,8 +166,8 @@ export class Desk {
 
   /** Fetches the game's texts in a language. */
   async speak(language: Language): Promise<void> {
-    if (!this.game || this.answers[language]) return;
-    const answer = await resources.texts(this.game, language);
+    if (!this.table || this.answers[language]) return;
+    const answer = await resources.texts(this.game, this.table.pack, language);
     this.answers = { ...this.answers, [language]: answer };
   }
 

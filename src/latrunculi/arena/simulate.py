@@ -41,6 +41,7 @@ class Plan:
 
     Attributes:
         game: its id.
+        pack: the fingerprint of its component pack.
         scenario, seats, options: of each game.
         seed: of the simulation.
         bots: by seat.
@@ -56,10 +57,11 @@ class Plan:
     options: dict[str, int] = field(default_factory=dict)
     records: Path = Path()
     step_limit: int = STEP_LIMIT
+    pack: str = ""
 
     def setup(self, number: int) -> Setup:
         """The set-up of one game of the simulation."""
-        game = registry.game(self.game)
+        game = registry.game(self.game, self.pack)
         return game.setup(self.scenario, self.seats, f"{self.seed}:{number}", self.options)
 
 
@@ -88,7 +90,7 @@ def plan(
     around = tuple(names[seat % len(names)] for seat in range(checked.seats))
     for name in set(around):
         bots.make(name, game, seed)
-    return Plan(game.id, scenario, checked.seats, seed, around, dict(options or {}), records)
+    return Plan(game.id, scenario, checked.seats, seed, around, dict(options or {}), records, pack=game.pack)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,7 @@ class Played:
 
 def play(plan: Plan, number: int) -> Played:
     """Play one game of a simulation."""
-    game = registry.game(plan.game)
+    game = registry.game(plan.game, plan.pack)
     setup = plan.setup(number)
     choices: list[tuple[int, int]] = []
     try:

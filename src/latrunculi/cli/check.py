@@ -61,12 +61,11 @@ def _checked(file: Path) -> str:
 def _record(file: Path, text: str) -> str:
     try:
         saved = record.decode(text, str(file))
-        with packs.wanted(saved.setup.pack):
-            game = registry.game(saved.game)
+        game = registry.game(saved.game, saved.setup.pack)
         match.replay(game, saved)
     except PositionError as error:
         raise _Defective([f"{file}: {defect}" for defect in error.defects]) from error
-    except (record.RecordError, registry.UnknownGame, SetupError) as error:
+    except (record.RecordError, registry.UnknownGame, packs.UnknownPack, SetupError) as error:
         told = str(error)
         raise _Defective([told if told.startswith(str(file)) else f"{file}: {told}"]) from error
     return f"a record of {game.title}, {len(saved.steps)} steps"

@@ -23,6 +23,7 @@ def expected(error: Exception) -> bool:
 
 _EXPECTED = {
     "latrunculi.kernel.registry": ("UnknownGame",),
+    "latrunculi.kernel.packs": ("UnknownPack",),
     "latrunculi.kernel.game": ("SetupError",),
     "latrunculi.kernel.record": ("RecordError",),
     "latrunculi.kernel.position": ("PositionError",),

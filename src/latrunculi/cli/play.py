@@ -18,7 +18,7 @@ from urllib.parse import quote
 from latrunculi import bots
 from latrunculi.cli.common import the_game, the_seat, the_seats
 from latrunculi.cli.failure import Failure
-from latrunculi.kernel import registry
+from latrunculi.kernel import packs, registry
 from latrunculi.kernel.chance import KEYED, SPLITMIX
 from latrunculi.kernel.game import Game, Setup
 from latrunculi.server import doors, logs
@@ -63,12 +63,18 @@ def play(wish: Wish, port: int, database: str, browser: bool) -> None:
     wanted = None if wish.empty else table_of(wish)
     if wanted is None and wish.game:
         the_game(wish.game)
-    registry.games()  # what is wrong with them is told now, and not to the page
+    _look_over_games()
     listening = _listen("127.0.0.1", port) if port else _listen_anywhere()
     limits = _within_handles(Limits.owner())
     settings = Settings(database or default_database(), local=True, limits=limits)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}/"
     _until_interrupted(_run(settings, listening, address, wanted, browser and _screen(), wish))
+
+
+def _look_over_games() -> None:
+    """What is wrong with games and component packs is told now, and not to the page."""
+    for game in registry.games():
+        packs.kept(game.pack_variable, game.component_files)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +89,7 @@ class Hosting:
 
 def serve(host: str, port: int, hosting: Hosting, database: str) -> None:
     """Serve tables until interrupted."""
-    registry.games()
+    _look_over_games()
     for proxy in hosting.proxies:
         try:
             ipaddress.ip_network(proxy)

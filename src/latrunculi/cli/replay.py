@@ -7,7 +7,7 @@ from pathlib import Path
 
 from latrunculi.cli.common import the_language, the_seat, the_seats
 from latrunculi.cli.failure import Failure
-from latrunculi.kernel import match, packs, record, registry
+from latrunculi.kernel import match, record, registry
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, Setup
 from latrunculi.kernel.texts import texts
 
@@ -16,8 +16,7 @@ def replay(file: Path, upto: int | None, viewer: str, language: str) -> None:
     """Print the log of a saved game, each line with the clause that it comes from."""
     spoken = the_language(language)
     saved = record.read(file)
-    with packs.wanted(saved.setup.pack):
-        game = registry.game(saved.game)
+    game = registry.game(saved.game, saved.setup.pack)
     if upto is not None and upto > len(saved.steps):
         raise Failure(f"--to {upto}: {file} has {len(saved.steps)} steps")
     seen_by = _viewer(viewer, game, saved.setup)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from latrunculi.cli.failure import Failure
-from latrunculi.kernel import packs, proof, record, registry
+from latrunculi.kernel import proof, record, registry
 
 GIVEN: Final = {
     "seed": "The seed was given by hand: whoever gave it could know every die before the game began.",
@@ -24,8 +24,7 @@ GIVEN: Final = {
 def verify(file: Path, commitment: str) -> int:
     """Throw the dice of a saved game again and say whether they are those of its seed. Returns the exit status."""
     saved = record.read(file)
-    with packs.wanted(saved.setup.pack):
-        game = registry.game(saved.game)
+    game = registry.game(saved.game, saved.setup.pack)
     found = proof.prove(game, saved)
     published = proof.commitment(saved.setup.seed)
     bound = secrets.compare_digest(published, _hash(commitment)) if commitment else None

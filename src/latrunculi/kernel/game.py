@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Any, Final, Protocol
+from typing import Annotated, Any, Final, Protocol, TypeVar
 
 import msgspec
 
@@ -18,6 +19,8 @@ from latrunculi.kernel.engine import Procedure, State
 from latrunculi.kernel.ints import Action, Seat
 from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.vocabulary import SEAT, Vocabulary
+
+T = TypeVar("T")
 
 SPECTATOR = -1
 """The viewer who sees only what is public."""
@@ -150,7 +153,8 @@ class Game(ABC):
     pack_variable: str = ""
     """The variable of the environment that names such a folder."""
     pack: str = ""
-    """The fingerprint of the pack that the game was loaded with; empty without one."""
+    """The fingerprint of the pack that the game was loaded with; empty without one. The game with another pack is
+    another object (`registry.game`)."""
 
     # ------------------------------------------------------------------ what it is
 
@@ -179,13 +183,29 @@ class Game(ABC):
         """What whoever asks for nothing else plays: the scenario that teaches, else the first."""
         return next((scenario for scenario in self.scenarios if scenario.teaches), self.scenarios[0])
 
+    @cached_property
+    def _kept(self) -> dict[object, Any]:
+        return {}
+
+    def once(self, what: object, make: Callable[[], T]) -> T:
+        """What is made of the game once, and goes when the game goes."""
+        if what not in self._kept:
+            self._kept[what] = make()
+        found: T = self._kept[what]
+        return found
+
     def pack_of(self, folder: Path) -> str:
         """The fingerprint of a component pack (`packs.fingerprint`)."""
         return packs.fingerprint(folder, self.pack_variable, self.component_files)
 
     def pack_refusal(self, setup: Setup) -> str:
-        """Why a game that was begun so does not go on with the pack that is loaded; empty when it does."""
-        return packs.refusal(setup.pack, self.pack, self.pack_variable, self.component_files)
+        """Why a game that was begun so does not go on with the pack that this one has; empty when it does."""
+        if setup.pack == self.pack:
+            return ""
+        begun, here = (
+            f"the component pack {pack}" if pack else "no component pack" for pack in (setup.pack, self.pack)
+        )
+        return f"the game was begun with {begun}, and this is {self.id} with {here}: take registry.game(id, pack)"
 
     # ------------------------------------------------------------------ beginning
 

@@ -1,9 +1,10 @@
 """Component packs: folders with corrected copies of some of a game's data files, known by what is in them.
 
-A pack is played with for as long as the program runs: games build their tables of it when they are loaded. The
-environment names the pack of a game (`LATRUNCULI_EMPIRE_PACK=FOLDER`); `LATRUNCULI_PACKS` names a folder whose
-sub-folders are packs, among which the one that a record wants is found. Set-ups hold the *fingerprint* of the pack,
-so that no game goes on with other components than it was begun with.
+Games build their tables of a pack when they are loaded; with another pack they are loaded once more
+(`registry.game`). The environment names the pack that games begin with (`LATRUNCULI_EMPIRE_PACK=FOLDER`), and
+`LATRUNCULI_PACKS` a folder whose sub-folders are packs that they may begin with, too. Set-ups hold the *fingerprint* of
+the pack, so that no game goes on with other components than it was begun with. By it a pack is found in these places
+and nowhere else: nobody from outside names a folder.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -24,19 +26,23 @@ FOLDERS: Final = "LATRUNCULI_PACKS"
 MOST_PACKS: Final = 1000
 """Sub-folders of it that are looked into."""
 
-_wanted: str | None = None
+
+class UnknownPack(LookupError):
+    """No pack that can be found has this fingerprint; the message says where one is looked for."""
+
+
+_wanted: ContextVar[str | None] = ContextVar("wanted", default=None)
 
 
 @contextmanager
 def wanted(pack: str) -> Iterator[None]:
-    """Games that are loaded meanwhile have this pack, by its fingerprint (none if it is empty) and wherever it is
-    found, instead of the one that the environment names. Games that are loaded already keep theirs."""
-    global _wanted
-    _wanted = pack
+    """Modules that are loaded meanwhile, in this thread, have this pack, by its fingerprint (none if it is empty),
+    instead of the one that the environment names."""
+    before = _wanted.set(pack)
     try:
         yield
     finally:
-        _wanted = None
+        _wanted.reset(before)
 
 
 def folder_of(variable: str, files: Sequence[str]) -> Path | None:
@@ -54,9 +60,10 @@ def folder_of(variable: str, files: Sequence[str]) -> Path | None:
     if folder is not None and not any((folder / name).is_file() for name in files):
         known = ", ".join(files)
         raise PositionError([f"{variable}: {named} holds no component file; name a folder with any of {known}"])
-    if _wanted is None or (folder is not None and fingerprint(folder, variable, files) == _wanted):
+    pack = _wanted.get()
+    if pack is None or (folder is not None and fingerprint(folder, variable, files) == pack):
         return folder
-    return find(_wanted, variable, files)
+    return find(pack, variable, files)
 
 
 def used(variable: str, files: Sequence[str]) -> str:
@@ -91,13 +98,21 @@ def find(pack: str, variable: str, files: Sequence[str]) -> Path | None:
     Raises:
         PositionError: when the folder of packs cannot be read.
     """
-    kept = os.environ.get(FOLDERS, "")
-    return _kept(kept, variable, tuple(files)).get(pack) if pack and kept else None
+    return kept(variable, files).get(pack)
+
+
+def kept(variable: str, files: Sequence[str]) -> Mapping[str, Path]:
+    """The packs of a game that are kept together, by their fingerprints.
+
+    Raises:
+        PositionError: when the folder of packs cannot be read.
+    """
+    folder = os.environ.get(FOLDERS, "")
+    return _kept(folder, variable, tuple(files)) if folder and variable else {}
 
 
 @cache
 def _kept(kept: str, variable: str, files: tuple[str, ...]) -> dict[str, Path]:
-    """The packs of a game that are kept together, by their fingerprints."""
     try:
         folders = sorted(path for path in Path(kept).iterdir() if path.is_dir())
     except OSError as error:
@@ -111,23 +126,14 @@ def _kept(kept: str, variable: str, files: tuple[str, ...]) -> dict[str, Path]:
     return found
 
 
-def refusal(begun: str, here: str, variable: str, files: Sequence[str]) -> str:
-    """Why a game that was begun with one pack does not go on with another, and what helps; empty when they are one.
+def missing(pack: str, variable: str) -> str:
+    """What helps whose pack cannot be found.
 
     Args:
-        begun, here: fingerprints, empty for none.
-        variable, files: of the game (`folder_of`).
+        pack: its fingerprint.
+        variable: of the game (`folder_of`), empty where it knows no packs.
     """
-    if begun == here:
-        return ""
-    has = f"this program runs with the component pack {here}" if here else "this program runs without a component pack"
-    if not begun:
-        return f"the game was begun without a component pack, or before packs were noted; {has}: unset {variable}"
-    found = find(begun, variable, files) if variable else None
-    if found is not None:
-        told = f"{has}: set {variable} to the folder {found.name!r} of those in {FOLDERS}"
-        return f"the game was begun with the component pack {begun}; {told}"
     return (
-        f"the game was begun with the component pack {begun}; {has}: set {variable or FOLDERS} to its folder,"
-        f" or {FOLDERS} to a folder that it lies in (`latrunculi check FOLDER` tells the fingerprint of a pack)"
+        f"the component pack {pack} is not here: set {variable or FOLDERS} to its folder, or {FOLDERS} to a folder that"
+        " it lies in (`latrunculi check FOLDER` tells the fingerprint of a pack)"
     )

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -124,7 +123,6 @@ def _scenarios(names: dict[str, dict[str, str]]) -> str:
     return "\n" + "\n".join(lines) + "\n" if lines else ""
 
 
-@cache
 def texts(game: Game, language: str) -> Texts:
     """The texts of a game in a language, loaded once."""
-    return Texts(game, language)
+    return game.once((Texts, language), lambda: Texts(game, language))

@@ -53,9 +53,9 @@ HESITATION: Final = (0.06, 0.14)
 """Seconds, from and to, between a private question and a bot's answer: longer than bots think about most of them."""
 
 
-def think(game: str, bot: str, seed: str, known: dict[str, Any], options: list[int], seat: int) -> int:
+def think(game: str, pack: str, bot: str, seed: str, known: dict[str, Any], options: list[int], seat: int) -> int:
     """The choice of a bot. Runs in another process, where only what its seat knows ever arrives."""
-    played = registry.game(game)
+    played = registry.game(game, pack)
     state = played.load(known)
     state.options = options
     return bots.make(bot, played, seed).choose(bots.Seen(played, state, seat))
@@ -120,13 +120,13 @@ class Question:
 
     Attributes:
         seat, version: who is asked, in which version of the table.
-        about: what goes to `think`, after the name of the bot.
+        about: what goes to `think`, without the name of the bot.
         hesitation: seconds from the question to the answer; 0 where haste tells nothing.
     """
 
     seat: int
     version: int
-    about: tuple[str, str, dict[str, Any], list[int], int]
+    about: tuple[str, str, str, dict[str, Any], list[int], int]
     hesitation: float
 
 
@@ -319,7 +319,7 @@ class Bots:
         return Question(
             seat,
             match.version,
-            (match.game.id, mixed, match.game.dump(seen.state), seen.state.options, seat),
+            (match.game.id, match.game.pack, mixed, match.game.dump(seen.state), seen.state.options, seat),
             random.Random(f"hesitation:{moment}").uniform(*HESITATION) if secret else 0.0,
         )
 
@@ -345,8 +345,8 @@ class Bots:
     async def _think(self, bot: str, question: Question) -> int:
         if self._executor is None:
             self._executor = self._make()
-        game, seed, known, options, seat = question.about
-        thought = partial(think, game, bot, seed, known, options, seat)
+        game, pack, seed, known, options, seat = question.about
+        thought = partial(think, game, pack, bot, seed, known, options, seat)
         return await asyncio.get_running_loop().run_in_executor(self._executor, thought)
 
 

@@ -6,34 +6,47 @@ import hashlib
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Response
+from fastapi import APIRouter, Header, Query, Response
 
 from latrunculi import bots
-from latrunculi.kernel import registry
+from latrunculi.kernel import packs, registry
 from latrunculi.kernel.contract import plain
 from latrunculi.kernel.game import Game, Scenario
+from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.rules import load_rules
 from latrunculi.kernel.texts import LANGUAGES, texts
 from latrunculi.server import schemas
 from latrunculi.server.errors import ApiError
 
 NO_GAME: dict[int | str, dict[str, Any]] = {
-    404: {"model": schemas.Error, "description": "No such game, language or map."},
+    404: {"model": schemas.Error, "description": "No such game, component pack, language or map."},
     422: {"model": schemas.Error, "description": "The request is malformed; the message says where."},
 }
+ThePack = Annotated[
+    str | None,
+    Query(
+        max_length=64,
+        description="The fingerprint of the component pack that a table is played with, empty for none."
+        " Without it, the one that new tables have unless their makers choose.",
+    ),
+]
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
-def known(name: str) -> Game:
-    """A game by id, alias or code.
+def known(name: str, pack: str | None = None) -> Game:
+    """A game by id, alias or code, with a component pack (`registry.game`).
 
     Raises:
-        ApiError: when there is none.
+        ApiError: when there is none, or no such pack, or one with defects.
     """
     try:
-        return registry.game(name)
+        return registry.game(name, pack)
     except registry.UnknownGame as error:
         raise ApiError(404, "unknown-game", str(error)) from error
+    except packs.UnknownPack as error:
+        raise ApiError(404, "unknown-pack", str(error)) from error
+    except PositionError as error:
+        raise ApiError(422, "pack", f"pack: {error}") from error
 
 
 @cache
@@ -45,7 +58,16 @@ def describe(game: Game) -> schemas.GameInfo:
         scenarios=[_scenario(game, scenario) for scenario in game.scenarios],
         about={language: _about(game, language) for language in LANGUAGES},
         bots=bots.names(game),
+        pack=game.pack,
+        packs=_packs(game),
     )
+
+
+def _packs(game: Game) -> dict[str, str]:
+    """What a maker of a table may choose among, besides no pack: names of folders, by fingerprint."""
+    here = {game.pack: ""} if game.pack else {}
+    kept = packs.kept(game.pack_variable, game.component_files) if game.pack_variable else {}
+    return here | {pack: folder.name for pack, folder in kept.items()}
 
 
 def _scenario(game: Game, scenario: Scenario) -> schemas.ScenarioInfo:
@@ -77,9 +99,9 @@ def all_games() -> list[schemas.GameInfo]:
 
 
 @router.get("/{game}/reference", responses=NO_GAME)
-def reference(game: str) -> schemas.Reference:
+def reference(game: str, pack: ThePack = None) -> schemas.Reference:
     """The words and the pieces of a game."""
-    played = known(game)
+    played = known(game, pack)
     words = played.vocabulary
     return schemas.Reference(
         objects={kind: list(ids) for kind, ids in words.objects.items()},
@@ -113,9 +135,9 @@ def map_geometry(game: str, if_none_match: Annotated[str | None, Header()] = Non
 
 
 @router.get("/{game}/texts/{language}", responses=NO_GAME)
-def game_texts(game: str, language: str) -> schemas.Texts:
+def game_texts(game: str, language: str, pack: ThePack = None) -> schemas.Texts:
     """The texts of a game in a language."""
-    played = known(game)
+    played = known(game, pack)
     if language not in LANGUAGES:
         raise ApiError(404, "unknown-language", f"there are {', '.join(LANGUAGES)}")
     spoken = texts(played, language)

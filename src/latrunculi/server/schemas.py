@@ -69,6 +69,8 @@ class GameInfo(Closed):
     sideKind: str = Field(description="The kind of object that sides are; empty where seats have none.")  # noqa: N815
     about: dict[str, AboutInfo] = Field(description="The game in a few words, by language.")
     bots: list[str] = Field(description="Bots that play the game, strongest first.")
+    pack: str = Field(description="The component pack of new tables whose maker chooses none; empty without one.")
+    packs: dict[str, str] = Field(description="The component packs of this server: their names, by fingerprint.")
 
 
 class VerbInfo(Closed):
@@ -222,6 +224,9 @@ class NewTable(Asked):
     ] = Field({}, max_length=MOST_ENTRIES)
     seed: str | None = Field(None, min_length=1, max_length=200, description="Drawn when it is not given.")
     players: list[Annotated[PersonWanted | BotWanted, Field(discriminator="kind")]] = Field(min_length=1, max_length=16)
+    pack: str | None = Field(
+        None, max_length=64, description="The component pack, one of the game's `packs`; empty for none."
+    )
     position: str | None = Field(None, max_length=MOST_POSITION, description="A TOML position to begin from.")
     mine: Seats | None = Field(
         None,

@@ -18,11 +18,12 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from latrunculi.kernel import proof, registry
+from latrunculi.kernel import packs, proof, registry
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import KEYED, begun
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, Setup
 from latrunculi.kernel.match import Match, Refusal, replay
+from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.record import FORMAT, Record, RecordError
 from latrunculi.server import access
 from latrunculi.server.changes import difference
@@ -508,6 +509,7 @@ class Tables:
             async with here.settled():
                 return here.summary()
         stored = await asyncio.to_thread(self._stored, table)
+        await asyncio.to_thread(_game, stored)
         return summary(stored, self._local)
 
     async def look(self, table: Table, work: Callable[[Match, History], T]) -> T:
@@ -534,13 +536,13 @@ class Tables:
             del self._recent[next(finished, next(iter(self._recent)))]
 
     def _open(self, table: str) -> Table:
-        self._stored(table)
+        game = _game(self._stored(table))
         found = self.storage.game(table)
         if found is None:
             raise _unknown()
         stored, played = found
         try:
-            return Table(self.storage, registry.game(stored.setup.game), stored, played, self._local)
+            return Table(self.storage, game, stored, played, self._local)
         except RecordError as error:
             raise _unfollowed(error) from error
 
@@ -548,12 +550,6 @@ class Tables:
         stored = self.storage.table(table) if access.is_id(table) else None
         if stored is None:
             raise _unknown()
-        try:
-            game = registry.game(stored.setup.game)
-        except registry.UnknownGame as error:
-            raise _unfollowed(error) from error
-        if refusal := game.pack_refusal(stored.setup):
-            raise _unfollowed(refusal)
         return stored
 
     # ------------------------------------------------------------------ other processes
@@ -726,6 +722,18 @@ class Tables:
         )
         await self.storage.create(stored, played)
         return Laid(stored.id, keys, invitations, owner)
+
+
+def _game(stored: Stored) -> Game:
+    """The game that a table plays, with the pack that it was begun with.
+
+    Raises:
+        ApiError: when this program has none such.
+    """
+    try:
+        return registry.game(stored.setup.game, stored.setup.pack)
+    except (registry.UnknownGame, packs.UnknownPack, PositionError) as error:
+        raise _unfollowed(error) from error
 
 
 def _unknown() -> ApiError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, TypeAlias
 
@@ -10,7 +11,7 @@ from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from pydantic import Field
 
 from latrunculi import __version__, bots
-from latrunculi.kernel import registry
+from latrunculi.kernel import packs, registry
 from latrunculi.kernel.chance import KEYED, SPLITMIX
 from latrunculi.kernel.codec import MOST_SEATS
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, SetupError
@@ -130,7 +131,11 @@ def server_info(settings: TheSettings) -> schemas.ServerInfo:
 # ---------------------------------------------------------------------- beginning
 
 
-@router.post("/tables", status_code=201, responses=errors(e404="No such game.", e429="So many tables are run already."))
+@router.post(
+    "/tables",
+    status_code=201,
+    responses=errors(e404="No such game or component pack.", e429="So many tables are run already."),
+)
 async def create(
     new: schemas.NewTable, tables: AllTables, playing: TheBots, settings: TheSettings, maker: TheMaker
 ) -> schemas.Keys:
@@ -139,7 +144,7 @@ async def create(
     Bots play where a person waits for them. Those of a table without people play when `run` asks for it, or somebody
     on the owner's machine looks.
     """
-    game = known(new.game)
+    game = await asyncio.to_thread(known, new.game, new.pack)
     if new.run and not await playing.room():
         raise _no_more_runs()
     if new.seats is not None and new.seats != len(new.players):
@@ -197,12 +202,12 @@ async def import_record(
     try:
         record = decode(await request.body())
         _check_texts(record)
-        game = registry.game(record.game)
+        game = await asyncio.to_thread(registry.game, record.game, record.setup.pack)
         players = [Player("person", "") for _ in range(record.setup.seats)]
         seats = _mine(mine, players)
         await maker()
         return _keys(await tables.continued(game, record, players, mine=seats))
-    except (RecordError, SetupError, PositionError, registry.UnknownGame) as error:
+    except (RecordError, SetupError, PositionError, registry.UnknownGame, packs.UnknownPack) as error:
         raise ApiError(422, "record", str(error)) from error
 
 
