@@ -15,9 +15,9 @@ from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.throws import Throw, Toss
 from latrunculi.games.alea.rules.words import RALLY_ROLL, VOCABULARY
 from latrunculi.games.imperator.components.kit import Piece, Zone, Zones
-from latrunculi.games.imperator.rules import march
+from latrunculi.games.imperator.rules import escape, movement
 from latrunculi.games.imperator.rules.encounters import Encounters
-from latrunculi.games.imperator.rules.march import Words
+from latrunculi.games.imperator.rules.movement import Words
 from latrunculi.kernel.engine import Procedure
 
 WORDS: Final = Words(VOCABULARY)
@@ -29,7 +29,7 @@ ENCOUNTERS: Final = Encounters[Alea](infested, Aftermath, lambda leader: Escape(
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Escape(march.CommonEscape[Alea]):
+class Escape(escape.CommonEscape[Alea]):
     """AIE-7.1-4, AIE-7.1-5. Faveur divine may touch the die (AIE-6.E.2-1): `thrown`, NONE before it falls."""
 
     WORDS = WORDS
@@ -55,7 +55,7 @@ class Escape(march.CommonEscape[Alea]):
 
 def escapes(g: Alea, zones: Zones) -> None:
     """Leaders left alone among enemies in some zones must escape next (AIE-7.1-4)."""
-    march.escapes(g, zones, ENCOUNTERS)
+    movement.escapes(g, zones, ENCOUNTERS)
 
 
 # ------------------------------------------------------------------ rallying (AIE-3.6-6)

@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.components.kit import Camp, Zone, Zones
 from latrunculi.games.imperator.rules.battle import CommonBattle
-from latrunculi.games.imperator.rules.march import Movement, escapes
 from latrunculi.games.imperator.rules.moments import AFTER_COMBAT, AFTER_MOVE
+from latrunculi.games.imperator.rules.movement import Movement, escapes
 from latrunculi.games.imperator.rules.retreat import Words
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.games.imperator.rules.windows import Stratagems, ask

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Place, Zone, Zones
-from latrunculi.games.imperator.rules.march import Movement
+from latrunculi.games.imperator.rules.movement import Movement
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.ints import Seat

@@ -14,11 +14,12 @@ from latrunculi.games.imperator.components.battle_table import ODDS_IDS, RESULTS
 from latrunculi.games.imperator.components.kit import NONE, Camp, Kit, Piece, Place
 from latrunculi.games.imperator.rules.battle import UNDECIDED, CommonBattle, current
 from latrunculi.games.imperator.rules.engagement import CommonCombats
-from latrunculi.games.imperator.rules.march import CommonMarch, step_cost
+from latrunculi.games.imperator.rules.march import CommonMarch
 from latrunculi.games.imperator.rules.state import (
     CAMPS,
     Imperator,
 )
+from latrunculi.games.imperator.rules.steps import step_cost
 from latrunculi.games.imperator.table.contract import (
     BattleState,
     Calendar,

@@ -8,8 +8,9 @@ from typing import TypeVar
 from latrunculi.games.imperator.advice.prospects import outlook
 from latrunculi.games.imperator.components.battle_table import ODDS_IDS
 from latrunculi.games.imperator.rules.engagement import CommonCombats
-from latrunculi.games.imperator.rules.march import CommonMarch, advance_pieces
+from latrunculi.games.imperator.rules.march import CommonMarch
 from latrunculi.games.imperator.rules.state import Imperator
+from latrunculi.games.imperator.rules.steps import advance_pieces
 from latrunculi.games.imperator.table.contract import Amount, Prospect
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.tabletop.ways import Ways

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules import battle, retreat
 from latrunculi.games.imperator.rules.engagement import CommonCombats
-from latrunculi.games.imperator.rules.march import escapes
+from latrunculi.games.imperator.rules.movement import escapes
 from latrunculi.games.imperator.rules.state import COMBAT, NATURAL, death
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,

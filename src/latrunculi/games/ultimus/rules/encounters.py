@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.components.kit import Piece, Pieces, Zone
-from latrunculi.games.imperator.rules import march
+from latrunculi.games.imperator.rules import escape
 from latrunculi.games.imperator.rules.encounters import Encounters
-from latrunculi.games.imperator.rules.march import Words
+from latrunculi.games.imperator.rules.movement import Words
 from latrunculi.games.ultimus.components.world import HALF_ZONES, KIT, LEADER_MASK, NONE, ROMAN_UNITS, UNITS
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.plague import infested
@@ -27,7 +27,7 @@ ENCOUNTERS: Final = Encounters[Ultimus](infested, Aftermath, lambda leader: Esca
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Escape(march.CommonEscape[Ultimus]):
+class Escape(escape.CommonEscape[Ultimus]):
     """UR-7.1-6, -7."""
 
     WORDS = WORDS

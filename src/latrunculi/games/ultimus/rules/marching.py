@@ -7,9 +7,9 @@ from typing import Final, cast
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.components.kit import People, Pieces, Zone, Zones
-from latrunculi.games.imperator.rules import march
+from latrunculi.games.imperator.rules import march, movement, steps
 from latrunculi.games.imperator.rules.engagement import CommonMarching
-from latrunculi.games.imperator.rules.march import advance_pieces, arrive_from
+from latrunculi.games.imperator.rules.steps import advance_pieces, arrive_from
 from latrunculi.games.ultimus.components.world import (
     BOXES,
     BU,
@@ -201,7 +201,7 @@ def migrants(g: Ultimus, people: People) -> dict[int, int]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Host(march.OnFoot):
+class Host(steps.OnFoot):
     """All of a group on one way together.
 
     Every rule of movement holds but the number of units that a leader may lead (UR-6.2-25).
@@ -251,7 +251,7 @@ def destinations(g: Ultimus, people: People) -> Zones:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Trek(march.Movement[Ultimus]):
+class Trek(movement.Movement[Ultimus]):
     """UR-6.2-26: all units of a migrating People move to one zone."""
 
     NAME = "trek"

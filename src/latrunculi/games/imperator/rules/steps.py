@@ -1,0 +1,143 @@
+"""Steps on land: what one costs, what it leaves behind, and the rules of a way for the search (`tabletop.ways`)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from latrunculi.games.imperator.components.kit import Kit, Pieces, Zones
+from latrunculi.games.imperator.rules.state import Imperator
+from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.tabletop import ways
+
+TERRAIN: Final = 2
+"""Movement points for a movement entirely outside the Empire, the exempt zones aside."""
+
+
+def step_cost(g: Imperator, here: int, there: int) -> int:
+    """The movement points from a zone to an adjacent one: 1, and 1 for a river or a strait, 2 for a dear strait."""
+    kit = g.kit
+    return (
+        1
+        + (g.rivers(here) >> there & 1)
+        + (kit.narrow[here] >> there & 1)
+        + (kit.dear[here] >> there & 1)
+    )  # fmt: skip
+
+
+def affordable(g: Imperator, here: int, points: int) -> Zones:
+    """The zones adjacent to one that can be entered for so many movement points."""
+    kit = g.kit
+    if points < 1:
+        return 0
+    near = kit.near[here]
+    if points >= 4:
+        return near
+    wet = g.rivers(here)
+    narrow = kit.narrow[here]
+    if points == 1:
+        beyond = wet | narrow
+    elif points == 2:
+        beyond = wet & narrow | kit.dear[here]
+    else:
+        beyond = wet & kit.dear[here]
+    return near ^ (near & beyond)
+
+
+def advance_pieces(g: Imperator, pieces: Pieces, here: int, there: int) -> None:
+    """Let pieces go from a zone to an adjacent one, and note how they came. Those who stay there `arrive_from` it."""
+    kit = g.kit
+    if (g.rivers(here) | kit.narrow[here]) & BIT[there]:
+        g.crossed |= pieces
+    elif g.crossed:
+        g.crossed ^= g.crossed & pieces
+    g.arrived |= pieces
+    g.moved |= pieces
+    g.put_all(pieces, there)
+
+
+def arrive_from(g: Imperator, units: Pieces, origin: int) -> None:
+    """Note for the combats of the sequence from which zone some units have entered the one where they now stay."""
+    for unit in members(units & g.own[g.active] & g.on_land):
+        g.came_from[g.at[unit]] |= BIT[origin]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnFoot(ways.Journey):
+    """Pieces that move together for `pace` points. The mark is 1 once they have been where `TERRAIN` is no limit."""
+
+    def __init__(self, g: Imperator, pace: int) -> None:
+        self.g: Imperator = g
+        self.pace = pace
+
+    def near(self, here: int) -> int:
+        return self.g.kit.near[here]
+
+    def payable(self, here: int, spent: int) -> int:
+        return affordable(self.g, here, self.pace - spent)
+
+    def easy(self, here: int) -> int:
+        g = self.g
+        near = g.kit.near[here]
+        return near ^ (near & (g.rivers(here) | g.kit.narrow[here]))
+
+    def state_price(self, may: Offers, here: int, spent: int) -> None:
+        kit = self.g.kit
+        rules = kit.rules
+        points = self.pace - spent
+        may.only(rules.step, kit.all_zones if points >= 1 else 0)
+        if points < 2:
+            may.bar(rules.river, self.g.rivers(here))
+            may.bar(rules.strait, kit.narrow[here] & ~kit.dear[here])
+        if points < 3:
+            may.bar(rules.dear, kit.dear[here])
+        may.only(rules.points, affordable(self.g, here, points))
+
+    def after(self, here: int, there: int, spent: int) -> int:
+        return spent + step_cost(self.g, here, there)
+
+    def changes(self, mark: int) -> tuple[tuple[int, int], ...]:
+        return () if mark else self.g.kit.entry
+
+    def end(self, may: Offers, here: int, spent: int, mark: int, beyond: int) -> None:
+        if not mark:
+            kit = self.g.kit
+            harsh = may.undecided
+            harsh ^= harsh & kit.mild
+            if harsh:
+                may.bar(kit.rules.terrain, harsh & ~(affordable(self.g, here, TERRAIN - spent) | beyond))
+
+
+class _Printed(ways.Journey):
+    """Anybody, at the costs that are printed, whatever the season."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__()
+        self.kit: Final = kit
+
+    def near(self, here: int) -> int:
+        return self.kit.near[here]
+
+    def after(self, here: int, there: int, spent: int) -> int:
+        kit = self.kit
+        return (
+            spent + 1 + (kit.wet[here] >> there & 1) + (kit.narrow[here] >> there & 1) + (kit.dear[here] >> there & 1)
+        )
+
+
+@cache
+def _distances(kit: Kit, goals: int) -> tuple[int, ...]:
+    """The movement points from each zone to the nearest of some."""
+    return ways.distances(_Printed(kit), goals, kit.zones)
+
+
+def most_direct(g: Imperator, here: int, goals: int) -> Zones:
+    """The adjacent zones on the cheapest ways to the nearest of some zones; none from one of them."""
+    found = _distances(g.kit, goals)
+    mask = 0
+    for there in members(g.kit.near[here]):
+        if found[there] + step_cost(g, here, there) == found[here]:
+            mask |= BIT[there]
+    return mask
