@@ -68,7 +68,7 @@ def test_the_first_reason_is_the_plainest(server: Server, visit: OpenPage) -> No
     expect(page.locator(".prompt")).to_be_visible()
     click_area(page, "daci")
     why = page.locator(".inspector").get_by_role("alert")
-    expect(why).to_contain_text("That belongs to neither side.")
+    expect(why).to_contain_text("That belongs to no side.")
     expect(why.get_by_role("button", name="AIE-4.4.1-3")).to_be_visible()
     page = mid_game(server, visit)
     click_area(page, "asia")

@@ -78,7 +78,7 @@ aie-points = { $n ->
     [one] { $n } point de contrôle
    *[other] { $n } points de contrôle
   }
-aie-garrison = Garnison : { $present } légions présentes, { $least } au moins
+aie-garrison = Garnison : légions présentes { $present }, { $least } au moins
 aie-legions = Légions de { $camp }
 aie-recruits = { $n ->
     [one] recrute { $n } unité :

@@ -146,7 +146,7 @@ op-legend-vg = valeur de garnison
 
 op-spare = PF à recruter
 op-seen-heading = Vu chez l’ennemi
-op-eagles = Aigles perdus
+op-eagles = Aigles perdues
 
 op-hand-hidden = { $n ->
     [0] Aucun stratagème.
@@ -167,7 +167,7 @@ op-part-deeds = Faits d’armes
 op-part-foraged = Pays fourragé
 op-part-pf = PF détruits
 op-part-legions = Légions détruites
-op-part-eagles = Aigles tenus
+op-part-eagles = Aigles tenues
 op-part-bb = Butin
 
 op-sum-moved = { $n ->

@@ -82,7 +82,7 @@ event-loyalty-roll = Loyalty of { $piece }: { $die } against a PC of { $politics
 event-region-roll = The Pretender seeks support ({ $region }): { $die } against a PC of { $politics }
 event-coup-failed = The coup of { $piece } fails: his followers return to their camp
 event-coup-won = The coup of { $piece } has succeeded
-event-exchanged = The players exchange camps: CAESARIAN { $caesariani } VP, REPUBLICAN { $republicani } VP
+event-exchanged = The players exchange camps: CAESARIAN { FIGURE($caesariani) } VP, REPUBLICAN { FIGURE($republicani) } VP
 event-trend = Cicero/Princeps { SIGNED($amount) }: { $trend_id ->
         [party-fell] a party leader has fallen
         [garrison] garrisons too weak
@@ -354,7 +354,7 @@ event-shortage = { $region }: the garrison of { $camp } lacks { $missing ->
     }
 event-recruited = { $region }: { $piece } recruited for { $camp }, to be placed next turn
 event-restored = { $piece } recovers its full strength
-event-scored = { $camp }: { $points } VP, { $reason_id ->
+event-scored = { $camp }: { FIGURE($points) } VP, { $reason_id ->
         [battle] great battle won
         [leader] enemy leader eliminated
         [dismissal] legions dismissed
@@ -369,7 +369,7 @@ event-scored = { $camp }: { $points } VP, { $reason_id ->
         [intrigue] intrigue in the Senate
        *[triumph] triumph
     }
-event-game-over = End of the game: CAESARIAN { $caesariani } VP, REPUBLICAN { $republicani } VP; { $level_id ->
+event-game-over = End of the game: CAESARIAN { FIGURE($caesariani) } VP, REPUBLICAN { FIGURE($republicani) } VP; { $level_id ->
         [draw] a draw
         [simple] victory
         [decisive] decisive victory

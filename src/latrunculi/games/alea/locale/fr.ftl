@@ -22,7 +22,7 @@ verb-choose-region = Choisir la région : { $object }
 about = La République de 49 à 30 av. J.-C. Le CÉSARIEN mène le parti de César et de ses héritiers, le RÉPUBLICAIN celui de leurs adversaires ; si la République s’effondre, les deux perdent.
 about-years = De 49 à 30 av. J.-C.
 
-## Événements et démobilisation
+## Événements et licenciement
 
 event-year-event = Événement de l’année ({ $d6 } + { $d10 }) : { $number ->
         [1] famine en Italia
@@ -51,10 +51,10 @@ event-held = Le peuple retient à Roma { $pieces ->
         [one] un pion, qui n’en sort que par retraite
        *[other] { $pieces } pions, qui n’en sortent que par retraite
     }
-verb-dismiss = Démobiliser { $object }
-event-dismissed = { $camp } démobilise { $piece }, qui rejoint la réserve
-prompt-discharge-legion = Démobiliser des légions : 1 PV par groupe de trois.
-prompt-discharge-legion-done = Ne plus démobiliser
+verb-dismiss = Licencier { $object }
+event-dismissed = { $camp } licencie { $piece }, qui rejoint la réserve
+prompt-discharge-legion = Licencier des légions : 1 PV par groupe de trois.
+prompt-discharge-legion-done = Ne plus licencier
 
 ## Politique
 
@@ -62,9 +62,9 @@ verb-name-second = Nommer { $object } second chef de parti
 verb-name-chief = Nommer { $object } chef de parti
 event-died = { $cause_id ->
         [combat] { $piece } tombe au combat
-        [assassination] { $piece } est assassiné
+        [assassination] { $piece } succombe à un attentat
         [plague] { $piece } meurt de la peste
-        [escape] { $piece }, sans refuge, est tué
+        [escape] { $piece }, sans refuge, périt
         [adjustment] { $piece } quitte la carte jusqu’au tour suivant
        *[other] { $piece } quitte le jeu
     }
@@ -82,7 +82,7 @@ event-loyalty-roll = Fidélité de { $piece } : { $die } pour une CP de { $poli
 event-region-roll = Le Prétendant cherche des appuis ({ $region }) : { $die } pour une CP de { $politics }
 event-coup-failed = Le coup d’État de { $piece } échoue : ses partisans rentrent dans leur camp
 event-coup-won = Le coup d’État de { $piece } a réussi
-event-exchanged = Les joueurs échangent leurs camps : CÉSARIEN { $caesariani } PV, RÉPUBLICAIN { $republicani } PV
+event-exchanged = Les joueurs échangent leurs camps : CÉSARIEN { FIGURE($caesariani) } PV, RÉPUBLICAIN { FIGURE($republicani) } PV
 event-trend = Cicero/Princeps { SIGNED($amount) } : { $trend_id ->
         [party-fell] un chef de parti est tombé
         [garrison] garnisons insuffisantes
@@ -354,10 +354,10 @@ event-shortage = { $region } : il manque { $missing ->
     } à la garnison du { $camp }
 event-recruited = { $region } : { $piece } recrutée pour le { $camp }, à placer au prochain tour
 event-restored = { $piece } retrouve sa pleine force
-event-scored = { $camp } : { $points } PV, { $reason_id ->
+event-scored = { $camp } : { FIGURE($points) } PV, { $reason_id ->
         [battle] grande bataille gagnée
         [leader] chef ennemi éliminé
-        [dismissal] légions démobilisées
+        [dismissal] légions licenciées
         [people] Peuple majeur pacifié par les armes
         [treaty] Peuple majeur pacifié par un stratagème
         [assassins] César vengé
@@ -369,7 +369,7 @@ event-scored = { $camp } : { $points } PV, { $reason_id ->
         [intrigue] intrigue au Sénat
        *[triumph] triomphe
     }
-event-game-over = Fin de la partie : CÉSARIEN { $caesariani } PV, RÉPUBLICAIN { $republicani } PV ; { $level_id ->
+event-game-over = Fin de la partie : CÉSARIEN { FIGURE($caesariani) } PV, RÉPUBLICAIN { FIGURE($republicani) } PV ; { $level_id ->
         [draw] partie nulle
         [simple] victoire
         [decisive] victoire décisive

@@ -157,7 +157,10 @@ event-emperor-died = A triple! { $emperor } dies, and the { $faction } loses his
 event-withdrew = { A-unit-of } withdraws from { $province } to { $to }
 event-entered = { $province } falls into the hands { of-side }
 event-offered = The { $faction } offers { $number } VP to be spared an attack in { $province }
-event-accepted = The { $faction } accepts the { $number } VP offered and calls off the attack
+event-accepted = The { $faction } accepts { $number ->
+        [1] the VP offered
+       *[other] the { $number } VP offered
+    } and calls off the attack
 event-refused = The { $faction } refuses the offer
 event-city-built = The { $faction } builds a City in { $province }
 event-looted = The { $faction } loots the City in { $province } and scores { $points } VP (roll: { $dice }{ $bonus ->

@@ -41,9 +41,9 @@ event-control-lost-item = { $province }
 event-capital-taken = The { $by } take the capital of the { $nation } in { $province }
 event-d2 = d2 test of the { $nation }: { $die }
 event-excess = Overstacking in { $province }: { $piece } is withdrawn
-event-scored = The { $nation } score { $points } VP for their territories
-event-foedus-scored = The { $nation } score { $points } VP for their provinces under Foedus
-event-game-over = End of the game: { $camp }, { $points } VP
+event-scored = The { $nation } score { FIGURE($points) } VP for their territories
+event-foedus-scored = The { $nation } score { FIGURE($points) } VP for their provinces under Foedus
+event-game-over = End of the game: { $camp }, { FIGURE($points) } VP
 
 ## Package (a): the life of nations, realms, reinforcements (VI to IX)
 
@@ -113,7 +113,7 @@ event-dated = Chronology: { $entry }
 event-invades = Invasion of the { $nation }
 event-extinct = { $piece } leaves the { $nation }: its nation is extinct
 event-islam = Islam: { $die }, modifier { SIGNED($modifier) }
-event-aged = The { $nation } are of age { $age }
+event-aged = The { $nation } come to age { $age }
 event-decline = The { $nation } are in decline, level { $level }
 event-faded = { $region }: the heresy fades
 
@@ -184,12 +184,15 @@ event-capital-redeployed = The { $nation } set up their capital anew in { $provi
 event-raid = The { $nation } raid { $province }: { $die }, modifier { SIGNED($modifier) }: { $result }
 event-settled = The raiders settle: { $province } goes to the { $nation }
 event-decreed = The { $nation } buy the Administration card { $card } ({ $gold } gold)
-event-drew-decrees = The { $nation } draw { $number } Administration cards
+event-drew-decrees = { $number ->
+    [one] The { $nation } draw one Administration card
+   *[other] The { $nation } draw { $number } Administration cards
+}
 event-idle-leaders = The leaders of the { $nation } stay in the capital
 event-calamity = Calamity among the { $nation }: { $calamity }
 event-paid = The { $nation } pay { $gold } gold
 event-received = The { $nation } receive { $gold } gold
-event-income = Revenues of the { $nation }: { $gross } gold, less { $expenses } of expenses; Treasury: { $treasury }
+event-income = Revenues of the { $nation }: { $gross } gold, less { $expenses } of expenses; Treasury: { FIGURE($treasury) }
 event-bankrupt = The { $nation } are bankrupt
 event-collapse-roll = Collapse test of the { $nation }: { $die }, modifier { SIGNED($modifier) }
 event-collapsed = The empire of the { $nation } collapses
@@ -317,7 +320,7 @@ verb-group-take-hit = A hit on
 verb-pledge-add = Give up a re-roll: one more black die
 verb-pledge-remove = Give up a re-roll: the enemy has one black die less
 verb-pledge-plus = Give up a re-roll: +2 to our dice
-verb-pledge-minus = Give up a re-roll: -2 to the enemy’s dice
+verb-pledge-minus = Give up a re-roll: −2 to the enemy’s dice
 verb-reroll = Re-roll: { $object }
 verb-group-reroll = Re-roll
 verb-reroll-side = Re-roll the dice: { $object }
@@ -389,6 +392,7 @@ event-melee-throw = Melee, dice of the { $nation }: { $white } { $black }
 event-rerolled = The { $nation } have { $die } thrown again: { $now }
 event-pledged = The leader of the { $nation } gives up a re-roll
 event-blows = The { $nation } inflict { $hits ->
+        [0] no hit
         [1] 1 hit
        *[other] { $hits } hits
     }
@@ -460,7 +464,7 @@ event-resisted = Terror: the city of { $province } resists the { $nation }
 event-sacked = The { $nation } sack the city of { $province }: { $gold } gold
 event-sack-prevented = A holy man saves the city of { $province } from the sack
 event-razed = The { $nation } raze the walls of { $province }
-event-deed = A deed of the { $nation } at { $province }: { $points } VP
+event-deed = A deed of the { $nation } at { $province }: { FIGURE($points) } VP
 
 verb-sail = Set the naval stack of { $object } sailing
 verb-group-sail = Set the naval stack sailing
@@ -497,7 +501,7 @@ event-challenge-failed = { $sea }: the { $nation } fail to intercept
 event-battle-refused = { $sea }: the { $nation } refuse the { $enemy } battle
 event-embarked = { $sea }: { $leader } is aboard ({ $nation })
 event-shipped = The { $nation } go by sea from { $origin } to { $province }
-event-landing = The { $nation } land, from { $origin } in { $province }
+event-landing = The { $nation } land in { $province }, from { $origin }
 event-sea-risk = The { $nation } run the risk of the sea to { $province }: die { $die }, modifiers { SIGNED($bonus) }
 event-turned-back = The stack of the { $nation } is back in { $province }
 event-fleet-lost = The { $nation } lose a fleet in the storm: { $piece }
@@ -608,9 +612,9 @@ prompt-designs-consult-done = Pass
 prompt-assassination-name = Assassination: which leader?
 prompt-great-leader-name = Great Leader: which leader has +1 combat and +1 campaign?
 prompt-supplies-name = Supplies: which leader makes one more campaign?
-prompt-forced-march-name = Forced March: which pile?
-prompt-scouts-name = Scouts: which pile?
-prompt-mutiny-name = Mutiny: which pile?
+prompt-forced-march-name = Forced March: which stack?
+prompt-scouts-name = Scouts: which stack?
+prompt-mutiny-name = Mutiny: which stack?
 prompt-mutiny-pay = { $nation }: pay the mutineers in { $province } ({ $gold } gold)?
 prompt-collapse-inherit = { $empire }: take over the Foedus of the { $nation } for { $gold } gold?
 prompt-collapse-consent = { $nation }: be federates of the { $empire } from now on, for { $gold } gold?
@@ -693,7 +697,7 @@ event-pact = The { $nation } and the { $target } make a pact of non-aggression
 event-pact-over = The pact of the { $nation } and the { $target } ends
 event-evacuated = The { $nation } evacuate { $province } in favour of the { $target }
 event-moved-in = The { $nation } occupy { $province }: { $piece }
-event-marriage-kept = The { $nation } score { $points } VP for the marriage that was kept
+event-marriage-kept = The { $nation } score { FIGURE($points) } VP for the marriage that was kept
 event-bribed = The { $nation } pay the { $besieger }: the siege of { $province } is raised
 event-came-home = The mercenary of the { $nation } is home again: { $piece }, { $province }
 event-changed-sides = { $piece } deserts to its own nation ({ $nation })

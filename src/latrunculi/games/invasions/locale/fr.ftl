@@ -41,9 +41,9 @@ event-control-lost-item = { $province }
 event-capital-taken = Les { $by } prennent la capitale des { $nation }, à { $province }
 event-d2 = Test d2 des { $nation } : { $die }
 event-excess = Surempilement à { $province } : { $piece } se retire
-event-scored = Les { $nation } marquent { $points } PV pour leurs territoires
-event-foedus-scored = Les { $nation } marquent { $points } PV pour leurs provinces sous Foedus
-event-game-over = Fin de la partie : { $camp }, { $points } PV
+event-scored = Les { $nation } marquent { FIGURE($points) } PV pour leurs territoires
+event-foedus-scored = Les { $nation } marquent { FIGURE($points) } PV pour leurs provinces sous Foedus
+event-game-over = Fin de la partie : { $camp }, { FIGURE($points) } PV
 
 ## Lot (a) : vie des nations, royaumes, renforts (VI à IX)
 
@@ -113,7 +113,7 @@ event-dated = Chronologie : { $entry }
 event-invades = Invasion des { $nation }
 event-extinct = { $piece } quitte les { $nation } : sa nation est éteinte
 event-islam = L’islam : { $die }, modificateur { SIGNED($modifier) }
-event-aged = Les { $nation } ont l’âge { $age }
+event-aged = Les { $nation } passent à l’âge { $age }
 event-decline = Les { $nation } sont en déclin, niveau { $level }
 event-faded = { $region } : l’hérésie s’éteint
 
@@ -184,12 +184,15 @@ event-capital-redeployed = Les { $nation } redéploient leur capitale à { $prov
 event-raid = Les { $nation } lancent un raid sur { $province } : { $die }, modificateur { SIGNED($modifier) } : { $result }
 event-settled = Les pillards s’installent : { $province } passe aux { $nation }
 event-decreed = Les { $nation } achètent la carte Administration { $card } ({ $gold } or)
-event-drew-decrees = Les { $nation } tirent { $number } cartes Administration
+event-drew-decrees = { $number ->
+    [one] Les { $nation } tirent une carte Administration
+   *[other] Les { $nation } tirent { $number } cartes Administration
+}
 event-idle-leaders = Les chefs des { $nation } restent dans la capitale
 event-calamity = Calamité chez les { $nation } : { $calamity }
 event-paid = Les { $nation } paient { $gold } or
 event-received = Les { $nation } reçoivent { $gold } or
-event-income = Revenus des { $nation } : { $gross } or, moins { $expenses } de dépenses ; Trésor : { $treasury }
+event-income = Revenus des { $nation } : { $gross } or, moins { $expenses } de dépenses ; Trésor : { FIGURE($treasury) }
 event-bankrupt = Les { $nation } sont en banqueroute
 event-collapse-roll = Test d’effondrement des { $nation } : { $die }, modificateur { SIGNED($modifier) }
 event-collapsed = L’empire des { $nation } s’effondre
@@ -317,7 +320,7 @@ verb-group-take-hit = Un dégât pour
 verb-pledge-add = Sacrifier une relance : un dé noir de plus
 verb-pledge-remove = Sacrifier une relance : un dé noir de moins à l’adversaire
 verb-pledge-plus = Troquer une relance : +2 à nos dés
-verb-pledge-minus = Troquer une relance : -2 aux dés adverses
+verb-pledge-minus = Troquer une relance : −2 aux dés adverses
 verb-reroll = Relancer : { $object }
 verb-group-reroll = Relancer
 verb-reroll-side = Relancer les dés : { $object }
@@ -388,10 +391,10 @@ event-volley = Tir des { $nation } : { $white } { $black }, { $hits ->
 event-melee-throw = Mêlée, dés des { $nation } : { $white } { $black }
 event-rerolled = Les { $nation } font relancer { $die } : { $now }
 event-pledged = Le chef des { $nation } sacrifie une relance
-event-blows = Les { $nation } infligent { $hits ->
-        [0] 0 dégât
-        [1] 1 dégât
-       *[other] { $hits } dégâts
+event-blows = Les { $nation } { $hits ->
+        [0] n’infligent aucun dégât
+        [1] infligent 1 dégât
+       *[other] infligent { $hits } dégâts
     }
 event-reduced = Les { $nation } ont une unité réduite : { $piece }
 event-reduced-head = Unités réduites des { $nation } :
@@ -415,7 +418,7 @@ event-retreated = Les { $nation } retraitent de { $origin } à { $province }
 event-retreated-head = Les { $nation } retraitent
 event-retreated-item = de { $origin } à { $province }
 event-left-behind = { $piece } s’arrête à { $province } ({ $nation })
-event-no-retreat = Les { $nation } n’ont pas de retraite : { $piece }, à { $province }, est éliminé
+event-no-retreat = Les { $nation } n’ont pas de retraite : perte à { $province }, { $piece }
 event-refuge = { $leader } se réfugie à { $province } ({ $nation })
 event-deserted = Les { $nation } voient déserter : { $piece }
 event-deserted-head = Les { $nation } voient déserter :
@@ -461,7 +464,7 @@ event-resisted = Terreur : la cité de { $province } résiste aux { $nation }
 event-sacked = Les { $nation } mettent à sac la cité de { $province } : { $gold } or
 event-sack-prevented = Un saint homme sauve du sac la cité de { $province }
 event-razed = Les { $nation } rasent les murailles de { $province }
-event-deed = Haut fait des { $nation } à { $province } : { $points } PV
+event-deed = Haut fait des { $nation } à { $province } : { FIGURE($points) } PV
 
 verb-sail = Faire appareiller la pile navale de { $object }
 verb-group-sail = Faire appareiller la pile navale
@@ -694,7 +697,7 @@ event-pact = Les { $nation } et les { $target } concluent un pacte de non-agress
 event-pact-over = Le pacte des { $nation } et des { $target } prend fin
 event-evacuated = Les { $nation } évacuent { $province } au profit des { $target }
 event-moved-in = Les { $nation } occupent { $province } : { $piece }
-event-marriage-kept = Les { $nation } marquent { $points } PV pour le mariage respecté
+event-marriage-kept = Les { $nation } marquent { FIGURE($points) } PV pour le mariage respecté
 event-bribed = Les { $nation } paient les { $besieger } : le siège de { $province } est levé
 event-came-home = Le mercenaire des { $nation } est de retour : { $piece }, { $province }
 event-changed-sides = { $piece } déserte et rejoint les siens ({ $nation })

@@ -519,9 +519,9 @@ event-plague = The plague strikes the army: { $place }
 event-arrived = Reinforcements { of-the-side }: { $place }
 event-scored = { the-side } scores { $points ->
         [1] 1 point
-       *[other] { $points } points
+       *[other] { FIGURE($points) } points
     }
-event-game-over = End of the game: { $romanus } points to the Roman, { $barbarus } to the Barbarian; { $level_id ->
+event-game-over = End of the game: { FIGURE($romanus) } points to the Roman, { FIGURE($barbarus) } to the Barbarian; { $level_id ->
         [decisive-roman] decisive Roman victory
         [roman] Roman victory
         [draw] draw
@@ -544,7 +544,7 @@ verb-group-complete = Fill up a reduced counter
 verb-lay-eagle = Lay down the eagle: { $object }
 verb-group-lay-eagle = Lay down an eagle in the region
 verb-shout = Shout “orgy!”
-prompt-orgy-start = A troop without a leader keeps its loot... unless you shout “orgy!”.
+prompt-orgy-start = A troop without a leader keeps its loot… unless you shout “orgy!”.
 prompt-orgy-start-decline = Say nothing
 event-eagle-laid = The eagle is laid down: { $type } ({ $region })
 event-eagle-found = The eagle is found again: { $type } ({ $region })

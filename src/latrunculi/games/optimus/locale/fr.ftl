@@ -315,7 +315,7 @@ event-truce-made = Trêve tacite à { $region }
 event-annihilated = L’armée { of-the-side } est détruite
 event-winner = { the-side } l’emporte à { $region }
 event-retreated = { the-side } se retire à { $place } (depuis { $origin })
-event-no-retreat = { $region } : { the-side } ne peut se retirer et il est détruit
+event-no-retreat = { the-side } ne peut se retirer ({ $region }) : il est détruit
 
 ## Sièges et travaux (9)
 
@@ -443,7 +443,7 @@ event-sack-roll = Mise à sac, { $region } ({ $index } en jeu) : { $die }, soit
 event-pillaged = { $region } est pillée
 event-spared = Clémence pour { $region }
 event-eagle-taken = L’aigle est aux mains du Barbare : { $piece } ({ $region })
-event-eagle-retaken = L’aigle est repris : { $type } ({ $region })
+event-eagle-retaken = L’aigle est reprise : { $type } ({ $region })
 event-rallied = { the-side } remet d’aplomb { many-pf }
 event-harvest-roll = Récolte, { $piece } à { $place } : { $die }, soit { $score } ; { many-bales }
 event-revolt = Révolte à { $region } : { many-hits }
@@ -516,9 +516,9 @@ event-plague = La peste frappe l’armée : { $place }
 event-arrived = Renforts { of-the-side } : { $place }
 event-scored = { the-side } marque { $points ->
         [1] 1 point
-       *[other] { $points } points
+       *[other] { FIGURE($points) } points
     }
-event-game-over = Fin de la partie : { $romanus } points au Romain, { $barbarus } au Barbare ; { $level_id ->
+event-game-over = Fin de la partie : { FIGURE($romanus) } points au Romain, { FIGURE($barbarus) } au Barbare ; { $level_id ->
         [decisive-roman] victoire romaine décisive
         [roman] victoire romaine
         [draw] partie nulle

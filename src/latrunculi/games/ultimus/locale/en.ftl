@@ -118,7 +118,7 @@ event-loyalty-roll = Loyalty of { $piece }: { $die } against a PC of { $politics
 event-diocese-roll = The Usurper seeks support in the diocese { $diocese }: { $die } against a PC of { $politics }
 event-usurpation-won = The usurpation { of-half } has succeeded
 event-usurpation-failed = The usurpation { of-half } fails: its followers return to the fold
-event-exchanged = The players exchange camps: ROMAN { $romanus } VP, BARBARIAN { $barbarus } VP
+event-exchanged = The players exchange camps: ROMAN { FIGURE($romanus) } VP, BARBARIAN { FIGURE($barbarus) } VP
 event-fled = { $piece } reigns { in-half } but stays elsewhere: BARBARIAN may attempt a usurpation there
 prompt-naming-start = Name a Patrician, or name no more.
 prompt-naming-start-done = Name no more
@@ -364,7 +364,7 @@ event-pacified = { $people }: pacified by arms
 event-returned = { $piece } returns: { $place }
 event-restored = { $piece } recovers its full strength
 event-removed = { $piece } leaves the game
-event-scored = { $camp }: { $points } VP, { $reason_id ->
+event-scored = { $camp }: { FIGURE($points) } VP, { $reason_id ->
         [battle] great battle won
         [leader] enemy leader eliminated
         [attila] Attila killed in combat
@@ -384,7 +384,7 @@ event-scored = { $camp }: { $points } VP, { $reason_id ->
         [dioceses] Dioceses spared by war
        *[exchange] exchange of camps
     }
-event-game-over = End of the game: ROMAN { $romanus } VP, BARBARIAN { $barbarus } VP; { $level_id ->
+event-game-over = End of the game: ROMAN { FIGURE($romanus) } VP, BARBARIAN { FIGURE($barbarus) } VP; { $level_id ->
         [draw] a draw
         [simple] victory
         [decisive] decisive victory

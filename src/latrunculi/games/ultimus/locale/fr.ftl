@@ -118,7 +118,7 @@ event-loyalty-roll = Fidélité de { $piece } : { $die } pour une CP de { $poli
 event-diocese-roll = L’Usurpateur cherche des appuis dans le diocèse { $diocese } : { $die } pour une CP de { $politics }
 event-usurpation-won = L’usurpation { of-half } a réussi
 event-usurpation-failed = L’usurpation { of-half } échoue : ses partisans rentrent dans le rang
-event-exchanged = Les joueurs échangent leurs camps : ROMAIN { $romanus } PV, BARBARE { $barbarus } PV
+event-exchanged = Les joueurs échangent leurs camps : ROMAIN { FIGURE($romanus) } PV, BARBARE { FIGURE($barbarus) } PV
 event-fled = { $piece } règne { in-half } mais se tient ailleurs : le BARBARE pourra y tenter une usurpation
 prompt-naming-start = Nommer un Patrice, ou n’en plus nommer.
 prompt-naming-start-done = Ne plus nommer de Patrice
@@ -364,7 +364,7 @@ event-pacified = { $people } : peuple pacifié par les armes
 event-returned = { $piece } revient : { $place }
 event-restored = { $piece } retrouve sa pleine force
 event-removed = { $piece } quitte le jeu
-event-scored = { $camp } : { $points } PV, { $reason_id ->
+event-scored = { $camp } : { FIGURE($points) } PV, { $reason_id ->
         [battle] grande bataille gagnée
         [leader] chef ennemi éliminé
         [attila] Attila tué au combat
@@ -384,7 +384,7 @@ event-scored = { $camp } : { $points } PV, { $reason_id ->
         [dioceses] Diocèses épargnés par la guerre
        *[exchange] échange des camps
     }
-event-game-over = Fin de la partie : ROMAIN { $romanus } PV, BARBARE { $barbarus } PV ; { $level_id ->
+event-game-over = Fin de la partie : ROMAIN { FIGURE($romanus) } PV, BARBARE { FIGURE($barbarus) } PV ; { $level_id ->
         [draw] partie nulle
         [simple] victoire
         [decisive] victoire décisive
