@@ -73,8 +73,8 @@ export interface GameClient<B = unknown, P = unknown> {
   regionKind: string;
   /** Whether the name of an area is printed in red: the places where the game lets a side begin. */
   redName(area: string, pieces: P | undefined): boolean;
-  /** The areas that the moment is about, whether or not anything can be chosen on the map. */
-  scene(board: B, pieces: P | undefined): string[];
+  /** The areas that the moment is about for a viewer, whether or not anything can be chosen on the map. */
+  scene(board: B, pieces: P | undefined, viewer: number): string[];
 
   /** The areas in which this table is played, where that is a part of a large map: the first look shows them. */
   stage?: (board: unknown, pieces: unknown) => readonly string[];

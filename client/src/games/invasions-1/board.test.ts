@@ -73,6 +73,9 @@ test('the nation that acts is the last that was activated in this turn', () => {
 test('the moment is about a battle before the march that led to it', () => {
   expect(sceneOf(boardOf({}, { battle: { place: 'rhenus' }, march: { here: 'latium' } } as unknown as Board), pieces)).toEqual(['rhenus']);
   expect(sceneOf(boardOf(rhine.places, { playing: ['francs'] }), pieces)).toEqual(['rhenus']);
+  const between = boardOf(rhine.places, { nations: { francs: {} }, camps: { persians: { seat: 2 } } } as unknown as Board);
+  expect(sceneOf(between, pieces, 2), 'between the moments of nations it is about those of who looks').toEqual(['rhenus']);
+  expect(sceneOf(between, pieces, 1)).toEqual([]);
 });
 
 test('nations whose names begin alike have letters of their own, dice show their swords, numbers their sign', () => {

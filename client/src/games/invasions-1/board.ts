@@ -263,12 +263,14 @@ export function activeIn(board: Board, log: readonly GameEvent[]): string | null
   return last?.kind === 'activated' && board.activated.includes(String(last.values.nation)) ? String(last.values.nation) : null;
 }
 
-/** The areas that the moment is about: battle, siege, march, reaction, else where nations that play stand. */
-export function sceneOf(board: Board, pieces: Pieces | undefined): string[] {
+/** The areas that the moment is about: battle, siege, march, reaction, else where nations that play stand, or between their moments the viewer’s own. */
+export function sceneOf(board: Board, pieces: Pieces | undefined, viewer = -1): string[] {
   const here = board.battle?.place ?? board.siege?.province ?? board.voyage?.sea ?? board.reaction?.province ?? board.march?.here;
   if (here) return [here];
-  const playing = new Set(board.playing);
-  return Object.entries(board.places).flatMap(([place, all]) => (pieces && all.some((piece) => playing.has(nationOf(piece, pieces))) ? [place] : []));
+  if (!pieces) return [];
+  const own = (): string[] => CAMPS.filter((camp) => board.camps[camp]?.seat === viewer).flatMap((camp) => nationsOf(board, pieces, camp).map(([id]) => id));
+  const playing = new Set(board.playing.length ? board.playing : own());
+  return Object.entries(board.places).flatMap(([place, all]) => (all.some((piece) => playing.has(nationOf(piece, pieces))) ? [place] : []));
 }
 
 /** What the table says at areas while a pile goes, a fleet sails or somebody reacts: steps, and least faces of the die. */
