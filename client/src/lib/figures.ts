@@ -13,6 +13,11 @@ export function percentOf(chance: number): number {
   return Math.min(99, Math.max(1, Math.round(100 * chance)));
 }
 
+/** A number, with a true minus where it is below zero. */
+export function figure(n: number): string {
+  return String(n).replace('-', '−');
+}
+
 /** A difference, with its sign; of none, none. */
 export function signed(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
@@ -20,6 +25,6 @@ export function signed(n: number): string {
 
 /** What a message may write of a number, in the texts of the page and of the games (latrunculi/kernel/texts.py knows the same). */
 export const WRITTEN: Record<string, FluentFunction> = {
-  FIGURE: ([n]) => String(Number(n)).replace('-', '−'),
+  FIGURE: ([n]) => figure(Number(n)),
   SIGNED: ([n]) => signed(Number(n)),
 };

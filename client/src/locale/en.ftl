@@ -185,7 +185,7 @@ notice-unknown = There is no such choice.
 notice-not-now = Not at this moment of the game.
 notice-forbidden = A rule forbids it.
 notice-not-yours = That is not yours.
-notice-nobodys = That belongs to neither side.
+notice-nobodys = That belongs to no side.
 notice-elsewhere = That is somewhere else.
 notice-already-there = You are there already.
 notice-not-near = Too far: it is not adjacent.
@@ -278,9 +278,10 @@ replay-branch = Continue from here
 end-title = { $n ->
     [0] Nobody wins
     [one] { $names } wins
+    [all] A draw
    *[other] Shared victory: { $names }
   }
-end-side = { $side }: { $name } ({ $points })
+end-side = { $side }: { $name } ({ FIGURE($points) })
 end-show = The outcome
 end-scores = Victory points by turn
 end-losses = Losses

@@ -278,9 +278,10 @@ replay-branch = Continuer d’ici
 end-title = { $n ->
     [0] Personne ne l’emporte
     [one] Victoire : { $names }
+    [all] Partie nulle
    *[other] Victoire partagée : { $names }
   }
-end-side = { $side } : { $name } ({ $points })
+end-side = { $side } : { $name } ({ FIGURE($points) })
 end-show = Le bilan
 end-scores = Points de victoire, tour par tour
 end-losses = Pertes
