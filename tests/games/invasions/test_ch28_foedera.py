@@ -216,11 +216,34 @@ def test_the_federator_controls_the_land_and_is_a_friend() -> None:
     assert control.owned(t.g, ROME) & BIT[PROVINCE["saliens"]]
 
 
-@pytest.mark.rule("INV-XXVIII.E-7", "INV-XXVIII.F-3")
-@pytest.mark.parametrize(("number", "points"), [(1, 3), (2, 6)])
-def test_a_federate_has_three_points_a_turn_for_each_foedus(number: int, points: int) -> None:
+@pytest.mark.rule("INV-XXVIII.E-7")
+@pytest.mark.parametrize(("lost", "points"), [([], 3), (["saliens"], 3), (["saliens", "treveria"], 0)])
+def test_a_federate_has_three_points_a_turn_though_it_loses_one_of_its_provinces(lost: list[str], points: int) -> None:
     t = settled().settle()
-    t.g.foedera[FRANKS] = number
+    for name in lost:
+        t.g.owner[PROVINCE[name]] = NATION["huns"]
+    victory.turn_ends(t.g)
+    assert t.g.vp[FRANKS * SOURCES + FOEDUS] == points
+
+
+@pytest.mark.rule("INV-XXVIII.E-7", "INV-XXVIII.F-3")
+@pytest.mark.parametrize(
+    ("lost", "points"),
+    [
+        (["neustria", "burgondia"], 3),
+        (["saliens", "treveria"], 3),
+        (["saliens", "burgondia"], 6),
+        (["saliens", "treveria", "neustria"], 3),
+        (["saliens", "treveria", "neustria", "burgondia"], 0),
+    ],
+)
+def test_of_two_foedera_each_counts_as_long_as_one_of_its_own_provinces_is_held(lost: list[str], points: int) -> None:
+    t = settled().settle()
+    for name in ("burgondia", "neustria"):
+        t.g.owner[PROVINCE[name]] = ROME
+    bonds.federate(t.g, FRANKS, ROME, BIT[PROVINCE["burgondia"]] | BIT[PROVINCE["neustria"]])
+    for name in lost:
+        t.g.owner[PROVINCE[name]] = NATION["huns"]
     victory.turn_ends(t.g)
     assert t.g.vp[FRANKS * SOURCES + FOEDUS] == points
 

@@ -185,6 +185,18 @@ def test_so_do_his_allies_and_his_horde_who_are_neutral_to_the_vassal_now() -> N
     assert t.g.holders(PROVINCE["gallaecia"]) == BIT[SUEVES]
 
 
+@pytest.mark.rule("INV-XXIX.B-9", "INV-XX.L-12")
+def test_a_limes_that_was_still_to_be_attacked_does_not_stay_with_the_vassal() -> None:
+    t = Table({"romains": "empire", "sueves": "barbarian"}, {"sueves": {"austrasia": 1}, "romains": {"treveria": 1}},
+              hordes={"sueves": "treveria"}, owners={"romains": ["treveria", "austrasia", "latium"]},
+              capitals={"romains": "latium"})  # fmt: skip
+    t.put("romains-limes-gallia-1", "austrasia")
+    t.settle()
+    t.start(Submission(SUEVES, NATION["romains"], PROVINCE["treveria"]))
+    assert t.g.at[PIECE["romains-limes-gallia-1"]] == RESERVE
+    assert t.events("limes-lost") == [{"province": "austrasia"}]
+
+
 # ---------------------------------------------------------------- mercenaries
 
 
@@ -386,7 +398,7 @@ def test_nobody_gives_his_own_capital_to_a_kingdom_that_was_beaten_before_it() -
 
 
 @pytest.mark.rule("INV-XXIX.B-9", "INV-XX.L-12")
-def test_his_leaders_go_with_his_units_a_limes_stays() -> None:
+def test_his_leaders_go_with_his_units_a_limes_is_lost() -> None:
     t = Table({"francs": "barbarian", "romains": "empire"}, {"romains": {"treveria": 1}}, hordes={"francs": "treveria"},
               capitals={"romains": "latium"}, owners={"romains": ["saliens", "treveria"]})  # fmt: skip
     limes = next(p for p in members(LIMITES & OF_NATION[ROME]))
@@ -396,7 +408,7 @@ def test_his_leaders_go_with_his_units_a_limes_stays() -> None:
     through(t.start(Submission(FRANKS, ROME, PROVINCE["treveria"])))
     assert not t.g.units(ROME, PROVINCE["treveria"])
     assert t.g.at[leader] != PROVINCE["treveria"]
-    assert t.g.at[limes] == PROVINCE["treveria"]
+    assert t.g.at[limes] == RESERVE
 
 
 @pytest.mark.rule("INV-XXIX.B-9")

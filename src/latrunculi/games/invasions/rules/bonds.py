@@ -27,8 +27,7 @@ def bind(g: Invasions, nation: Nation, lord: Nation, bond: int) -> None:
         release(g, nation)
         if g.federator[nation] != NONE:
             recall(g, nation, g.federator[nation])
-        g.federator[nation] = NONE
-        g.foedus[nation] = g.foedera[nation] = 0
+        cancel(g, nation)
     g.lord[nation] = lord
     g.bond[nation] = bond
     g.bound[nation] = g.turn
@@ -76,6 +75,7 @@ def federate(g: Invasions, nation: Nation, federator: Nation, provinces: Places)
     release(g, nation)  # XXVIII.E-6, XXIX.G-1
     g.federator[nation] = federator
     g.foedus[nation] |= provinces
+    g.ceded_last[nation] = provinces
     g.foedera[nation] += 1
     g.bound[nation] = g.turn
     relations.settle(g)
@@ -83,9 +83,14 @@ def federate(g: Invasions, nation: Nation, federator: Nation, provinces: Places)
 
 def unfederate(g: Invasions, nation: Nation) -> None:
     """A nation has no Foedus any more (XXVIII.G)."""
-    g.federator[nation] = NONE
-    g.foedus[nation] = g.foedera[nation] = 0
+    cancel(g, nation)
     relations.settle(g)
+
+
+def cancel(g: Invasions, nation: Nation) -> None:
+    """The Foedera of a nation are struck out."""
+    g.federator[nation] = NONE
+    g.foedus[nation] = g.ceded_last[nation] = g.foedera[nation] = 0
 
 
 def ally(g: Invasions, one: Nation, other: Nation, lasting: bool = False) -> None:

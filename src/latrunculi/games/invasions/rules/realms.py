@@ -289,8 +289,7 @@ def vanish(g: Invasions, nation: Nation) -> None:
     bonds.free(g, nation)
     for other in members(g.federates(nation)):
         break_free(g, other)
-    g.federator[nation] = NONE
-    g.foedus[nation] = g.foedera[nation] = 0
+    bonds.cancel(g, nation)
     g.active &= ~BIT[nation]
     g.inactive &= ~BIT[nation]
     g.dead |= BIT[nation]

@@ -83,7 +83,7 @@ def _nation(g: Invasions, row: Row) -> None:
         g.lord[nation] = row.lord
         g.bond[nation] = VASSAL if row.vassal else CLIENT
     g.federator[nation] = row.federator
-    g.foedus[nation] = row.foedus
+    g.foedus[nation] = g.ceded_last[nation] = row.foedus
     g.foedera[nation] = row.foedus.bit_count() // PROVINCES_OF_FOEDUS
     if row.seat != NONE and row.status >= KINGDOM:
         g.capital[nation] = row.seat

@@ -138,10 +138,11 @@ class Invasions(State):
     `bonus_due` (converted without the bonus of XXXI.B-2).
 
     **Bonds.** By nation: `lord` (patron or suzerain, NONE), `bond` (FREE, CLIENT, VASSAL), `bound` (turn in which it
-    was made, likewise for a Foedus), `federator` (NONE), `foedus` (mask of the provinces ceded to it), `foedera` (how
-    many there are, XXVIII.F), `allies` (mask of nations, XXVI), `lasting`
-    (mask: those of them whose alliance lasts until the turn is over), `pacts` (mask: nations neutral by a card, XXX.C,
-    XXX.E), `wars` (mask: nations to which it is hostile for the rest of the turn though it would be neutral, XII.D-4),
+    was made, likewise for a Foedus), `federator` (NONE), `foedus` (mask of the provinces ceded to it), `ceded_last`
+    (mask: those of its last Foedus), `foedera` (how many there are, XXVIII.F), `allies` (mask of nations, XXVI),
+    `lasting` (mask: those of them whose alliance lasts until the turn is over), `pacts` (mask: nations neutral by a
+    card, XXX.C, XXX.E), `wars` (mask: nations to which it is hostile for the rest of the turn though it would be
+    neutral, XII.D-4),
     `wooed` (mask: nations whose marriage it accepted and that it has not attacked, XXX.D-3). `offered`: mask of the
     empires that have offered a Foedus without a card in this turn (XXVIII.A-2).
 
@@ -225,6 +226,7 @@ class Invasions(State):
     bound: list[int] = [0] * NATIONS
     federator: list[int] = [NONE] * NATIONS
     foedus: list[int] = [0] * NATIONS
+    ceded_last: list[int] = [0] * NATIONS
     foedera: list[int] = [0] * NATIONS
     allies: list[int] = [0] * NATIONS
     lasting: list[int] = [0] * NATIONS

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NONE
-from latrunculi.games.invasions.components.counters import HORDE_OF, HORDES, LEADERS, UNIT_MASK
+from latrunculi.games.invasions.components.counters import HORDE_OF, HORDES, LEADERS, LIMITES, UNIT_MASK
 from latrunculi.games.invasions.components.nations import RMI, special
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import bonds, control, mercenaries, relations, ways
@@ -26,6 +26,7 @@ from latrunculi.games.invasions.rules.state import (
     VASSAL,
     Invasions,
 )
+from latrunculi.games.invasions.rules.words_battle import LIMES_LOST
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, DONE
 from latrunculi.games.invasions.rules.words_rule import UNIT_LOST
 from latrunculi.games.invasions.rules.words_treaty import (
@@ -69,8 +70,9 @@ def bond_of(g: Invasions, nation: Nation, lord: Nation) -> int:
 
 
 def disputed(g: Invasions, nation: Nation, lord: Nation) -> Places:
-    """XXIX.B-9, XXIX.C-4: the provinces where units of two nations stand that are hostile there."""
-    both = [p for p in members(g.present[nation] & g.present[lord] & LAND) if g.units(lord, p) and g.forces(nation, p)]
+    """XXIX.B-9, XXIX.C-4: the provinces where units of two nations, or a limes, stand that are hostile there."""
+    shared = members(g.present[nation] & g.present[lord] & LAND)
+    both = [p for p in shared if g.forces(lord, p) & ~HORDES and g.forces(nation, p)]
     return sum([BIT[p] for p in both if relations.hostile(g, lord, nation, p)])
 
 
@@ -139,7 +141,11 @@ class Submission(Procedure[Invasions]):
         g.emit(SUBMITTED, (nation, lord, bond))
         self.step = "lend"
         for place in members(places):
-            leaving = ways.army(g, g.friends[lord]) & g.inside[place] & (UNIT_MASK | LEADERS | HORDES)
+            theirs = ways.army(g, g.friends[lord]) & g.inside[place]
+            for limes in members(theirs & LIMITES):  # it does not retreat (XX.L-12)
+                g.emit(LIMES_LOST, (place,))
+                g.lose(limes)
+            leaving = theirs & (UNIT_MASK | LEADERS | HORDES)
             for leader, pile in companies(g, lord, leaving):
                 g.call(Retreat(leader, place, pile, places))
 

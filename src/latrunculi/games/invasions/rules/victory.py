@@ -47,9 +47,9 @@ def scores_on(g: Invasions, turn: int) -> bool:
 def turn_ends(g: Invasions) -> None:
     """Phase 4: the Foedera every turn, territories on the turns that the track marks (V.B)."""
     for nation in members(g.active):
-        held = members(g.foedus[nation] & control.owned(g, g.federator[nation])) if g.foedus[nation] else []
-        if held:
-            points = PER_FOEDUS * min(g.foedera[nation], len(held))
+        kept = foedera_kept(g, nation)
+        if kept:
+            points = PER_FOEDUS * kept
             g.score(nation, FOEDUS, points)
             g.emit(FOEDUS_SCORED, (nation, points))
     if scores_now(g):
@@ -58,6 +58,17 @@ def turn_ends(g: Invasions) -> None:
             if points:
                 g.score(nation, TERRITORY, points)
                 g.emit(SCORED, (nation, points))
+
+
+def foedera_kept(g: Invasions, nation: Nation) -> int:
+    """XXVIII.E-7, XXVIII.F-3: of how many of its Foedera a federate holds a province; of the last one it is known which
+    they are."""
+    if not g.foedera[nation]:
+        return 0
+    held = g.foedus[nation] & control.owned(g, g.federator[nation])
+    last = held & g.ceded_last[nation]
+    others = g.foedera[nation] - bool(g.ceded_last[nation])
+    return int(last != 0) + min(others, (held ^ last).bit_count())
 
 
 def tributes(g: Invasions) -> None:

@@ -120,6 +120,7 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
     ("bound", "bound", Each(NATION_IDS, _COUNT)),
     ("federator", "federator", Each(NATION_IDS, _NATION)),
     ("foedus", "foedus", Each(NATION_IDS, _PROVINCES)),
+    ("ceded-last", "ceded_last", Each(NATION_IDS, _PROVINCES)),
     ("foedera", "foedera", Each(NATION_IDS, _COUNT)),
     ("allies", "allies", Each(NATION_IDS, _NATIONS)),
     ("lasting", "lasting", Each(NATION_IDS, _NATIONS)),
