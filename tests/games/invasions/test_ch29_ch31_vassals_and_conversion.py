@@ -10,7 +10,7 @@ from latrunculi.games.invasions.components.nations import ARIAN, CATHOLIC, MAZDE
 from latrunculi.games.invasions.rules import heresies, income, religion, vassals
 from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.religion import Conversions
-from latrunculi.games.invasions.rules.sack import Conquest
+from latrunculi.games.invasions.rules.sack import Aftermath, Conquest
 from latrunculi.games.invasions.rules.state import CLIENT, CONVERSION, DEEDS, EMPIRE, FREE, SOURCES, TITLES, VASSAL
 from latrunculi.games.invasions.rules.treaties import Opening
 from latrunculi.games.invasions.rules.vassals import Rebellion, Submission
@@ -91,6 +91,38 @@ def test_a_kingdom_with_three_provinces_left_submits_when_its_capital_falls(left
     while not t.g.over:
         t.choose(*t.offers()[-1])
     assert t.g.bond[SUEVES] == bond
+
+
+@pytest.mark.rule("INV-XXIX.C-1", "INV-XXIX.C-4", "INV-III.G-9")
+@pytest.mark.parametrize(
+    ("left", "holder", "turn", "bond"),
+    [
+        (3, "wisigoths", 4, VASSAL),
+        (4, "wisigoths", 4, FREE),
+        (3, "francs", 4, FREE),  # who took the capital has lost it
+        (3, "wisigoths", 5, FREE),  # that was last turn
+    ],
+)
+def test_a_kingdom_that_loses_its_capital_first_and_provinces_later_submits_at_the_end_of_the_activation(
+    left: int, holder: str, turn: int, bond: int
+) -> None:
+    land = ["carpetania", "cartaginensis", "cuneus", "baetica", "osca"]
+    t = Table({"sueves": "kingdom", "wisigoths": "kingdom", "francs": "barbarian"}, {"wisigoths": {"hispalensis": 2}},
+              capitals={"sueves": "hispalensis", "wisigoths": "septimania"}, owners={"sueves": land})  # fmt: skip
+    t.g.playing = BIT[GOTHS]
+    t.start(Conquest(GOTHS, PROVINCE["hispalensis"]))
+    while not t.g.over:
+        t.choose(*t.offers()[-1])
+    assert t.g.bond[SUEVES] == FREE
+    for name in land[left:]:
+        t.g.owner[PROVINCE[name]] = GOTHS
+    t.g.owner[PROVINCE["hispalensis"]] = NATION[holder]
+    t.g.turn = turn
+    t.start(Aftermath())
+    while not t.g.over:
+        t.choose(*t.offers()[-1])
+    assert t.g.bond[SUEVES] == bond
+    assert t.owner("hispalensis") == ("sueves" if bond else holder)
 
 
 @pytest.mark.rule("INV-XXIX.E-2", "INV-XXIX.F-7")

@@ -15,6 +15,7 @@ from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.ints import Nation
 from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.sack import Aftermath, reduced
 from latrunculi.games.invasions.rules.state import MOST_STEPS, Invasions
 from latrunculi.games.invasions.rules.treaties import Opening
 from latrunculi.games.invasions.rules.words_frame import ACTIVATED
@@ -75,10 +76,12 @@ class Activation(Procedure[Invasions]):
         g.call(Campaigns())
 
     def homecoming(self, g: Invasions) -> None:
-        """Mercenaries of an activation go home (XXVII.B-3, XXX.D-5)."""
+        """Who has been conquered submits (XXIX.C-1); mercenaries of an activation go home (XXVII.B-3, XXX.D-5)."""
         control.settle(g)
         self.step = "close"
         g.call(Homecoming())
+        if reduced(g):
+            g.call(Aftermath())
 
     def close(self, g: Invasions) -> None:
         """What ends with the activation: pacts and alliances of the turn expire, cards played for it are over.

@@ -263,6 +263,7 @@ def take(g: Invasions, province: Province, nation: Nation) -> None:
         g.capital[loser] = NONE
         g.lost_capital[loser] = g.turn
         g.lost_to[loser] = nation
+        g.lost_seat[loser] = province
         g.emit(CAPITAL_TAKEN, (loser, province, nation))
         bonds.capital_lost(g, loser)
 

@@ -150,6 +150,7 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     sieges.Lifting,
     sack.Sack,
     sack.Conquest,
+    sack.Aftermath,
     terror.Terror,
     stratagems.Stratagems,
     fleets.Voyage,

@@ -11,13 +11,13 @@ from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.nations import special, special_places
 from latrunculi.games.invasions.components.tables import AMOUNT, sack_markers
 from latrunculi.games.invasions.rules import control, pillage, relations, walls
-from latrunculi.games.invasions.rules.ints import Nation, Province
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Province
 from latrunculi.games.invasions.rules.state import DEEDS, EMPIRE, KINGDOM, Invasions
 from latrunculi.games.invasions.rules.stratagems import Contest, Stratagems
-from latrunculi.games.invasions.rules.vassals import Submission, ruined
+from latrunculi.games.invasions.rules.vassals import Submission, may_subjugate, ruined
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_siege import CITY_TAKEN, DEED, RAZE, SACK, SACK_PREVENTED, SACKED
-from latrunculi.kernel.actions import BIT, Offers
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 
@@ -141,8 +141,7 @@ class Conquest(Procedure[Invasions]):
     def restored(self, g: Invasions) -> None:
         """XXIX.C-4: the suzerain has left the province of the capital; it is his vassal's again."""
         self.step = "over"
-        if g.lord[self.victim] == self.nation:
-            control.take(g, self.province, self.victim)
+        give_back(g, self.victim, self.nation, self.province)
 
     def over(self, g: Invasions) -> None:
         """Whether it has been sacked."""
@@ -170,3 +169,47 @@ class Conquest(Procedure[Invasions]):
         """Its walls may still be razed."""
         self.sacked = bool(g.answer)
         self.step = "spoils"
+
+
+def give_back(g: Invasions, vassal: Nation, lord: Nation, province: Province) -> None:
+    """XXIX.C-4: the province of its capital is again that of a kingdom that has submitted."""
+    if g.lord[vassal] == lord:
+        control.take(g, province, vassal)
+
+
+def reduced(g: Invasions) -> Nations:
+    """XXIX.C-1: the kingdoms that have three provinces at most and whose capital one of the nations that are activated
+    has taken in this turn and still holds, and that have not submitted to it."""
+    found = 0
+    for nation in members(g.nations):
+        lord, seat = g.lost_to[nation], g.lost_seat[nation]
+        taken = g.status[nation] == KINGDOM and g.capital[nation] == NONE and g.lost_capital[nation] == g.turn
+        if not taken or NONE in (lord, seat) or not g.playing & BIT[lord] or g.lord[nation] == lord:
+            continue
+        if g.owner[seat] == lord and may_subjugate(g, lord) and ruined(g, nation):
+            found |= BIT[nation]
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Aftermath(Procedure[Invasions]):
+    """An activation ends: kingdoms that have lost more since their capital was taken submit now (XXIX.C-1)."""
+
+    NAME = "aftermath"
+
+    victim: Nation = NONE
+
+    def start(self, g: Invasions) -> None:
+        """One after the other."""
+        found = members(reduced(g))
+        if not found:
+            g.end()
+            return
+        self.victim = found[0]
+        self.step = "restored"
+        g.call(Submission(self.victim, g.lost_to[self.victim], g.lost_seat[self.victim]))
+
+    def restored(self, g: Invasions) -> None:
+        """XXIX.C-4."""
+        self.step = "start"
+        give_back(g, self.victim, g.lost_to[self.victim], g.lost_seat[self.victim])

@@ -132,6 +132,7 @@ class Invasions(State):
     `status`, `age`, `decline` (0, 1, 2: VI.E-6), `treasury` (gold, III.H), `tribute` (gold received from Rome
     and Byzance in this turn), `capital` (province, NONE; a barbarian's is
     its horde), `lost_capital` (turn in which it was conquered last, 0), `lost_to` (nation that conquered it, NONE),
+    `lost_seat` (province where it was, NONE),
     `since` (turn in which the present status began, 0 before the game), `religion`, `misfortunes` (calamities suffered
     in this turn, XIV.K-5). Masks of nations: `bankrupt` (in this turn, XIV.J-6), `broken` (those whose bankruptcy has
     cost units, XIV.J-5), `raided` (raid instead of moving, XI.C), `attacked` (have attacked somebody in this turn),
@@ -212,6 +213,7 @@ class Invasions(State):
     capital: list[int] = [NONE] * NATIONS
     lost_capital: list[int] = [0] * NATIONS
     lost_to: list[int] = [NONE] * NATIONS
+    lost_seat: list[int] = [NONE] * NATIONS
     since: list[int] = [0] * NATIONS
     religion: list[int] = [0] * NATIONS
     misfortunes: list[int] = [0] * NATIONS

@@ -112,6 +112,7 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
     ("capital", "capital", Each(NATION_IDS, One(PROVINCE_IDS))),
     ("lost-capital", "lost_capital", Each(NATION_IDS, _COUNT)),
     ("lost-to", "lost_to", Each(NATION_IDS, _NATION)),
+    ("lost-seat", "lost_seat", Each(NATION_IDS, One(PROVINCE_IDS))),
     ("since", "since", Each(NATION_IDS, _COUNT)),
     ("religion", "religion", Each(NATION_IDS, One(RELIGION_IDS))),
     ("misfortunes", "misfortunes", Each(NATION_IDS, _COUNT)),
