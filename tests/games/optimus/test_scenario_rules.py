@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.optimus.components.chart import CONTREE, PLACE, REGION
+from latrunculi.games.optimus.components.chart import CONTREE, DACIAN, PLACE, REGION, ROMAN
 from latrunculi.games.optimus.components.counters import PEOPLE, STOCK, TYPE
 from latrunculi.games.optimus.components.pieces import BARBARUS, FIRST_LEADER, PIECE, ROMANUS
 from latrunculi.games.optimus.components.printed import SEASONS
@@ -64,6 +64,17 @@ def test_a_scenario_is_played_in_its_contrees_by_its_peoples():
     assert refused(table, BARBARUS, "mogontiacum") == "OP-SC-2"
     assert refused(table, BARBARUS, "sirmium") == ""
     assert refused(scene("085-domitianus", 85, "autumn"), ROMANUS, "calisia") == "OP-SC-2"
+
+
+@rule("OP-SC-48")
+def test_in_the_long_war_dated_squares_change_nothing_and_elsewhere_they_do():
+    """The Banat is Roman from 103 by its squares; in the long war it is whoever wins it."""
+    for scenario, owner in (("098-optimus-princeps", DACIAN), ("101-dacia", ROMAN)):
+        g = turn(scene(scenario, 102, "winter"), 103, "thaw").g
+        assert (g.origin[REGION["tibiscum"]], g.era.owner[REGION["tibiscum"]]) == (owner, owner)
+        again = g.clone()
+        again.derive()
+        assert again.era is g.era
 
 
 @rule("OP-SC-1")

@@ -120,7 +120,8 @@ class End:
 @dataclass(frozen=True, slots=True)
 class Scenario:
     """A scenario. `teaches`: it is made for a first game. `start`, `end`: first and last season, (year, season),
-    `seasons` their number. `contrees`: where it is played. `active`, `neutral`: peoples; others are not there, and
+    `seasons` their number. `map_year`: whose dated squares hold throughout (OP-SC-48), 0 where they change as the years
+    go by. `contrees`: where it is played. `active`, `neutral`: peoples; others are not there, and
     nobody enters their land. `kings`: the lines of succession of Rome and the Dacians, empty for none. `decoys`: pairs
     of a people and a place. `given`, `offered`: stratagems by side. `limes`: how many each side may build, and in which
     regions. `levels`: the score from which on it is a decisive Roman victory, a Roman one, a draw, a barbarian one;
@@ -133,6 +134,7 @@ class Scenario:
     start: tuple[int, int]
     end: tuple[int, int]
     seasons: int
+    map_year: int
     contrees: int
     active: int
     neutral: int
@@ -168,6 +170,7 @@ def load(text: str, file: str) -> Scenario:
     start, end = _season(head, "start"), _season(head, "end")
     if moment(*end) < moment(*start):
         head.fault("end", "is before the start", "let the game end after it begins")
+    map_year = head.number("map_year", 0, 0, printed.LAST_YEAR)
     contrees = _mask(head, "contrees", chart.CONTREE_IDS) or (1 << chart.CONTREES) - 1
     active, neutral = _mask(head, "active", PEOPLE_IDS), _mask(head, "neutral", PEOPLE_IDS)
     if active & neutral:
@@ -189,8 +192,8 @@ def load(text: str, file: str) -> Scenario:
     specials, ends = tuple(_specials(top)), tuple(_ends(top))
     top.finish()
     found = Scenario(
-        name, names, note, teaches, start, end, moment(*end) - moment(*start) + 1, contrees, active, neutral, kings,
-        forces, arrivals, decoys, given, offered, limes, limes_regions, specials, ends,
+        name, names, note, teaches, start, end, moment(*end) - moment(*start) + 1, map_year, contrees, active, neutral,
+        kings, forces, arrivals, decoys, given, offered, limes, limes_regions, specials, ends,
         (levels[0], levels[1], levels[2], levels[3]),
     )  # fmt: skip
     _agreement(top, found)
@@ -321,7 +324,7 @@ def _enough(top: Reader, found: Scenario) -> None:
 
 def _within_walls(top: Reader, found: Scenario) -> None:
     """No inhabited region begins with more PF than its VG, fleets apart (OP-0.3-2)."""
-    era, inside = chart.era(found.start[0]), [0] * chart.PLACES
+    era, inside = chart.era(found.map_year or found.start[0]), [0] * chart.PLACES
     for force in found.forces:
         inside[force.place] += sum([pf for type_, pf in force.units if not counters.FLEETS >> type_ & 1])
     for region in range(chart.REGIONS):

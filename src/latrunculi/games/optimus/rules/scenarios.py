@@ -11,7 +11,6 @@ from latrunculi.games.optimus.components.chart import (
     REGION_PEOPLE,
     REGIONS,
     ROMAN,
-    era,
 )
 from latrunculi.games.optimus.components.counters import (
     FLEET,
@@ -158,7 +157,7 @@ def recruitable(g: Optimus, t: int, coming: int) -> int:
 
 def begin_year(g: Optimus) -> None:
     """A year begins: the dated squares (OP-0.2-5), and whose land is closed."""
-    g.era = era(g.year)
+    g.era = g.map_of_year()
     g.origin = list(g.era.owner)
     borders(g)
 

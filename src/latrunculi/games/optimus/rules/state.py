@@ -23,6 +23,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
     UNITS,
 )
+from latrunculi.games.optimus.components.scenarios import SCENARIOS
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.fields import Beside, Shared
@@ -411,9 +412,13 @@ class Optimus(State):
                 self.known |= BIT[piece]
         self.memory = memory
 
+    def map_of_year(self) -> Era:
+        """The map as the dated squares have it (OP-0.2-5), of the one year where the scenario says so (OP-SC-48)."""
+        return era(SCENARIOS[self.scenario].map_year or self.year)
+
     def derive(self) -> None:
         """What is where, the sheets, and the map of the year."""
-        self.era = era(self.year)
+        self.era = self.map_of_year()
         self.inside = [0] * PLACES
         self.in_play = 0
         for piece in range(PIECES):
