@@ -116,6 +116,41 @@ export interface Modifier {
   amount: number;
 }
 
+/** Whoever may be met in a region, as far as the viewer can know. */
+export interface FoeState {
+  least: number;
+  /** PF in the open: those in view, and those who may be on sheets that are not seen. */
+  most: number;
+  /** PF in view behind the defences. */
+  inside: number;
+  /** The VG of the defences behind which they may stay instead of fighting; null where they have none. */
+  walls: number | null;
+  overrun: boolean;
+  /** The chance to win in the open, as is to be expected; null where nobody is there to fight. */
+  win: number | null;
+  /** The same against the most and against the least of them; null where all are in view. */
+  range: [number, number] | null;
+}
+
+/** What awaits the group if its next step ends in a region. */
+export interface AheadState {
+  modifiers: Modifier[];
+  /** PF that the test would put out, by the face of its die; empty where there is none. */
+  tolls: number[];
+  foe: FoeState | null;
+}
+
+/** What a piece, or a force in a region, may try where it stands: a siege action, an invasion, an assault, a battle before its walls. */
+export interface DeedState {
+  verb: string;
+  object: string;
+  win: number;
+  /** The chance against the most and the least whom it may meet; null where all are in view. */
+  range: [number, number] | null;
+  /** PF that it may cost, from the best to the worst; null where it costs none or nobody can say. */
+  losses: [number, number] | null;
+}
+
 /** The move in progress: who moves, and what the test at its end would reckon with now. */
 export interface MarchState {
   mover: string;
@@ -125,6 +160,10 @@ export interface MarchState {
   load: number;
   capacity: number;
   modifiers: Modifier[];
+  /** By region where the next step may end. */
+  ahead: Record<string, AheadState>;
+  /** By contrée that the next step may enter by a throw, the regions where it may end. */
+  doors: Record<string, string[]>;
 }
 
 /** The whole table. */
@@ -143,6 +182,8 @@ export interface Board {
   remembered: Record<string, Remembered>;
   march: MarchState | null;
   battle: BattleState | null;
+  /** What the viewer's leaders may try before towns, while he is asked. */
+  deeds: DeedState[];
   /** How the game would be decided now, or has been. */
   level: 'none' | 'decisive-roman' | 'roman' | 'draw' | 'barbarian' | 'decisive-barbarian';
 }

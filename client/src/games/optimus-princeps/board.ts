@@ -216,3 +216,22 @@ export function wayOf(board: Board, log: readonly GameEvent[]): string[] {
   const steps = log.slice(from).filter(({ kind, values }) => kind === 'entered' && values.piece === mover);
   return [String(log[from]?.values.place ?? ''), ...steps.map(({ values }) => String(values.place))];
 }
+
+/** Who stays in the region that a march is about to leave, and whether a conquest is given up with the last of them. */
+export function staysOf(board: Board, pieces: Pieces): { place: string; pf: number; hdc: number; inside: number; lost: boolean } | null {
+  const { march } = board;
+  const place = march && !march.steps ? whereIs(board, march.mover) : null;
+  const region = place === null ? undefined : board.regions[place];
+  if (!march || place === null || !region) return null;
+  const mine = sideOf(march.mover, pieces);
+  const left = placeOf(board, place).units.filter(({ id }) => sideOf(id, pieces) === mine && pieces.units[id]?.kind !== 'fleet' && !march.units.includes(id));
+  const { pf, hdc } = strength(left);
+  return { place, pf, hdc, inside: strength(left.filter(({ inside }) => inside)).pf, lost: !left.length && region.holder === mine };
+}
+
+/** By region where the next step of a march may end: the PF that the test there would put out, at least and at most. */
+export function risksOf(board: Board): { area: string; least: number; most: number }[] {
+  return Object.entries(board.march?.ahead ?? {}).flatMap(([area, { tolls }]) =>
+    tolls.length ? [{ area, least: Math.min(...tolls), most: Math.max(...tolls) }] : [],
+  );
+}

@@ -5,6 +5,7 @@ import Above from './Above.svelte';
 import Area from './Area.svelte';
 import { heldIn, insideOf, isHand, SEASONS, sceneOf, stageOf, TINTS, whereOf, type Board, type Pieces as Tables } from './board.ts';
 import Face from './Face.svelte';
+import { fights, priceOf } from './fights.ts';
 import Forces from './Forces.svelte';
 import Ground from './Ground.svelte';
 import Icon from './Icon.svelte';
@@ -61,6 +62,8 @@ export const game: GameClient = {
   },
   turnEvents: ['season'],
   left: () => null,
+  fights: (board, _, say) => fights(board as Board, say),
+  price: (object, board) => priceOf(object, board as Board),
   Face,
   faceKinds: ['tactic'],
   sum,

@@ -48,6 +48,56 @@ op-test-title = What the attrition test would reckon with if the march ended her
 op-tolls = PF HdC
 op-tolls-title = PF put out of action for each face of the die.
 
+op-foes-n = { $n } PF
+op-foes-range = { $least } to { $most } PF
+op-toll-n = { $n ->
+    [0] no attrition
+   *[other] { $n } HdC
+  }
+op-toll-range = { $least } to { $most } HdC
+op-and-toll = {""}, { $toll }
+op-fight-heading = March upon the enemy
+op-fight-choice = Attack { $place }: { $percent } against { $foes }{ $toll }
+op-fight-short = { $place }: { $percent } against { $foes }{ $toll }
+op-fight-title = The chance to win in the open, attrition taken off: all forces are in view. Tactics, stratagems and retreats in good order are not reckoned with.
+op-fight-title-unsure = Not all are in view: { $least } to { $most } PF. The chance is what leaders and what has been seen let one expect; against the strongest { $worst }, against the weakest { $best }. Tactics, stratagems and retreats in good order are not reckoned with.
+op-fight-walls = The enemy may keep up to { $vg } PF behind his defences.
+op-overrun-choice = Overrun { $place }: { $foes }{ $toll }
+op-overrun-short = { $place }: overrun { $foes }{ $toll }
+op-gate-heading = Enter where the enemy may be
+op-gate-choice = Enter { $place }: { $where }{ $toll }
+op-gate-short = { $place }: { $where }{ $toll }
+op-gate-where = { $place } { $percent }
+op-gate-title = The die of arrival says where one enters. For each region where the enemy may be: the chance to win in the open.
+op-summon-heading = Summon the town
+op-summon-choice = Summon the town, with { $who }: { $percent }
+op-summon-short = { $who }: { $percent }
+op-summon-title = The chance that the town surrenders to this siege action.
+op-summon-unled-heading = Summon the town, without a leader
+op-summon-unled-choice = Summon { $who }, without a leader: { $percent }
+op-summon-unled-short = { $who }: { $percent }
+op-summon-unled-title = The chance that the town surrenders to this siege action.
+op-invade-heading = Invade
+op-invade-choice = Invade, with { $who }: { $percent }, { $toll }
+op-invade-short = { $who }: { $percent }, { $toll }
+op-invade-title = The chance to have more PF than the VG still after the die and the VD, and what it costs.
+op-assault-heading = Assault
+op-assault-choice = Assault, with { $who }: { $percent }, about { $toll }
+op-assault-short = { $who }: { $percent }, about { $toll }
+op-assault-title = The chance to destroy the whole garrison if one goes on to the last assault, and what it costs on the average.
+op-come-out-heading = Come out to give battle
+op-come-out-choice = Come out to give battle, with { $who }: { $percent }
+op-come-out-short = { $who }: { $percent }
+op-come-out-title = The chance to win before the walls.
+op-deed-unsure = Not all are in view: against the strongest { $worst }, against the weakest { $best }.
+op-ahead = { $place }:
+op-ahead-title = What the attrition test would reckon with if the march ended there.
+op-ahead-sign = PF that the attrition test would put out of action
+op-stays = Stays at { $place }: { $force }
+op-stays-nobody = nobody
+op-stays-inside = { $force } (behind the defences: { $inside })
+op-stays-lost = The conquest is given back if nobody stays there.
+
 op-battle = Combat: { $region }
 op-pitched = pitched battle
 op-skirmish = skirmish

@@ -48,6 +48,56 @@ op-test-title = Ce que le test d’attrition compterait si la marche finissait i
 op-tolls = PF HdC
 op-tolls-title = PF mis hors de combat pour chaque face du dé.
 
+op-foes-n = { $n } PF
+op-foes-range = { $least } à { $most } PF
+op-toll-n = { $n ->
+    [0] sans attrition
+   *[other] { $n } HdC
+  }
+op-toll-range = { $least } à { $most } HdC
+op-and-toll = {""}, { $toll }
+op-fight-heading = Marcher à l’ennemi
+op-fight-choice = Attaquer { $place } : { $percent } contre { $foes }{ $toll }
+op-fight-short = { $place } : { $percent } contre { $foes }{ $toll }
+op-fight-title = Chances de gagner en rase campagne, l’attrition déduite : toutes les forces sont en vue. Tactiques, stratagèmes et retraites en bon ordre n’y sont pas comptés.
+op-fight-title-unsure = Tout n’est pas en vue : { $least } à { $most } PF. Les chances sont celles que laissent attendre les chefs et ce qui a été vu ; contre le plus fort { $worst }, contre le plus faible { $best }. Tactiques, stratagèmes et retraites en bon ordre n’y sont pas comptés.
+op-fight-walls = L’ennemi peut garder jusqu’à { $vg } PF derrière ses défenses.
+op-overrun-choice = Écraser { $place } : { $foes }{ $toll }
+op-overrun-short = { $place } : écrasement de { $foes }{ $toll }
+op-gate-heading = Entrer où l’ennemi peut être
+op-gate-choice = Entrer en { $place } : { $where }{ $toll }
+op-gate-short = { $place } : { $where }{ $toll }
+op-gate-where = { $place } { $percent }
+op-gate-title = Le dé d’arrivée dit où l’on entre. Pour chaque région où l’ennemi peut être : les chances de gagner en rase campagne.
+op-summon-heading = Sommer la cité
+op-summon-choice = Sommer la cité, avec { $who } : { $percent }
+op-summon-short = { $who } : { $percent }
+op-summon-title = Chances que la cité se rende à cette action de siège.
+op-summon-unled-heading = Sommer la cité, sans chef
+op-summon-unled-choice = Sommer { $who }, sans chef : { $percent }
+op-summon-unled-short = { $who } : { $percent }
+op-summon-unled-title = Chances que la cité se rende à cette action de siège.
+op-invade-heading = Envahir
+op-invade-choice = Envahir, avec { $who } : { $percent }, { $toll }
+op-invade-short = { $who } : { $percent }, { $toll }
+op-invade-title = Chances d’avoir encore plus de PF que la VG après le dé et la VD, et ce que cela coûte.
+op-assault-heading = Donner l’assaut
+op-assault-choice = Donner l’assaut, avec { $who } : { $percent }, environ { $toll }
+op-assault-short = { $who } : { $percent }, environ { $toll }
+op-assault-title = Chances de détruire toute la garnison en allant jusqu’à l’ultime assaut, et ce que cela coûte en moyenne.
+op-come-out-heading = Sortir livrer bataille
+op-come-out-choice = Sortir livrer bataille, avec { $who } : { $percent }
+op-come-out-short = { $who } : { $percent }
+op-come-out-title = Chances de gagner devant les murs.
+op-deed-unsure = Tout n’est pas en vue : contre le plus fort { $worst }, contre le plus faible { $best }.
+op-ahead = { $place } :
+op-ahead-title = Ce que le test d’attrition compterait si la marche finissait là.
+op-ahead-sign = PF que le test d’attrition mettrait hors de combat
+op-stays = Reste à { $place } : { $force }
+op-stays-nobody = personne
+op-stays-inside = { $force } (derrière les défenses : { $inside })
+op-stays-lost = La conquête est rendue si personne n’y reste.
+
 op-battle = Combat : { $region }
 op-pitched = bataille rangée
 op-skirmish = escarmouche

@@ -26,11 +26,9 @@ from latrunculi.games.optimus.rules.fight import Fight, expectation
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.state import CALM, Optimus, remembered, unveiled
 from latrunculi.games.optimus.rules.territory import ground
-from latrunculi.games.optimus.rules.words import LEVEL_IDS, MODIFIERS
-from latrunculi.games.optimus.table import contract
+from latrunculi.games.optimus.rules.words import LEVEL_IDS
+from latrunculi.games.optimus.table import contract, prospects
 from latrunculi.kernel.actions import BIT, members
-
-MODIFIER_IDS = tuple(MODIFIERS)
 
 
 def _side(side: int) -> contract.Side:
@@ -53,6 +51,7 @@ def board(g: Optimus) -> contract.Board:
         remembered=memories(g),
         march=march_state(g),
         battle=battle_state(g),
+        deeds=deeds_now(g),
         level=cast(Any, LEVEL_IDS[g.ended or victory.level(g)]),
     )
 
@@ -174,6 +173,7 @@ def march_state(g: Optimus) -> contract.MarchState | None:
         if isinstance(frame, March) and not hides_sheets(g, frame.side) and frame.mover < PIECES:
             units = frame.group & UNIT_MASK
             place = g.at[frame.mover]
+            ahead, doors = prospects.ahead(g, frame)
             bears = modifiers(g, frame.side, units, place, frame.terms) if units and frame.mover >= UNITS else []
             return contract.MarchState(
                 mover=PIECE_IDS[frame.mover],
@@ -182,12 +182,19 @@ def march_state(g: Optimus) -> contract.MarchState | None:
                 steps=frame.steps,
                 load=frame.load(g),
                 capacity=frame.capacity(g),
-                modifiers=[
-                    contract.Modifier(MODIFIER_IDS[number], MODIFIERS[MODIFIER_IDS[number]], amount)
-                    for number, amount in bears
-                ],
+                modifiers=prospects.told(bears),
+                ahead=ahead,
+                doors=doors,
             )
     return None
+
+
+def deeds_now(g: Optimus) -> list[contract.DeedState]:
+    """What whoever is asked may try before towns; nothing of an enemy."""
+    for side in (0, 1):
+        if g.awaiting >> side & 1 and not hides_sheets(g, side):
+            return prospects.deeds(g, side)
+    return []
 
 
 def battle_state(g: Optimus) -> contract.BattleState | None:

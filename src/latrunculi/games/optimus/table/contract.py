@@ -131,6 +131,45 @@ class Modifier(Told):
     amount: int
 
 
+class FoeState(Told):
+    """Whoever may be met in a region, as far as the viewer can know."""
+
+    least: int
+    most: int
+    """PF in the open: those in view, and those who may be on sheets that are not seen."""
+    inside: int
+    """PF in view behind the defences."""
+    walls: int | None
+    """The VG of the defences behind which they may stay instead of fighting; null where they have none."""
+    overrun: bool
+    win: float | None
+    """The chance to win in the open, as is to be expected; null where nobody is there to fight."""
+    range: Pair[float] | None
+    """The same against the most and against the least of them; null where all are in view."""
+
+
+class AheadState(Told):
+    """What awaits the group if its next step ends in a region."""
+
+    modifiers: list[Modifier]
+    tolls: list[int]
+    """PF that the test would put out, by the face of its die; empty where there is none."""
+    foe: FoeState | None
+
+
+class DeedState(Told):
+    """What a piece, or a force in a region, may try where it stands: a siege action, an invasion, an assault, a battle
+    before its walls."""
+
+    verb: str
+    object: str
+    win: float
+    range: Pair[float] | None
+    """The chance against the most and the least whom it may meet; null where all are in view."""
+    losses: Pair[int] | None
+    """PF that it may cost, from the best to the worst; null where it costs none or nobody can say."""
+
+
 class MarchState(Told):
     """The move in progress: who moves, and what the test at its end would reckon with now."""
 
@@ -141,6 +180,10 @@ class MarchState(Told):
     load: int
     capacity: int
     modifiers: list[Modifier]
+    ahead: dict[str, AheadState]
+    """By region where the next step may end."""
+    doors: dict[str, list[str]]
+    """By contrée that the next step may enter by a throw, the regions where it may end."""
 
 
 class Board(Told):
@@ -160,6 +203,8 @@ class Board(Told):
     remembered: dict[str, Remembered]
     march: MarchState | None
     battle: BattleState | None
+    deeds: list[DeedState]
+    """What the viewer's leaders may try before towns, while he is asked."""
     level: Literal["none", "decisive-roman", "roman", "draw", "barbarian", "decisive-barbarian"]
     """How the game would be decided now, or has been."""
 

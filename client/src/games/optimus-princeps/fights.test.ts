@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Board } from './board.gen.ts';
+import { fights, priceOf } from './fights.ts';
+
+const foe = { least: 8, most: 13, inside: 0, walls: 6, overrun: false, win: 0.48, range: [0.2, 0.9] };
+const board = {
+  march: {
+    ahead: { tapae: { modifiers: [], tolls: [3, 2, 1, 1, 0, 0], foe }, arcidava: { modifiers: [], tolls: [2, 2, 2, 2, 2, 2], foe: null }, apulum: { modifiers: [], tolls: [4, 3, 2, 1, 1, 1], foe: { ...foe, win: 0.95, range: null, walls: null } } },
+    doors: { marisus: ['apulum', 'arcidava'] },
+  },
+  deeds: [{ verb: 'invade', object: 'traianus', win: 1 / 6, range: null, losses: [2, 7] }],
+} as unknown as Board;
+
+test('what a step or an action promises is one choice each, its figure that of the server', () => {
+  const told = fights(board, (_, id) => id);
+  expect(told.map(({ area, verb, percent }) => [area, verb, percent])).toEqual([
+    ['tapae', 'move-to', 48], ['apulum', 'move-to', 95], ['marisus', 'enter', 95], ['traianus', 'invade', 17],
+  ]);
+});
+
+test('beside a region or a contrée stands what attrition would take there', () => {
+  expect(priceOf('arcidava', board)).toEqual({ key: 'op-toll-n', values: { n: 2 } });
+  expect(priceOf('marisus', board)).toEqual({ key: 'op-toll-range', values: { least: 1, most: 4 } });
+  expect(priceOf('roma', board)).toBeNull();
+});

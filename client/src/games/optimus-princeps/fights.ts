@@ -1,0 +1,80 @@
+import { percentOf } from '../../lib/figures.ts';
+import { t } from '../../lib/i18n.ts';
+import type { Fight, Say, Told } from '../registry.ts';
+import type { AheadState, Board, DeedState, FoeState } from './board.gen.ts';
+
+/** A number, or two with what lies between them. */
+function span(key: string, least: number, most: number): string {
+  return least === most ? t(`${key}-n`, { n: least }) : t(`${key}-range`, { least, most });
+}
+
+/** What attrition takes, from the best face of the die to the worst, after something else; empty where there is no test. */
+function tollOf(...tolls: readonly (readonly number[])[]): string {
+  const faces = tolls.flat();
+  return faces.length ? t('op-and-toll', { toll: span('op-toll', Math.min(...faces), Math.max(...faces)) }) : '';
+}
+
+function percent(chance: number): string {
+  return t('percent', { n: percentOf(chance) });
+}
+
+/** How an engagement in the open stands, and what bears on it. */
+function titleOf({ walls, range, least, most }: FoeState): string {
+  const sure = range === null;
+  return [
+    t(sure ? 'op-fight-title' : 'op-fight-title-unsure', sure ? {} : { least, most, worst: percent(range[0]), best: percent(range[1]) }),
+    walls === null ? '' : t('op-fight-walls', { vg: walls }),
+  ].filter(Boolean).join(' ');
+}
+
+/** The regions ahead where the march may meet somebody in the open. */
+function encounters(ahead: Readonly<Record<string, AheadState>>, say: Say): Fight[] {
+  return Object.entries(ahead).flatMap(([area, { tolls, foe }]): Fight[] => {
+    if (foe === null || foe.win === null) return [];
+    const key = foe.overrun ? 'op-overrun' : 'op-fight';
+    const values = { place: say('region', area), percent: percent(foe.win), foes: span('op-foes', foe.least, foe.most), toll: tollOf(tolls) };
+    return [{ area, verb: 'move-to', percent: percentOf(foe.win), heading: t('op-fight-heading'), text: t(`${key}-choice`, values), short: t(`${key}-short`, values), title: titleOf(foe) }];
+  });
+}
+
+/** The contrées that may be entered by a throw where one may fall in with the enemy: at worst. */
+function gates(board: Board, say: Say): Fight[] {
+  return Object.entries(board.march?.doors ?? {}).flatMap(([area, regions]): Fight[] => {
+    const met = regions.flatMap((region) => {
+      const foe = board.march?.ahead[region]?.foe;
+      return foe?.win == null ? [] : [{ region, win: foe.win }];
+    });
+    if (!met.length) return [];
+    const values = {
+      place: say('contree', area),
+      where: met.map(({ region, win }) => t('op-gate-where', { place: say('region', region), percent: percent(win) })).join(', '),
+      toll: tollOf(...regions.map((region) => board.march?.ahead[region]?.tolls ?? [])),
+    };
+    return [{ area, verb: 'enter', percent: percentOf(Math.min(...met.map(({ win }) => win))), heading: t('op-gate-heading'), text: t('op-gate-choice', values), short: t('op-gate-short', values), title: t('op-gate-title') }];
+  });
+}
+
+/** What may be tried before a town. */
+function attempt({ verb, object, win, range, losses }: DeedState, say: Say): Fight {
+  const values = {
+    who: say(verb === 'summon-unled' ? 'region' : 'piece', object),
+    percent: percent(win),
+    toll: losses ? span('op-toll', losses[0], losses[1]) : '',
+  };
+  const unsure = range ? ` ${t('op-deed-unsure', { worst: percent(range[0]), best: percent(range[1]) })}` : '';
+  return { area: object, verb, percent: percentOf(win), heading: t(`op-${verb}-heading`), text: t(`op-${verb}-choice`, values), short: t(`op-${verb}-short`, values), title: t(`op-${verb}-title`) + unsure };
+}
+
+/** The engagements and sieges that choices may bring about now, as far as the viewer can know how they stand. */
+export function fights(board: Board, say: Say): Fight[] {
+  return [...encounters(board.march?.ahead ?? {}, say), ...gates(board, say), ...board.deeds.map((deed) => attempt(deed, say))];
+}
+
+/** What attrition would take at the end of a step, beside the region or the contrée that it leads to. */
+export function priceOf(object: string, board: Board): Told | null {
+  const { ahead = {}, doors = {} } = board.march ?? {};
+  const tolls = (doors[object] ?? [object]).flatMap((region) => ahead[region]?.tolls ?? []);
+  if (!tolls.length) return null;
+  const [least, most] = [Math.min(...tolls), Math.max(...tolls)];
+  return least === most ? { key: 'op-toll-n', values: { n: least } } : { key: 'op-toll-range', values: { least, most } };
+}

@@ -1,0 +1,159 @@
+"""What an engagement promises before it is begun: how likely it is won, as far as a seat can know. No dice are thrown.
+
+Each phase is reckoned by the mean and the spread of its hits, with the men who are on the average still fit in it.
+Tactics, stratagems and retreats in good order are left out: they are chosen by people.
+"""
+
+from __future__ import annotations
+
+from math import erf, sqrt
+from typing import Final
+
+from latrunculi.games.optimus.advice.survey import HEAVIER, edge, sheet, under_a_back
+from latrunculi.games.optimus.components.chart import NONE, ROMAN
+from latrunculi.games.optimus.components.counters import VS
+from latrunculi.games.optimus.components.pieces import BARBARIAN_HEADS, FIRST_LEADER, LEADER_MASK, ROMANUS
+from latrunculi.games.optimus.rules.assault import GUNS, Assault
+from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, Fight
+from latrunculi.games.optimus.rules.hits import score
+from latrunculi.games.optimus.rules.losses import endurance
+from latrunculi.games.optimus.rules.state import UNSEEN, Optimus, unveiled
+from latrunculi.games.optimus.rules.territory import inhabited, side_of_land
+from latrunculi.kernel.actions import BIT, members
+
+FALLEN: Final = 0.85
+"""Fit PF that a hit costs its owner: now and then it destroys one who is out already."""
+PLAIN: Final = (0.5, 7 / 6)
+"""Mean and variance of the hits that a PF of plain foot in counters of two makes in a round of mêlée (FD 5)."""
+
+
+class Strangers:
+    """The PF that an enemy may have in a region besides those in view: at least, as is to be expected, and at most."""
+
+    def __init__(self, least: int, likely: float, most: int) -> None:
+        self.least = least
+        self.likely = likely
+        self.most = most
+
+
+def strangers(g: Optimus, region: int, side: int) -> Strangers:
+    """Those of a side whose sheets the viewer of a redacted state does not see; backs may be decoys."""
+    likely = 0.0
+    most = 0
+    for head in members(g.leaders(region, side) & ~g.bare):
+        if g.blank >> side & 1 and not g.army(head):
+            likely += sheet(g, head)
+            most += g.vs(head)
+    if side != ROMANUS and g.blank >> side & 1:
+        backs = len([entry for entry in g.veiled if entry != NONE and unveiled(entry)[0] == region])
+        likely += backs * under_a_back(g, g.origin[region] != ROMAN)
+        nobody_knows = [VS[h - FIRST_LEADER] for h in members(g.inside[UNSEEN] & BARBARIAN_HEADS & LEADER_MASK)]
+        most += sum(sorted(nobody_knows, reverse=True)[:backs])
+    return Strangers(0, likely, most)
+
+
+def draw_up(g: Optimus, fight: Fight) -> None:
+    """Command and posts as a player would have them: the best units, the highest leader with the best of these."""
+    fight.draw_up(g)
+    for side in (0, 1):
+        fight.asked = side
+        fight.command[side] = 0
+        if isinstance(fight, Assault) and side != fight.attacker:
+            fight.command[side] = fight.land(g, side)  # OP-9.5-12
+        while g.first(fight.leaders(g, side)) != NONE:
+            open_units = fight.commandable(g)
+            if not open_units:
+                break
+            fight.command[side] |= BIT[max(members(open_units), key=lambda unit: edge(unit) * fit(g, unit))]
+        while fight.next_post(g) != NONE and fight.open_posts(g):
+            post = max(members(fight.open_posts(g)), key=lambda unit: edge(unit) * fit(g, unit))
+            fight.stands[fight.roll_call().index(fight.next_post(g))] = post
+    fight.guarded = favourite(g, fight)
+
+
+def fit(g: Optimus, unit: int) -> int:
+    """The PF of a unit that strike."""
+    return g.pf[unit] - g.hdc[unit]
+
+
+def favourite(g: Optimus, fight: Fight) -> int:
+    """The unit of the defender that walls or a limes favour, NONE where there are none."""
+    side, region = 1 - fight.attacker, fight.region
+    open_limes = not inhabited(g, region) and g.limes[region] and side_of_land(g, region) == side
+    units = members(fight.land(g, side))
+    if not units or not (isinstance(fight, Assault) or open_limes):
+        return NONE
+    return max(units, key=lambda unit: edge(unit) * fit(g, unit))
+
+
+def blows(g: Optimus, fight: Fight, side: int, phase: int) -> tuple[float, float]:
+    """Mean and variance of the PF that the counters of a side put out in a phase, all that are fit now striking."""
+    mean = variance = 0.0
+    for unit in members(fight.counters_of(g, side, phase)):
+        bonus, fd = fight.bonus_in(g, side, unit, phase), fight.fd_in(g, side, unit, phase)
+        hits = [score(g, unit, die + bonus, fd) for die in range(1, 7)]
+        average = sum(hits) / 6
+        mean += average
+        variance += sum([number * number for number in hits]) / 6 - average * average
+    if isinstance(fight, Assault) and phase == HARASSMENT and side == fight.attacker:
+        return mean / 2, variance / 4  # OP-9.5-11
+    return mean, variance
+
+
+class Forecast:
+    """How an engagement goes on the average: by side, mean and variance of the PF that it puts out, and the losses that
+    it can take."""
+
+    def __init__(self, g: Optimus, fight: Fight, strange: float, toll: float) -> None:
+        """`strange`: PF of plain foot that the defender has out of sight; `toll`: PF that the attacker loses first."""
+        foe = 1 - fight.attacker
+        self.attacker = fight.attacker
+        self.mean, self.variance = [0.0, 0.0], [0.0, 0.0]
+        self.endurance = [float(endurance(g, fight.land(g, side))) for side in (0, 1)]
+        self.endurance[foe] += 2 * strange
+        self.endurance[1 - foe] -= toll
+        fresh = [float(g.fit(fight.land(g, side))) for side in (0, 1)]
+        fresh[foe] += strange
+        share = [1.0, 1.0]
+        share[1 - foe] -= toll / max(1.0, fresh[1 - foe])
+        phases = (HARASSMENT, MELEE, LAST_BLOWS)
+        for phase in (GUNS, *phases) if isinstance(fight, Assault) else phases:
+            dealt = [0.0, 0.0]
+            for side in (0, 1):
+                mean, variance = blows(g, fight, side, phase)
+                if side == foe and phase >= MELEE:
+                    mean, variance = mean + PLAIN[0] * strange, variance + PLAIN[1] * strange
+                left = max(0.0, share[side])
+                dealt[side] = left * mean
+                self.mean[side] += dealt[side]
+                self.variance[side] += left * variance
+            for side in (0, 1):
+                share[side] -= FALLEN * dealt[1 - side] / max(1.0, fresh[side])
+
+    def tail(self, side: int, hits: float) -> float:
+        """The chance that a side puts out at least so many."""
+        spread = sqrt(max(0.05, self.variance[side]))
+        return 0.5 - 0.5 * erf((hits - 0.5 - self.mean[side]) / (spread * sqrt(2)))
+
+    def wins(self) -> float:
+        """The chance that the attacker puts more out than the defender, or everybody (OP-8.2-19, OP-8.3-1)."""
+        ours, theirs = self.attacker, 1 - self.attacker
+        most, bearable = round(self.endurance[theirs]), round(self.endurance[ours])
+        found = self.tail(ours, most) * (1.0 - 0.5 * self.tail(theirs, bearable))
+        for hits in range(1, most):
+            exactly = self.tail(ours, hits) - self.tail(ours, hits + 1)
+            found += exactly * (1.0 - self.tail(theirs, min(hits, bearable)))
+        return min(1.0, max(0.0, found))
+
+    def clears(self) -> float:
+        """The chance that nobody of the defender is left."""
+        return self.tail(self.attacker, round(self.endurance[1 - self.attacker]))
+
+    def losses(self) -> float:
+        """The PF that the attacker may expect to have put out."""
+        return min(self.mean[1 - self.attacker], max(0.0, self.endurance[self.attacker]))
+
+
+def heavier(pf: int) -> float:
+    """So many PF of any kind, as plain foot."""
+    return HEAVIER * pf

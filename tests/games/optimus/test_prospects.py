@@ -1,0 +1,159 @@
+"""Before one commits: what a march risks and how an engagement stands, told from what the viewer may know alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from latrunculi.games.optimus.components.chart import REGION
+from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.table.board import board
+from latrunculi.games.optimus.table.contract import AheadState, DeedState
+from latrunculi.games.optimus.table.secrets import redact
+from tests.games.optimus.table import BARBARIAN, ROME, Table
+from tests.games.optimus.test_hidden import bales, faces, hand, sheets, wounds
+
+LEGIONS = ("legio-vii-claudia", "legio-i-italica", "legio-v-macedonica", "legio-xiii-gemina")
+
+
+def ahead(t: Table, viewer: int = ROME) -> dict[str, AheadState]:
+    """What awaits the march in progress, as a viewer is told."""
+    march = board(redact(t.g, viewer)).march
+    return march.ahead if march is not None else {}
+
+
+def deeds(t: Table, viewer: int = ROME) -> dict[tuple[str, str], DeedState]:
+    """What may be tried before towns, by verb and object."""
+    return {(deed.verb, deed.object): deed for deed in board(redact(t.g, viewer)).deeds}
+
+
+def bears(step: AheadState) -> dict[str, int]:
+    """The modifiers of the test at the end of a step."""
+    return {modifier.id: modifier.amount for modifier in step.modifiers}
+
+
+def test_what_attrition_would_take_is_told_before_the_step() -> None:
+    """3 PF without a train go from Campus Haticus into the mountains of Tapae beside it: -1 for a Roman in mountains,
+    -2 abroad without a train. A 1 is -2, two PF; 2, 3 and 4 are -1, 0 and 1, one PF; 5 and 6 are none."""
+    t = Table({"traianus": ("campus-haticus", LEGIONS[:1])}, dice=[1]).segment().do("march", "traianus")
+    told = ahead(t)["tapae"]
+    assert bears(told) == {"rough": -1, "no-train": -2}
+    assert told.tolls == [2, 1, 1, 1, 0, 0]
+    assert told.foe is None
+    t.do("move-to", "tapae").do("done").do("done")
+    assert t.events("attrition-roll")[-1]["losses"] == told.tolls[0]
+
+
+def test_a_train_that_goes_along_counts_where_it_arrives() -> None:
+    t = Table({"traianus": ("campus-haticus", [LEGIONS[0], "impedimenta-1"])}).segment().do("march", "traianus")
+    assert bears(ahead(t)["tapae"]) == {"rough": -1}
+
+
+def test_it_changes_nothing_and_a_counter_alone_has_no_test() -> None:
+    t = Table(pieces={"legio-vii-claudia": "campus-haticus"}).segment().do("march", "legio-vii-claudia")
+    before = t.g.clone()
+    told = ahead(t)
+    assert told["tapae"].tolls == []
+    assert t.g == before
+
+
+def test_of_forces_in_view_the_odds_are_one_figure_and_more_men_make_them_better() -> None:
+    """Two infantries of 2 PF without a leader in Tapae; upon them come 3, then 9 PF of legions."""
+    chances = []
+    for legions in (1, 3):
+        t = Table({"traianus": ("campus-haticus", LEGIONS[:legions])}, {"comati-1": "tapae", "comati-2": "tapae"})
+        foe = ahead(t.segment().do("march", "traianus"))["tapae"].foe
+        assert foe is not None
+        assert (foe.least, foe.most, foe.range, foe.walls, foe.overrun) == (4, 4, None, None, False)
+        assert foe.win is not None
+        chances.append(foe.win)
+    assert 0.0 < chances[0] < chances[1] <= 1.0
+
+
+def test_ten_to_one_is_an_overrun() -> None:
+    t = Table(
+        {"traianus": ("campus-haticus", LEGIONS)}, {"comati-1": "tapae"}, pf={"comati-1": 1}, supreme=("traianus", "")
+    )
+    foe = ahead(t.segment().do("march", "traianus"))["tapae"].foe
+    assert foe is not None
+    assert foe.overrun
+
+
+def test_whom_walls_shelter_may_stay_behind_them() -> None:
+    """Arcidava has a VG of 6: so many PF of its garrison may decline to fight."""
+    t = Table({"traianus": ("berzobis", LEGIONS[:2])}, {"comati-1": "arcidava"})
+    foe = ahead(t.segment().do("march", "traianus"))["arcidava"].foe
+    assert foe is not None
+    assert (foe.walls, foe.inside, foe.least) == (6, 0, 2)
+
+
+def wary() -> Table:
+    """Trajan beside Dacians whose sheets he does not see: two leaders and a decoy in Tapae."""
+    return Table(
+        {"decebalus": ("tapae", ["pileati-1", "falcati-1"]), "vezinas": ("tapae", ["comati-1"]),
+         "traianus": ("campus-haticus", LEGIONS[:3])},
+        {"leurre-daci-1": "tapae"}, bb={"decebalus": 3}, hands={1: ["tempus-hiemis"]}, supreme=("", "decebalus"),
+    )  # fmt: skip
+
+
+def test_of_hidden_armies_least_and_most_are_told_and_a_range() -> None:
+    """Nothing is seen of three backs: perhaps nobody is there; at most whom the three of the highest VS may lead."""
+    foe = ahead(wary().segment().do("march", "traianus"))["tapae"].foe
+    assert foe is not None
+    assert foe.least == 0
+    assert foe.most >= 6
+    assert foe.range is not None
+    assert foe.win is not None
+    worst, best = foe.range
+    assert worst <= foe.win <= best == 1.0
+
+
+@pytest.mark.parametrize("secret", [sheets, faces, bales, hand, wounds], ids=lambda secret: secret.__name__)
+def test_what_is_hidden_does_not_show_in_the_odds(secret: Callable[[Optimus], None]) -> None:
+    t = wary().segment().do("march", "traianus")
+    other = t.g.clone()
+    secret(other)
+    for viewer in (ROME, -1):
+        assert board(redact(other, viewer)) == board(redact(t.g, viewer))
+
+
+def test_an_army_twice_as_large_under_the_same_back_shows_in_nothing() -> None:
+    views: list[Any] = []
+    for men in (["comati-1"], ["comati-1", "comati-2", "comati-3", "falcati-1"]):
+        t = Table({"vezinas": ("tapae", men), "traianus": ("campus-haticus", LEGIONS[:3])})
+        views.append(board(redact(t.segment().do("march", "traianus").g, ROME)))
+    assert views[0] == views[1]
+
+
+def test_the_enemy_is_not_told_what_the_march_risks() -> None:
+    t = Table({"traianus": ("campus-haticus", LEGIONS[:1]), "decebalus": ("apulum", ["comati-1"])})
+    t.segment().do("march", "traianus")
+    for viewer in (BARBARIAN, -1):
+        seen = board(redact(t.g, viewer))
+        assert (seen.march, seen.deeds) == (None, [])
+
+
+def test_a_siege_action_and_an_invasion_have_the_chances_of_their_die() -> None:
+    """Arcidava, VD 1 and VG 6, empty: the marker on 3 makes 4, 5 and 6 of the die a 6: 3 of 6. Nine fit PF: the die
+    and 1 leave more than 6 on a 1 alone; it costs 2 to 7 PF."""
+    t = Table({"traianus": ("arcidava", LEGIONS[:3])})
+    t.g.siege[REGION["arcidava"]] = 3
+    told = deeds(t.segment())
+    assert told["summon", "traianus"].win == 0.5
+    assert (told["invade", "traianus"].win, told["invade", "traianus"].losses) == (0.167, [2, 7])
+    assert ("assault", "traianus") not in told
+
+
+def test_an_assault_upon_few_is_likelier_to_clear_the_walls_than_upon_many() -> None:
+    chances = []
+    for men in (["comati-1"], ["comati-1", "comati-2", "falcati-1"]):
+        t = Table({"traianus": ("arcidava", LEGIONS)}, dict.fromkeys(men, "arcidava"), supreme=("traianus", ""))
+        t.within(*men).g.siege[REGION["arcidava"]] = 0
+        t.g.show(1 << PIECE[men[0]])
+        told = deeds(t.segment())["assault", "traianus"]
+        assert told.losses is not None
+        chances.append(told.win)
+    assert 0.0 <= chances[1] < chances[0] <= 1.0
