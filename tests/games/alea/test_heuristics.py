@@ -7,6 +7,7 @@ import pytest
 from latrunculi.bots.greedy import preferred
 from latrunculi.games.alea.advice.counsel import stratagem
 from latrunculi.games.alea.advice.heuristics import Strategist
+from latrunculi.games.alea.advice.party import Chances
 from latrunculi.games.alea.advice.survey import Survey
 from latrunculi.games.alea.components.world import (
     GARRISON,
@@ -198,8 +199,8 @@ def test_the_stronger_force_goes_first_where_two_must_join() -> None:
     t.start(Movements())
     survey = Survey(t.g)
     weak, strong = (survey.force(t.g.inside[ZONE[name]] & t.g.own[CAESARIANI]) for name in ("transpadana", "venetia"))
-    assert survey.joining(CAESARIANI, ZONE["cispadana"], weak, 0, ZONE["transpadana"]) < 0
-    assert survey.joining(CAESARIANI, ZONE["cispadana"], strong, 0, ZONE["venetia"]) > 0
+    assert survey.fronts.joining(CAESARIANI, ZONE["cispadana"], weak, 0, ZONE["transpadana"]) < 0
+    assert survey.fronts.joining(CAESARIANI, ZONE["cispadana"], strong, 0, ZONE["venetia"]) > 0
 
 
 def test_who_joins_a_battle_counts_for_what_he_adds_to_it() -> None:
@@ -211,8 +212,10 @@ def test_who_joins_a_battle_counts_for_what_he_adds_to_it() -> None:
         active="caesariani",
     ).start(Movements())
     survey = Survey(t.g)
-    alone = survey.assault(CAESARIANI, ZONE["roma"], survey.forces[CAESARIANI][ZONE["roma"]], 0)
-    more = survey.joining(CAESARIANI, ZONE["roma"], survey.force(t.g.inside[ZONE["picenum"]]), 0, ZONE["picenum"])
+    alone = survey.fronts.assault(CAESARIANI, ZONE["roma"], survey.forces[CAESARIANI][ZONE["roma"]], 0)
+    more = survey.fronts.joining(
+        CAESARIANI, ZONE["roma"], survey.force(t.g.inside[ZONE["picenum"]]), 0, ZONE["picenum"]
+    )
     assert more < alone / 4
 
 
@@ -258,7 +261,7 @@ def test_what_is_known_of_the_last_position_judges_as_if_all_were_asked_anew(sce
     assert compared > 400
 
 
-def test_after_a_march_a_group_far_away_asks_only_where_something_has_changed() -> None:
+def test_after_a_march_an_army_far_away_asks_only_where_something_has_changed() -> None:
     t = Table(
         {"cispadana": ["caesar", *VETERANS], "volcae": ["trebonius", "legio-i"]},
         {"turdetania": ["varro", "legio-xl"], "apulia": ["legio-xli"]},
@@ -266,18 +269,19 @@ def test_after_a_march_a_group_far_away_asks_only_where_something_has_changed() 
         active="caesariani",
     ).start(Movements())
     adviser = Strategist()
-    here = ZONE["volcae"]
     survey = adviser.survey(t.g)
-    key = (here, survey.force(t.g.inside[here]), 2)
-    every = survey.current(CAESARIANI, key)[1]
-    assert every >> ZONE["apulia"] & 1
-    assert survey.current(CAESARIANI, key)[1] == 0
-    t.g.put(PIECE["caesar"], ZONE["venetia"])
-    again = adviser.survey(t.g)
-    assert again is not survey
-    changed = again.current(CAESARIANI, key)[1]
-    assert changed >> ZONE["cispadana"] & changed >> ZONE["venetia"] & 1
-    assert changed.bit_count() < every.bit_count() // 2
+    host = survey.force(t.g.inside[ZONE["volcae"]])
+    chances = Chances(host, 1, led=False, abroad=False)
+    every = chances.unsure(survey)
+    assert every >> ZONE["apulia"] & every >> ZONE["turdetania"] & 1
+    chances.renew(survey)
+    assert chances.unsure(survey) == 0
+    for piece in ("caesar", *VETERANS):
+        t.g.put(PIECE[piece], ZONE["etruria"])
+    assert adviser.survey(t.g) is survey
+    changed = chances.unsure(survey)
+    # Help for a battle in Apulia comes from Etruria now, no longer from the Cispadana; both are two zones away.
+    assert changed >> ZONE["apulia"] & 1
     assert not changed >> ZONE["turdetania"] & 1
 
 
@@ -291,13 +295,13 @@ def test_a_garrison_that_marches_away_is_missed_at_once() -> None:
         active="caesariani",
     ).start(Movements())
     adviser = Strategist()
-    whole = adviser.survey(t.g).bound
+    whole = adviser.survey(t.g).track.bound
     t.g.put(PIECE["legio-vii"], ZONE["aedui"])
-    assert adviser.survey(t.g).bound == whole
+    assert adviser.survey(t.g).track.bound == whole
     t.g.put(PIECE["legio-vii"], ZONE["transpadana"])
-    assert adviser.survey(t.g).bound == whole + 1
+    assert adviser.survey(t.g).track.bound == whole + 1
     t.g.put(PIECE["legio-vii"], ZONE["volcae"])
-    assert adviser.survey(t.g).bound == whole
+    assert adviser.survey(t.g).track.bound == whole
 
 
 def test_who_is_shown_a_copy_for_each_choice_surveys_a_position_once() -> None:
@@ -317,9 +321,9 @@ def test_the_region_that_the_scenario_is_about_is_worth_more_than_its_points() -
         control={"caesariani": ["sicilia"], "republicani": ["africa"]},
     )
     africa = REGION_IDS.index("africa")
-    before = Survey(t.g).hold(CAESARIANI, africa, 1, 0)
+    before = Survey(t.g).regions.hold(CAESARIANI, africa, 1, 0)
     t.g.stake = africa
-    assert Survey(t.g).hold(CAESARIANI, africa, 1, 0) > before + 1
+    assert Survey(t.g).regions.hold(CAESARIANI, africa, 1, 0) > before + 1
 
 
 # ---------------------------------------------------------------- combat

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.alea.advice.survey import Survey
-from latrunculi.games.alea.advice.tactics import pausing
+from latrunculi.games.alea.advice.marches import Marches
 from latrunculi.games.alea.components.world import (
     ABOARD,
     DOCKS,
@@ -32,7 +31,7 @@ from latrunculi.games.alea.rules.words import EMBARK, HALT, LAND, MOVE_TO, RALLY
 from latrunculi.games.imperator.advice.prospects import FIRST, NEVER, STAY, chosen, general
 from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place, Zones
 from latrunculi.games.imperator.rules.battle import strength
-from latrunculi.kernel.actions import members
+from latrunculi.kernel.actions import BIT, members
 
 CROSSING: Final = 0.35
 """What a crossing must promise beyond staying."""
@@ -59,173 +58,201 @@ def _scope(place: Place) -> Zones:
 
 _SCOPE: Final = tuple([_scope(place) for place in range(len(SHORES))])
 
-# ---------------------------------------------------------------- who crosses, and where to
+Landing = tuple[float, int]
+"""What the best landing promises, and the zone; NONE where there is none but where one comes from."""
+Voyage = tuple[float, Pieces]
+"""What a crossing promises beyond staying, and who goes."""
 
 
-def squadron(g: Alea, camp: Camp, place: Place) -> Pieces:
-    """The naves of a camp in a sea or port that have yet to move, as a mask."""
-    return g.inside[place] & g.own[camp] & NAVES & ~g.moved
+class Convoys:
+    """What is to be moved by sea in the position of a survey."""
 
+    def __init__(self, marches: Marches) -> None:
+        self.marches: Final = marches
+        self.survey: Final = marches.survey
+        self._voyages: Final[dict[tuple[Place, Pieces], Voyage]] = {}
+        self._landings: Final[dict[tuple[Place, Pieces], tuple[Landing, int]]] = {}
+        self._epoch: int = -1
+        self._version: int = -1
+        self._seen: int = -1
 
-def party(g: Alea, camp: Camp, place: Place, ships: Pieces) -> int:
-    """Whom ships in a port would carry away together: the strongest units that find room, and leaders for them."""
-    zone = g.ground(place)
-    aboard = g.cargo(ships) & g.own[camp]
-    if zone == NONE:
-        return aboard
-    free = ships.bit_count() * ROOM - (aboard & LAND_UNITS).bit_count()
-    ashore = g.inside[zone] & g.own[camp] & ~g.moved
-    crew = chosen(g, ashore & LAND_UNITS & ROMAN_UNITS, free)[0] if free > 0 else 0
-    guides = sorted(members(ashore & ROMAN_LEADERS), key=lambda leader: -general(g, leader))
-    need = (crew | aboard & LAND_UNITS).bit_count()
-    chiefs = 0
-    for leader in guides:
-        if need <= 0:
-            break
-        chiefs |= 1 << leader
-        need -= KIT.command[leader - UNITS]
-    return aboard | crew | chiefs
+    def turn(self) -> None:
+        """Forget what no longer holds in the position that the survey now looks at."""
+        survey = self.survey
+        if self._epoch != survey.epoch or self._version != survey.regions.version:
+            self._epoch, self._version = survey.epoch, survey.regions.version
+            self._seen = -1
+            self._landings.clear()
+        if self._seen != survey.now:
+            self._seen = survey.now
+            self._voyages.clear()
 
+    # ------------------------------------------------------------------ who crosses, and where to
 
-def landing(g: Alea, survey: Survey, camp: Camp, group: Pieces, place: Place) -> tuple[float, int]:
-    """The best zone where a group can land from a place, or march from there, and what that promises."""
-    key = (place, group)
-    known = survey.landings.get(key)
-    if known is not None and survey.unchanged(_SCOPE[place - ZONES], known[2]):
-        return known[0], known[1]
-    best, target = _landing(g, survey, camp, group, place)
-    survey.landings[key] = best, target, survey.changes()
-    return best, target
+    def squadron(self, place: Place) -> Pieces:
+        """The naves of the mover's in a sea or port that have yet to move, as a mask."""
+        g = self.survey.g
+        return g.inside[place] & g.own[self.survey.mover] & NAVES & ~g.moved
 
+    def crew(self, place: Place, ships: Pieces) -> Pieces:
+        """Whom ships in a port would carry away: the strongest units that find room, and leaders for them."""
+        g = self.survey.g
+        own = g.own[self.survey.mover]
+        zone = g.ground(place)
+        aboard = g.cargo(ships) & own
+        if zone == NONE:
+            return aboard
+        free = ships.bit_count() * ROOM - (aboard & LAND_UNITS).bit_count()
+        ashore = g.inside[zone] & own & ~g.moved
+        crew = chosen(g, ashore & LAND_UNITS & ROMAN_UNITS, free)[0] if free > 0 else 0
+        guides = sorted(members(ashore & ROMAN_LEADERS), key=lambda leader: -general(g, leader))
+        need = (crew | aboard & LAND_UNITS).bit_count()
+        chiefs = 0
+        for leader in guides:
+            if need <= 0:
+                break
+            chiefs |= BIT[leader]
+            need -= KIT.command[leader - UNITS]
+        return aboard | crew | chiefs
 
-def _landing(g: Alea, survey: Survey, camp: Camp, group: Pieces, place: Place) -> tuple[float, int]:
-    here = survey.g.ground(place)
-    host = survey.force(group)
-    legions = (group & LEGIONES).bit_count()
-    best, target = NEVER, NONE
-    zones = SHORES[place - ZONES] & REPUBLIC if place < DOCKS else 0
-    zones |= SHORES[place - ZONES] & g.occupied[1 - camp] if group & g.chiefs(camp) else 0
-    for zone in members(zones):
-        value = survey.arriving(camp, zone, host, legions, NONE)
-        if host.units and not survey.forces[1 - camp][zone].units:
-            onward = 0.0
-            for near in members(NEAR[zone]):
-                if REGION_OF[near] != NONE and survey.forces[1 - camp][near].units:
-                    onward = max(onward, survey.assault(camp, near, host, legions))
-            value += 0.5 * onward
-        if value > best:
-            best, target = value, zone
-    return best, target if target != here else NONE
+    def landing(self, group: Pieces, place: Place) -> Landing:
+        """The best zone where a group can land from a place, or march from there, and what that promises."""
+        key = (place, group)
+        known = self._landings.get(key)
+        if known is not None and not self.survey.since(known[1]) & _SCOPE[place - ZONES]:
+            return known[0]
+        found = self._landing(group, place)
+        self._landings[key] = found, self.survey.now
+        return found
 
+    def _landing(self, group: Pieces, place: Place) -> Landing:
+        survey = self.survey
+        g, camp, fronts = survey.g, survey.mover, survey.fronts
+        here = g.ground(place)
+        host = survey.force(group)
+        legions = (group & LEGIONES).bit_count()
+        best, target = NEVER, NONE
+        zones = SHORES[place - ZONES] & REPUBLIC if place < DOCKS else 0
+        zones |= SHORES[place - ZONES] & g.occupied[1 - camp] if group & g.chiefs(camp) else 0
+        for zone in members(zones):
+            value = survey.arriving(camp, zone, host, legions)
+            if host.units and not survey.forces[1 - camp][zone].units:
+                onward = 0.0
+                for near in members(NEAR[zone]):
+                    if REGION_OF[near] != NONE and survey.forces[1 - camp][near].units:
+                        onward = max(onward, fronts.assault(camp, near, host, legions))
+                value += 0.5 * onward
+            if value > best:
+                best, target = value, zone
+        return best, target if target != here else NONE
 
-def voyage(g: Alea, survey: Survey, camp: Camp, place: Place, ship: Piece) -> tuple[float, int]:
-    """The best crossing of a ship in a port and of the others there: what it promises beyond staying, and who goes."""
-    ships = squadron(g, camp, place) | ship
-    found = survey.voyages.get((place, ships))
-    if found is None:
-        found = survey.voyages[place, ships] = _voyage(g, survey, camp, place, ships)
-    return found
+    def voyage(self, place: Place, ship: Piece) -> Voyage:
+        """The best crossing of a ship in a port and of the others there."""
+        ships = self.squadron(place) | BIT[ship]
+        found = self._voyages.get((place, ships))
+        if found is None:
+            found = self._voyages[place, ships] = self._voyage(place, ships)
+        return found
 
-
-def _voyage(g: Alea, survey: Survey, camp: Camp, place: Place, ships: Pieces) -> tuple[float, int]:
-    crew = party(g, camp, place, ships)
-    zone = g.ground(place)
-    best = NEVER
-    if crew & LAND_UNITS:
-        stay = 0.0
-        near = far = 0.0
-        if zone != NONE:
-            ashore = crew & g.inside[zone]
-            near, far = survey.leaves(camp, zone, ashore, (ashore & LEGIONES).bit_count())
-            if ashore & LAND_UNITS:
-                stay = pausing(g, survey, camp, ashore, zone)
-        for target in _OPEN[place - ZONES]:
-            promise, goal = landing(g, survey, camp, crew, target)
-            if goal == NONE:
-                continue
+    def _voyage(self, place: Place, ships: Pieces) -> Voyage:
+        survey = self.survey
+        g = survey.g
+        crew = self.crew(place, ships)
+        zone = g.ground(place)
+        best = NEVER
+        if crew & LAND_UNITS:
+            stay = near = far = 0.0
             if zone != NONE:
-                promise += near if REGION_OF[goal] == REGION_OF[zone] else far
-            promise -= MET * foes(g, camp, target)
-            best = max(best, promise)
-        cost = EXPOSED * ships.bit_count() if g.smc[camp] <= 1 else 0.0
-        best -= CROSSING + cost + 0.5 * stay
-    return best, crew
+                ashore = crew & g.inside[zone]
+                near, far = survey.dangers.leaves(survey.mover, zone, ashore)
+                if ashore & LAND_UNITS:
+                    stay = self.marches.party(zone, ashore).rest
+            for target in _OPEN[place - ZONES]:
+                promise, goal = self.landing(crew, target)
+                if goal == NONE:
+                    continue
+                if zone != NONE:
+                    promise += near if REGION_OF[goal] == REGION_OF[zone] else far
+                best = max(best, promise - MET * foes(g, survey.mover, target))
+            cost = EXPOSED * ships.bit_count() if g.smc[survey.mover] <= 1 else 0.0
+            best -= CROSSING + cost + 0.5 * stay
+        return best, crew
+
+    def sail(self, ship: Piece) -> float:
+        """What it promises to let a ship move: a crossing, a landing, the way to a port, the way to those who wait."""
+        g = self.survey.g
+        place = g.at[ship]
+        if not ZONES <= place < ABOARD:
+            return NEVER
+        if place < DOCKS:
+            return HOMEWARD if not g.inside[HOLD_OF[ship]] else 2 * HOMEWARD
+        return self.voyage(place, ship)[0]
+
+    # ------------------------------------------------------------------ on the way
+
+    def on_board(self, frame: Sail, verb: int, obj: int) -> float:
+        """The moves of one ship: take on board those of the plan, sail where they can land best, land them, come in."""
+        survey = self.survey
+        hold = survey.g.inside[HOLD_OF[frame.ship]] & survey.g.own[survey.mover]
+        if verb == RALLY:
+            return 1.0
+        if verb == MOVE_TO:
+            legions = (frame.party & LEGIONES).bit_count()
+            return FIRST + survey.arriving(survey.mover, obj, survey.force(frame.party), legions)
+        if verb == LAND:
+            return self.ashore(frame, hold)
+        if verb == EMBARK:
+            return self.boarding(frame, obj)
+        if verb == SAIL_TO:
+            return self.course(hold, obj)
+        return STAY if verb == HALT else 0.0
+
+    def boarding(self, frame: Sail, piece: Piece) -> float:
+        """Those of the plan go aboard, units before leaders."""
+        g = self.survey.g
+        promise, crew = self.voyage(g.at[frame.ship], frame.ship)
+        if promise <= 0 or not crew & BIT[piece]:
+            return NEVER
+        if not BIT[piece] & LEADER_MASK:
+            return FIRST + 1.0
+        full = (g.inside[HOLD_OF[frame.ship]] & LAND_UNITS).bit_count() == ROOM
+        waiting = g.inside[g.at[piece]] & g.own[self.survey.mover] & crew & LAND_UNITS
+        return FIRST if full or not waiting else NEVER
+
+    def course(self, hold: Pieces, place: Place) -> float:
+        """Where a ship sails: with troops to the best landing, without to a port."""
+        survey = self.survey
+        g, camp = survey.g, survey.mover
+        late = g.smc[camp] <= 1
+        value = -MET * foes(g, camp, place)
+        if hold & LAND_UNITS:
+            promise = self.landing(hold, place)[0]
+            if place >= DOCKS:
+                return value + 0.1 + (EXPOSED if late else 0.0) + 0.2 * max(0.0, promise)
+            return value + promise - (EXPOSED if late else 0.0)
+        if place < DOCKS:
+            return NEVER
+        zone = HARBOURS[place - DOCKS]
+        mates = g.inside[zone] & g.own[camp] & LEGIONES
+        value += HOMEWARD + WAITING * mates.bit_count()
+        return value - 0.1 * survey.dangers.perils(camp)[zone].strength / (1 + survey.forces[camp][zone].strength)
+
+    def ashore(self, frame: Sail, hold: Pieces) -> float:
+        """Whether those aboard land here: if there is something to do, and it is not where they come from."""
+        g = self.survey.g
+        place = g.at[frame.ship]
+        if frame.party:
+            return 2 * FIRST  # the others go with them
+        if not frame.done and g.ground(place) != NONE:
+            return NEVER
+        if place >= DOCKS:
+            return FIRST / 2
+        promise, goal = self.landing(hold, place)
+        if goal == NONE or (hold & LAND_UNITS and promise <= -0.2 and g.smc[self.survey.mover] > 1):
+            return NEVER
+        return FIRST / 2
 
 
 def foes(g: Alea, camp: Camp, place: Place) -> int:
     """The strength of the enemy naves in a sea or port."""
     return strength(g, g.inside[place] & g.own[1 - camp] & NAVES)
-
-
-def sail(g: Alea, survey: Survey, camp: Camp, ship: Piece) -> float:
-    """What it promises to let a ship move: a crossing, a landing, the way to a port, the way to those who wait."""
-    place = g.at[ship]
-    if not ZONES <= place < ABOARD:
-        return NEVER
-    if place < DOCKS:
-        return HOMEWARD if not g.inside[HOLD_OF[ship]] else 2 * HOMEWARD
-    return voyage(g, survey, camp, place, 1 << ship)[0]
-
-
-def on_board(g: Alea, survey: Survey, camp: Camp, frame: Sail, verb: int, obj: int) -> float:
-    """The moves of one ship: take on board those of the plan, sail where they can land best, land them, or come in."""
-    hold = g.inside[HOLD_OF[frame.ship]] & g.own[camp]
-    if verb == RALLY:
-        return 1.0
-    if verb == MOVE_TO:
-        value = survey.arriving(camp, obj, survey.force(frame.party), (frame.party & LEGIONES).bit_count(), NONE)
-        return FIRST + value
-    if verb == LAND:
-        return ashore(g, survey, camp, frame, hold)
-    if verb == EMBARK:
-        return boarding(g, survey, camp, frame, obj)
-    if verb == SAIL_TO:
-        return course(g, survey, camp, hold, obj)
-    return STAY if verb == HALT else 0.0
-
-
-def boarding(g: Alea, survey: Survey, camp: Camp, frame: Sail, piece: Piece) -> float:
-    """Those of the plan go aboard, units before leaders."""
-    promise, crew = voyage(g, survey, camp, g.at[frame.ship], 1 << frame.ship)
-    if promise <= 0 or not crew >> piece & 1:
-        return NEVER
-    room = ROOM - (g.inside[HOLD_OF[frame.ship]] & LAND_UNITS).bit_count()
-    if 1 << piece & LEADER_MASK:
-        return FIRST if not room else NEVER if g.inside[g.at[piece]] & g.own[camp] & crew & LAND_UNITS else FIRST
-    return FIRST + 1.0
-
-
-def course(g: Alea, survey: Survey, camp: Camp, hold: int, place: Place) -> float:
-    """Where a ship sails: with troops to the best landing, without to a port."""
-    late = g.smc[camp] <= 1
-    value = -MET * foes(g, camp, place)
-    if hold & LAND_UNITS:
-        if place >= DOCKS:
-            return value + 0.1 + (EXPOSED if late else 0.0) + 0.2 * max(0.0, landing(g, survey, camp, hold, place)[0])
-        return value + landing(g, survey, camp, hold, place)[0] - (EXPOSED if late else 0.0)
-    if place < DOCKS:
-        return NEVER
-    zone = HARBOURS[place - DOCKS]
-    mates = g.inside[zone] & g.own[camp] & LEGIONES
-    return (
-        value
-        + HOMEWARD
-        + WAITING * mates.bit_count()
-        - 0.1 * survey.perils(camp)[zone].strength / (1 + survey.forces[camp][zone].strength)
-    )
-
-
-def ashore(g: Alea, survey: Survey, camp: Camp, frame: Sail, hold: int) -> float:
-    """Whether those aboard land here: if there is something to do, and it is not where they come from."""
-    place = g.at[frame.ship]
-    if frame.party:
-        return 2 * FIRST  # the others go with them
-    units = hold & LAND_UNITS
-    if not frame.done and g.ground(place) != NONE:
-        return NEVER
-    if place >= DOCKS:
-        return FIRST / 2
-    promise, goal = landing(g, survey, camp, hold, place)
-    if goal == NONE or (units and promise <= -0.2 and g.smc[camp] > 1):
-        return NEVER
-    return FIRST / 2

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.alea.advice.survey import DISTANCE, FADED, Survey, relief
+from latrunculi.games.alea.advice.ground import DISTANCE, FADED
+from latrunculi.games.alea.advice.survey import Survey
+from latrunculi.games.alea.advice.track import relief
 from latrunculi.games.alea.components.world import (
     AEGYPTII,
     AMBITUS,
@@ -103,7 +105,7 @@ def stratagem(g: Alea, survey: Survey, camp: Camp, title: Title) -> float:
         best = max([rebel(g, leader) for leader in members(candidates(g, camp))], default=0.0)
         return GLADLY if best * chance(g, camp, title) >= GLADLY else NEVER
     if title in (TUMULTUS_MINOR_1, TUMULTUS_MINOR_2, TUMULTUS_MAIOR):
-        if survey.bound >= RESTLESS:
+        if survey.track.bound >= RESTLESS:
             return NEVER
         rank_of = MAJORS if title == TUMULTUS_MAIOR else ~MAJORS
         best = max([uproar(g, camp, p) for p in range(PEOPLES) if rank_of >> p & 1 and calm(g, p)], default=-1.0)
@@ -183,7 +185,7 @@ def homage(g: Alea, camp: Camp, people: People) -> float:
 
 def peace(g: Alea, survey: Survey, camp: Camp, peoples: Peoples) -> float:
     """What the pacification of some Peoples by a camp's stratagem brings it, and the Republic (AIE-10.J-5)."""
-    return sum([parted(g, camp, people) for people in members(peoples)]) + survey.space * relief(g, peoples)
+    return sum([parted(g, camp, people) for people in members(peoples)]) + survey.track.space * relief(g, peoples)
 
 
 def parted(g: Alea, camp: Camp, people: People) -> float:
@@ -299,7 +301,7 @@ def dismissal(g: Alea, survey: Survey, camp: Camp, dismissed: int, legion: Piece
     pending = dismissed % GROUP
     if not pending:
         on_map = legions_on_map(g)
-        wanted = (g.year <= g.last_year and survey.bound < UNEASY) or on_map >= MANY_LEGIONS
+        wanted = (g.year <= g.last_year and survey.track.bound < UNEASY) or on_map >= MANY_LEGIONS
         if not wanted or spare(g, survey, camp) < GROUP or on_map - GROUP < KEPT_LEGIONS:
             return NEVER
     region = g.region_of(legion)
@@ -329,7 +331,7 @@ def recruit(g: Alea, camp: Camp, unit: Piece) -> float:
 def quarters(g: Alea, survey: Survey, camp: Camp, group: Pieces, zone: Zone) -> float:
     """How good a zone is as quarters: its region needs legions, friends are there, the enemy is not far."""
     region = REGION_OF[zone]
-    value = survey.arriving(camp, zone, survey.force(group), (group & LEGIONES).bit_count(), NONE)
+    value = survey.arriving(camp, zone, survey.force(group), (group & LEGIONES).bit_count())
     value += 0.01 * survey.forces[camp][zone].strength + (0.1 if zone == ROMA else 0.0)
     return value + frontier(g, survey, camp, zone) + (0.1 if region == ITALIA else 0.0)
 
@@ -346,7 +348,7 @@ def frontier(g: Alea, survey: Survey, camp: Camp, zone: Zone) -> float:
 def lodging(g: Alea, survey: Survey, camp: Camp, piece: Piece, zone: Zone) -> float:
     """How good a zone is for a piece that comes onto the map."""
     bit = 1 << piece
-    peril = survey.perils(camp)[zone].strength
+    peril = survey.dangers.perils(camp)[zone].strength
     if bit & LEADER_MASK:
         kin = PIECE_PEOPLE[piece]
         mates = g.inside[zone] & (PEOPLE_UNITS[kin] if kin != NONE else g.own[camp] & UNIT_MASK)

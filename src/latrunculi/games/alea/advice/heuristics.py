@@ -2,7 +2,8 @@
 
 Points come from regions, from Roma, from allies, and from battles: both camps therefore look for regions where a few
 more legions would decide, beat what stands alone, and keep the garrisons without which the Republic dies. `survey` has
-what regions and forces are worth, `tactics` movement by land and battle, `convoys` the sea, `counsel` the rest.
+what regions and forces are worth, `marches` movement by land, `convoys` the sea, `battles` what to do in one, `counsel`
+the rest.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.advice import convoys, counsel, tactics
-from latrunculi.games.alea.advice.survey import Key, Survey, key_of
+from latrunculi.games.alea.advice import battles, convoys, counsel
+from latrunculi.games.alea.advice.convoys import Convoys
+from latrunculi.games.alea.advice.marches import Marches
+from latrunculi.games.alea.advice.survey import Survey
 from latrunculi.games.alea.components.world import (
     COUNTER_VALUE,
     DOCKS,
@@ -99,33 +102,33 @@ class Strategist(CommonStrategist[Alea, Survey]):
 
     WORDS = WORDS
 
-    def key(self, g: Alea) -> Key:
-        return key_of(g)
-
-    def look(self, g: Alea) -> Survey:
-        last = self._last
-        return Survey(g, None if last is None else last[3])
+    def __init__(self) -> None:
+        self._survey: Survey | None = None
+        self._marches: Marches
+        self._convoys: Convoys
 
     def survey(self, g: Alea) -> Survey:
-        last = self._last
-        if last is None:
-            return super().survey(g)
-        key = self.key(g)
-        if last[0] != key:
-            survey = Survey(g, last[3], key)
+        survey = self._survey
+        if survey is None:
+            survey = self._survey = Survey(g)
+            self._marches = Marches(survey)
+            self._convoys = Convoys(self._marches)
         else:
-            survey = last[3]
-            self.adopt(g, survey)
-            if last[2] != g.moved:
-                survey.stir()
-        self._last = key, g, g.moved, survey
+            survey.turn(g)
+        self._marches.turn()
+        self._convoys.turn()
         return survey
 
-    def adopt(self, g: Alea, survey: Survey) -> None:
-        survey.g = g
+    def prefer(self, state: State, seat: Seat, actions: list[int]) -> list[float]:
+        assert isinstance(state, Alea)
+        frame = state.stack[-1]
+        if isinstance(frame, March):
+            self.survey(state)
+            return self._marches.on_march(frame, actions)
+        return super().prefer(state, seat, actions)
 
     def haven(self, g: Alea, survey: Survey, camp: Camp, group: Pieces, zone: Zone) -> float:
-        return tactics.haven(survey, camp, group, zone)
+        return battles.haven(survey, camp, group, zone)
 
     def evaluate(self, state: State, seat: Seat) -> float:
         """Points made, what the next counts would bring, the armies, and the battles that wait."""
@@ -133,20 +136,20 @@ class Strategist(CommonStrategist[Alea, Survey]):
         survey = self.survey(state)
         balance = float(state.count)
         if state.awaiting:
-            balance += survey.region_value(CAESARIANI)
+            balance += survey.regions.value(CAESARIANI)
             for camp, reason, points in breakdown(state):
                 if reason in ("allegiance", "roma"):
-                    balance += points * survey.counts if camp == CAESARIANI else -points * survey.counts
+                    balance += points * survey.regions.counts if camp == CAESARIANI else -points * survey.regions.counts
         for camp, sign in ((CAESARIANI, STANDING_ARMY), (REPUBLICANI, -STANDING_ARMY)):
             row = survey.forces[camp]
             for zone in members(state.occupied[camp]):
                 force = row[zone]
                 balance += sign * (force.worth + force.chiefs)
                 if state.active == camp and survey.forces[1 - camp][zone].units:
-                    promise = survey.assault(camp, zone, force, 0)
+                    promise = survey.fronts.assault(camp, zone, force, 0)
                     balance += promise if camp == CAESARIANI else -promise
                 elif state.active != NONE and not survey.forces[1 - camp][zone].units:
-                    safety = survey.standing(camp, zone)
+                    safety = survey.dangers.standing(camp, zone)
                     balance += safety if camp == CAESARIANI else -safety
         return balance if state.camp_of(seat) == CAESARIANI else -balance
 
@@ -167,19 +170,17 @@ class Strategist(CommonStrategist[Alea, Survey]):
         if verb == PLAY:
             return self.play(g, survey, camp, obj)
         if verb == MARCH:
-            return tactics.plan(g, survey, camp, obj)[0]
+            return self._marches.plan(obj)[0]
         if verb == ADVANCE:
-            return tactics.advance(g, survey, camp, obj)
+            return self._marches.advance(obj)
         if verb == SAIL:
-            return convoys.sail(g, survey, camp, obj)
-        if isinstance(frame, March):
-            return tactics.on_march(g, survey, camp, frame, verb, obj)
+            return self._convoys.sail(obj)
         if isinstance(frame, CommonAdvance):
-            return tactics.step(g, survey, camp, frame.unit, obj) if verb == MOVE_TO else STAY
+            return self._marches.step(frame.unit, obj) if verb == MOVE_TO else STAY
         if isinstance(frame, Sail):
-            return convoys.on_board(g, survey, camp, frame, verb, obj)
+            return self._convoys.on_board(frame, verb, obj)
         if verb in (EVADE, STAND):
-            return tactics.under_attack(g, survey, verb)
+            return battles.under_attack(g, survey, verb)
         if isinstance(frame, (Withdrawal, CommonFlight)):
             return self.giving_way(g, survey, camp, frame, verb, obj)
         return self.choice(g, survey, camp, verb, obj)
@@ -191,7 +192,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
             if isinstance(throw, Throw):
                 return counsel.GLADLY if self.fateful(g, throw, camp) else NEVER
         if OF_BATTLE >> title & 1:
-            return tactics.battle_stratagem(g, survey, camp, title)
+            return battles.battle_stratagem(g, survey, camp, title)
         if title == IDUS:
             return 2.0
         if TRIUMPHUS >> title & 1:
@@ -221,11 +222,11 @@ class Strategist(CommonStrategist[Alea, Survey]):
         if verb == FIGHT_IN:
             enemy = survey.forces[1 - camp][obj]
             own = survey.forces[camp][obj]
-            return survey.assault(camp, obj, own, 0) if own.units and enemy.units else 0.0
+            return survey.fronts.assault(camp, obj, own, 0) if own.units and enemy.units else 0.0
         if verb == WEAKEN:
             return cheapest(g, obj)
         if verb == ESCAPE_TO:
-            return tactics.haven(survey, camp, 0, obj)
+            return battles.haven(survey, camp, 0, obj)
         if verb == PLACE_IN:
             about = [index for _, kind, index in frame.about(g) if kind == "piece"]
             return counsel.lodging(g, survey, camp, about[0], obj) if about else 0.0
@@ -239,7 +240,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
             group = g.inside[frame.origin] & g.own[camp] & ROMANS
             return counsel.quarters(g, survey, camp, group, obj)
         if verb == GARRISON_IN:
-            return -survey.perils(camp)[obj].strength + 0.1 * survey.forces[camp][obj].strength
+            return -survey.dangers.perils(camp)[obj].strength + 0.1 * survey.forces[camp][obj].strength
         if verb == SEND:
             return counsel.sending(g, obj)
         if verb == RECRUIT:

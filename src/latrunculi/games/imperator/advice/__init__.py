@@ -1,1 +1,1 @@
-"""What helps to play well: `prospects` (what a battle promises), `strategist` (the adviser's frame)."""
+"""What helps to play well: `forces`, `prospects` (what a battle promises), `strategist` (the adviser's frame)."""

@@ -1,14 +1,11 @@
-"""What a battle promises before it is fought: the table of battles averaged over the die, in points.
-
-A force is a named tuple of numbers (compiled code passes it on whole, where a plain one would be taken apart and put
-together again at every step); `EMPTY` is nobody.
-"""
+"""What a battle promises before it is fought: the table of battles averaged over the die, in points."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from latrunculi.games.imperator.advice.forces import EMPTY, Force, tactics_of
 from latrunculi.games.imperator.components.battle_table import (
     ALL_LOST,
     ALL_WEAKENED,
@@ -22,45 +19,18 @@ from latrunculi.games.imperator.components.battle_table import (
     quality_shift,
     result,
 )
-from latrunculi.games.imperator.components.kit import Kit, Piece, Pieces
+from latrunculi.games.imperator.components.kit import Piece, Pieces
 from latrunculi.games.imperator.rules.battle import CommonBattle
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import members
 
-
-class Force(NamedTuple):
-    """What some units and leaders bring to a battle.
-
-    PF, sum of QU, sum of BT, number of units, best BT of leaders (-1 without), worth of units, worth of leaders.
-    """
-
-    strength: int
-    quality: int
-    tactics: int
-    units: int
-    bonus: int
-    worth: float
-    chiefs: float
-
-
 Outlook = tuple[float, float, float, float, float]
 """Share of his units that the attacker loses, and the defender; chance that their leaders die; that he wins."""
 
-Rates = tuple[float, ...]
-"""By unit what a strength point of it is worth."""
-
-EMPTY: Final = Force(0, 0, 0, 0, -1, 0.0, 0.0)
-
 # ---------------------------------------------------------------- weights, in points of victory
 
-LEADER: Final = 0.6
-"""Any leader: a point for the enemy, not always certain."""
-LEADER_RANK: Final = 0.1
-"""What each unit of CC, VS and (twice) BT of a leader adds."""
 WEAKENING: Final = 0.45
 """A unit weakened, as a share of a unit lost."""
-SPENT: Final = 1.2
-"""What a weakened unit is worth, as a share of a fresh one: the next blow is its last."""
 RETREAT: Final = 0.08
 """A beaten unit that has to leave, as a share of a unit lost: not all find a way."""
 POLITICS: Final = 1.2
@@ -74,9 +44,6 @@ FIRST: Final = 100.0
 
 _SPAN: Final = 10
 _RATIOS: Final = [above / below - 1e-9 for above, below in TABLE.ratios]
-_MOST_KEPT: Final = 20_000
-_MOST_RATES: Final = 50
-_FORCES: Final[dict[tuple[Kit, Rates], dict[tuple[int, int], Force]]] = {}
 
 
 def verdict(column: int, line: int) -> Outlook:
@@ -109,74 +76,6 @@ def outlook(column: int, bonus: int) -> Outlook:
 def best_line(attacking: bool) -> int:
     """The line that a stratagem gives which takes the place of the die."""
     return HIGHEST if attacking else LOWEST
-
-
-# ---------------------------------------------------------------- forces
-
-
-class Muster:
-    """The forces that pieces make, their units worth by certain rates; those reckoned once are kept."""
-
-    def __init__(self, kit: Kit, rates: Rates, weak: int) -> None:
-        self._kit = kit
-        self._rates = rates
-        self._weak = weak
-        found = _FORCES.get((kit, rates))
-        if found is None:
-            if len(_FORCES) >= _MOST_RATES:
-                _FORCES.clear()
-            found = _FORCES[kit, rates] = {}
-        elif len(found) >= _MOST_KEPT:
-            found.clear()
-        self._kept: dict[tuple[int, int], Force] = found
-
-    def force(self, pieces: Pieces) -> Force:
-        """The force of some units and leaders."""
-        key = (pieces, self._weak & pieces)
-        found = self._kept.get(key)
-        if found is None:
-            found = self._kept[key] = _reckon(self._kit, pieces, self._weak, self._rates)
-        return found
-
-
-def _reckon(kit: Kit, pieces: Pieces, weak: int, rates: Rates) -> Force:
-    strength = quality = tactics = 0
-    worth = chiefs = 0.0
-    units = members(pieces & kit.unit_mask)
-    for unit in units:
-        side = 2 * unit + (weak >> unit & 1)
-        strength += kit.strength[side]
-        quality += kit.quality[side]
-        tactics += kit.tactics[side]
-        worth += kit.strength[2 * unit] * rates[unit] * (SPENT if weak >> unit & 1 else 1.0)
-    bonus = -1
-    for leader in members(pieces & kit.leader_mask):
-        i = leader - kit.first_leader
-        bonus = max(bonus, kit.bonus[i])
-        chiefs += LEADER + LEADER_RANK * (kit.command[i] + kit.strategy[i] + 2 * kit.bonus[i])
-    return Force(strength, quality, tactics, len(units), bonus, worth, chiefs)
-
-
-def joined(one: Force, other: Force) -> Force:
-    """Two forces together."""
-    if one is EMPTY:
-        return other
-    if other is EMPTY:
-        return one
-    return Force(
-        one.strength + other.strength,
-        one.quality + other.quality,
-        one.tactics + other.tactics,
-        one.units + other.units,
-        one.bonus if one.bonus >= other.bonus else other.bonus,
-        one.worth + other.worth,
-        one.chiefs + other.chiefs,
-    )
-
-
-def tactics_of(side: Force) -> int:
-    """The BT of a force: that of its best leader, or the average of its units."""
-    return side.bonus if side.bonus >= 0 else side.tactics // side.units
 
 
 def forecast(attack: Force, defence: Force) -> Outlook:

@@ -25,21 +25,10 @@ class CommonStrategist(Generic[G, V]):
 
     WORDS: ClassVar[Words]
 
-    def __init__(self) -> None:
-        self._last: tuple[object, G, int, V] | None = None
-
     # ------------------------------------------------------------------ what a game decides
 
-    def key(self, g: G) -> object:
-        """What a survey depends on, who has moved aside."""
-        raise NotImplementedError
-
-    def look(self, g: G) -> V:
-        """A survey of a position."""
-        raise NotImplementedError
-
-    def adopt(self, g: G, survey: V) -> None:
-        """Let a survey of an equal position, a copy of which is given, speak of that copy."""
+    def survey(self, g: G) -> V:
+        """The survey of a position; what is known of the last one is kept, since many decisions are taken in one."""
         raise NotImplementedError
 
     def score(self, g: G, survey: V, camp: Camp, verb: int, obj: int) -> float:
@@ -51,19 +40,6 @@ class CommonStrategist(Generic[G, V]):
         raise NotImplementedError
 
     # ------------------------------------------------------------------ what is common
-
-    def survey(self, g: G) -> V:
-        """The survey of a position; that of the last one is kept, since many decisions are taken in one position."""
-        key = self.key(g)
-        last = self._last
-        if last is not None and last[2] == g.moved and last[0] == key:
-            if last[1] is not g:  # a bot is shown a copy for each choice
-                self.adopt(g, last[3])
-                self._last = key, g, g.moved, last[3]
-            return last[3]
-        survey = self.look(g)
-        self._last = key, g, g.moved, survey
-        return survey
 
     def prefer(self, state: State, seat: Seat, actions: list[int]) -> list[float]:
         """For each legal action how good it seems."""

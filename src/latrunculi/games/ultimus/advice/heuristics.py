@@ -75,14 +75,18 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
 
     WORDS = WORDS
 
-    def key(self, g: Ultimus) -> Key:
-        return key_of(g)
+    def __init__(self) -> None:
+        self._last: tuple[Key, Pieces, Survey] | None = None
 
-    def look(self, g: Ultimus) -> Survey:
-        return Survey(g)
-
-    def adopt(self, g: Ultimus, survey: Survey) -> None:
-        survey.g = g
+    def survey(self, g: Ultimus) -> Survey:
+        key = key_of(g)
+        last = self._last
+        if last is not None and last[0] == key and last[1] == g.moved:
+            last[2].g = g  # a bot is shown a copy for each choice
+            return last[2]
+        survey = Survey(g)
+        self._last = key, g.moved, survey
+        return survey
 
     def haven(self, g: Ultimus, survey: Survey, camp: Camp, group: Pieces, zone: Zone) -> float:
         return tactics.haven(g, survey, camp, group, zone)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from latrunculi.games.imperator.advice.prospects import EMPTY, Force, Muster, Rates, forecast, gain, joined, raiders
+from latrunculi.games.imperator.advice.forces import EMPTY, Force, Muster, Rates, joined
+from latrunculi.games.imperator.advice.prospects import forecast, gain, raiders
 from latrunculi.games.imperator.components.kit import Camp, Pieces, Zone, Zones
 from latrunculi.games.ultimus.components.world import (
     CAPITALS,

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from latrunculi.games.imperator.advice.forces import EMPTY, Force, joined
 from latrunculi.games.imperator.advice.prospects import (
-    EMPTY,
     FIRST,
     NEVER,
     STAY,
-    Force,
     best_line,
     chosen,
     expectation,
     general,
-    joined,
     weight,
 )
 from latrunculi.games.imperator.components.battle_table import line_of
