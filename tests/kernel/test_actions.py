@@ -76,23 +76,29 @@ def test_of_several_statements_the_one_that_speaks_of_the_object_answers() -> No
 
 @pytest.mark.parametrize("mask", [0, 1, 0b1011, 1 << 44, (1 << 64) - 1, 1 << 200 | 1])
 def test_members_are_the_bits_of_a_set(mask: int) -> None:
-    assert members(mask) == [i for i in range(201) if mask >> i & 1]
+    assert members(mask) == tuple([i for i in range(201) if mask >> i & 1])
 
 
-def test_a_list_of_members_is_the_callers_own() -> None:
+def test_members_are_the_same_whether_they_are_listed_anew_or_known() -> None:
     mask = 0b1011 << 150
-    for _ in range(3):  # made anew, then from those known
-        found = members(mask)
-        assert found == [150, 151, 153]
-        found.append(7)
+    for _ in range(3):
+        assert members(mask) == (150, 151, 153)
 
 
 def test_sets_whose_members_are_known_are_so_many_at_most() -> None:
     for mask in range(actions.MOST_LISTED + 20):
         members(mask)
-        assert len(actions._LISTED) <= actions.MOST_LISTED
-    assert members(1) == [0]
-    assert members(actions.MOST_LISTED + 19) == [i for i in range(20) if actions.MOST_LISTED + 19 >> i & 1]
+        assert len(actions.LISTED) <= actions.MOST_LISTED
+    assert members(1) == (0,)
+    assert members(actions.MOST_LISTED + 19) == tuple([i for i in range(20) if actions.MOST_LISTED + 19 >> i & 1])
+
+
+def test_sets_whose_actions_are_known_are_so_many_at_most() -> None:
+    for mask in range(1, actions.MOST_PACKED + 20):
+        may = Offers(0)
+        may.offer(7, "W-1", mask)
+        assert may.close() == [pack(7, i) for i in members(mask)]
+        assert len(actions.PACKED[7]) <= actions.MOST_PACKED
 
 
 def test_sets_of_any_width_are_listed_bit_by_bit() -> None:

@@ -123,7 +123,7 @@ def test_distances_are_the_prices_to_the_nearest_goal() -> None:
 
 def test_rings_count_borders() -> None:
     around_0 = ways.rings(NEAR, 1 << 0)
-    assert [members(ring) for ring in around_0] == [[0], [1, 3], [2, 4], [5], [6]]
+    assert [list(members(ring)) for ring in around_0] == [[0], [1, 3], [2, 4], [5], [6]]
     assert ways.steps_between([ways.rings(NEAR, 1 << area) for area in range(SIZE)])[6][0] == 4
     assert ways.within(NEAR, 1 << 6, 2) == 1 << 6 | 1 << 5 | 1 << 4 | 1 << 2
 

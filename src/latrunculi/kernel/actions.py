@@ -8,6 +8,7 @@ one given action. There is no second list of rules to fall out of step with the 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -42,55 +43,77 @@ BIT: Final = tuple([1 << i for i in range(MOST_OBJECTS)])
 
 
 MOST_LISTED: Final = 8192
-"""So many sets have their lists kept for the next time; then all are forgotten."""
-_LISTED: Final[dict[int, list[int]]] = {}
-"""By set, the list of its objects. It follows from the set alone: it cannot grow stale."""
+"""So many sets have their members kept for the next time; then all are forgotten."""
 
 
-def members(mask: int) -> list[int]:
-    """The objects of a set, in ascending order, in a list that is the caller's own.
+class Listed(dict[int, tuple[int, ...]]):
+    """By set, its members. They follow from the set alone: no entry can grow stale."""
 
-    The same few thousand sets come up again and again, and to copy a list is cheaper than to make it.
-    """
-    if not mask:
-        return []
-    known = _LISTED.get(mask)
-    return _list(mask) if known is None else known.copy()
-
-
-def _list(mask: int) -> list[int]:
-    """Make the list of a set, and keep a copy."""
-    out: list[int] = []
-    left = mask
-    while left:
-        highest = left.bit_length() - 1
-        out.append(highest)
-        left ^= BIT[highest]
-    out.reverse()
-    if len(_LISTED) >= MOST_LISTED:
-        _LISTED.clear()
-    _LISTED[mask] = out.copy()
-    return out
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        """List a set that has not come up yet, or was forgotten."""
+        out: list[int] = []
+        left = mask
+        while left:
+            highest = left.bit_length() - 1
+            out.append(highest)
+            left ^= BIT[highest]
+        out.reverse()
+        if len(self) >= MOST_LISTED:
+            self.clear()
+        found = tuple(out)
+        self[mask] = found
+        return found
 
 
-FEW: Final = 3
-"""Up to so many objects it is faster to list them than to look up the actions of whole bytes."""
-_KNOWN: Final[list[list[tuple[int, ...]]]] = []
-"""By verb, and by `place << 8 | byte` for a byte at a place of a mask: the actions that it stands for, once made."""
+LISTED: Final = Listed()
+members: Final[Callable[[int], tuple[int, ...]]] = LISTED.__getitem__
+"""The objects of a set, in ascending order.
+
+The same few thousand sets come up again and again: to look one up, in a single call, is cheaper than to list it.
+"""
 
 
-def _make_room(verb: int, places: int) -> None:
-    """Let `_KNOWN` have entries for a verb and masks of so many bytes."""
-    while len(_KNOWN) <= verb:
-        _KNOWN.append([])
-    _KNOWN[verb] += [()] * ((places << 8) - len(_KNOWN[verb]))
+class Packed(dict[int, tuple[int, ...]]):
+    """By set, the actions of one verb upon its objects: like `Listed`. A set that is new is packed byte by byte."""
+
+    def __init__(self, verb: int) -> None:
+        super().__init__()
+        self.first = verb << OBJECT_BITS
+        self.bytes: dict[int, list[int]] = {}
+        """By `place << 8 | byte`, for a byte at a place of a set: the actions that it stands for, once made."""
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        """Pack the actions upon a set that has not come up yet, or was forgotten."""
+        out: list[int] = []
+        for place, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) >> 3, "little")):
+            if byte:
+                out += self.bytes.get(place << 8 | byte) or self.byte(place, byte)
+        if len(self) >= MOST_PACKED:
+            self.clear()
+        found = tuple(out)
+        self[mask] = found
+        return found
+
+    def byte(self, place: int, byte: int) -> list[int]:
+        """Make an entry of `bytes`."""
+        found = [self.first | 8 * place + i for i in members(byte)]
+        self.bytes[place << 8 | byte] = found
+        return found
 
 
-def _make(verb: int, place: int, byte: int) -> tuple[int, ...]:
-    """Make an entry of `_KNOWN`."""
-    found = tuple([pack(verb, 8 * place + i) for i in members(byte)])
-    _KNOWN[verb][place << 8 | byte] = found
-    return found
+class Verbs(dict[int, Packed]):
+    """By verb, what is known of it."""
+
+    def __missing__(self, verb: int) -> Packed:
+        """A verb that has not been offered yet."""
+        found = Packed(verb)
+        self[verb] = found
+        return found
+
+
+MOST_PACKED: Final = 1024
+"""So many sets of each verb have their actions kept for the next time; then all are forgotten."""
+PACKED: Final = Verbs()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -121,7 +144,7 @@ class Offers:
         """Offer `verb` upon each object of the set `among`; `clause` grants the choice."""
         mask = self._mask
         if mask:
-            self._collect(mask)
+            self.actions += PACKED[self._verb][mask]
         self._verb = verb
         self._mask = among
 
@@ -145,30 +168,10 @@ class Offers:
 
     def close(self) -> list[int]:
         """The actions offered, in the order of the statements and of the objects."""
-        if self._mask:
-            self._collect(self._mask)
+        mask = self._mask
+        if mask:
+            self.actions += PACKED[self._verb][mask]
         return self.actions
-
-    def _collect(self, mask: int) -> None:
-        """Add the actions of the open verb upon the objects of a set: a few one by one, many byte by byte."""
-        verb = self._verb
-        actions = self.actions
-        if mask == NOTHING:
-            actions.append(verb << OBJECT_BITS)
-            return
-        if mask.bit_count() <= FEW:
-            for obj in members(mask):
-                actions.append(verb << OBJECT_BITS | obj)
-            return
-        whole = mask.to_bytes((mask.bit_length() + 7) >> 3, "little")
-        places = len(whole)
-        if verb >= len(_KNOWN) or len(_KNOWN[verb]) < places << 8:
-            _make_room(verb, places)
-        known = _KNOWN[verb]
-        for place in range(places):
-            byte = whole[place]
-            if byte:
-                actions += known[place << 8 | byte] or _make(verb, place, byte)
 
 
 class Explainer(Offers):

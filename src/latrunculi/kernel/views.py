@@ -23,7 +23,7 @@ def view(game: Game, g: State, viewer: int) -> dict[str, Any]:
     viewer: see `Vocabulary.describe`), board (the game's own), scores, winners (when over).
     """
     shown = g.clone() if viewer == OMNISCIENT else game.redact(g, viewer)
-    awaiting = members(g.awaiting)
+    awaiting = list(members(g.awaiting))
     legal = g.legal(viewer) if viewer in awaiting else []
     return {
         "game": game.id,

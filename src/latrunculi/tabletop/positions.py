@@ -173,7 +173,7 @@ class Positions(Generic[S]):
         lines += self.write_own(g)
         if g.script is not None:
             lines.append(f"script = {g.script}")
-        lines.append(f"awaiting = {members(g.awaiting)}")
+        lines.append(f"awaiting = {list(members(g.awaiting))}")
         if g.private:
             lines.append("private = true")
         everybody = Some(tuple(self.pieces))

@@ -327,7 +327,7 @@ def distances(journey: Journey, goals: int, size: int) -> tuple[int, ...]:
 
     It is searched from the goals: a step must cost the same in both directions.
     """
-    prices = search(journey, members(goals)).prices
+    prices = search(journey, list(members(goals))).prices
     return tuple([0 if goals >> area & 1 else prices.get(area, FAR) for area in range(size)])
 
 

@@ -136,7 +136,7 @@ class Translator:
         rest = list(outcomes)
         dealt = []
         for colour in COLOURS:
-            deck, other = members(colour), members(colour)
+            deck, other = list(members(colour)), list(members(colour))
             for _ in range(self.factions):
                 card = deck.pop(rest.pop(0))
                 place = other.index(self.swap.cards.get(card, card))

@@ -117,7 +117,7 @@ class Marches:
             reach = Reach(NEAR[here])
             g.restrict(reach, units, leaders, here)
             g.stop(reach, group, 0)
-            found = known[here, kind] = members(reach.zones)
+            found = known[here, kind] = list(members(reach.zones))
         return found
 
     def crews(self, here: Zone, everyone: Pieces) -> list[Pieces]:

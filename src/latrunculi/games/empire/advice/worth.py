@@ -32,7 +32,7 @@ from latrunculi.games.empire.rules.scoring import FINAL_VP, diocese_level, rival
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.kernel.actions import members
 
-NEIGHBOURS: Final[list[list[int]]] = [members(NEAR[p]) for p in range(PROVINCES)]
+NEIGHBOURS: Final[list[tuple[int, ...]]] = [members(NEAR[p]) for p in range(PROVINCES)]
 """For each Province those adjacent."""
 
 # ---------------------------------------------------------------- judgement

@@ -41,7 +41,7 @@ class Turns(Procedure[Empire]):
     def start(self, g: Empire) -> None:
         """HRE-2-3: each colour is shuffled, and each Faction is dealt one card of it."""
         for colour in COLOURS:
-            deck = members(colour)
+            deck = list(members(colour))
             for faction in range(g.factions):
                 g.hand[faction] |= 1 << deck.pop(g.chance(len(deck)))
         self.step = "begin_turn"

@@ -271,7 +271,7 @@ def write(g: Empire) -> str:
         f"cuts = {g.cuts}",
         f"drawing = {_list(FACTION_IDS[f] for f in g.drawing)}",
         f"drawn = {g.drawn}",
-        f"awaiting = {members(g.awaiting)}",
+        f"awaiting = {list(members(g.awaiting))}",
         f"private = {_text(g.private)}",
     ]
     if g.script:

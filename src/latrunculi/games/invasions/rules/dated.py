@@ -173,7 +173,7 @@ class Arrival(Procedure[Invasions]):
 
 def enlist(g: Invasions, nation: Nation, units: dict[str, int], land: Places, home: Province) -> None:
     """The units of a nation that enters, in turn in its provinces, first in the capital."""
-    around = members(land)
+    around = list(members(land))
     if home != NONE:
         around = [home] + [p for p in around if p != home]
     turn = 0

@@ -47,13 +47,13 @@ def peaceful(g: Invasions, nation: Nation) -> Nations:
     return sum([BIT[n] for n in tolerant if meets(g, here, n, far)])
 
 
-def meets(g: Invasions, here: list[int], nation: Nation, most: int) -> bool:
+def meets(g: Invasions, here: tuple[int, ...], nation: Nation, most: int) -> bool:
     """Whether a nation haunts barbarian land no farther than so many steps from some provinces."""
     stands = g.present[nation] & BARBARIAN_LAND
     return near(here, stands, most) or near(here, control.owned(g, nation) & BARBARIAN_LAND & ~stands, most)
 
 
-def near(here: list[int], there: Places, most: int) -> bool:
+def near(here: tuple[int, ...], there: Places, most: int) -> bool:
     """Whether two sets of provinces are no farther apart than so many steps."""
     return any(DISTANCE[p][q] <= most for p in here for q in members(there))
 

@@ -137,7 +137,7 @@ def modifiers(g: Invasions, nation: Nation, target: Province) -> Tally[str]:
 
 def drawn_party(g: Invasions, nation: Nation) -> Pieces:
     """XI.B-2: the two units of a raid of a nation of raiders, drawn out of its reserve."""
-    pool = members(g.reserve(nation) & UNIT_MASK)
+    pool = list(members(g.reserve(nation) & UNIT_MASK))
     drawn = 0
     while pool and drawn.bit_count() < PARTY:
         drawn |= BIT[pool.pop(g.chance(len(pool)) if len(pool) > PARTY - drawn.bit_count() else 0)]

@@ -141,7 +141,7 @@ class Fight(Procedure[Optimus]):
         """The leaders of a side who are left."""
         return self.host[side] & LEADER_MASK & g.inside[self.region]
 
-    def roll_call(self) -> list[int]:
+    def roll_call(self) -> tuple[int, ...]:
         """The leaders of both sides when it began, as `stands` has them."""
         return members((self.host[0] | self.host[1]) & LEADER_MASK)
 

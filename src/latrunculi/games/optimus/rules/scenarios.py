@@ -313,4 +313,4 @@ def capacity(g: Optimus, leader: int, side: int) -> int:
 
 def deal_backs(g: Optimus) -> None:
     """OP-1.1-2: the backs of the barbarian heads, drawn so that nobody can tell who they are."""
-    shuffle_backs(g, members(BARBARIAN_HEADS))
+    shuffle_backs(g, list(members(BARBARIAN_HEADS)))

@@ -105,7 +105,7 @@ def veil(g: Optimus) -> None:
         here = g.inside[region] & hidden
         if here & g.known and here & (here - 1):
             g.known &= ~here
-            shuffle_backs(g, members(here))
+            shuffle_backs(g, list(members(here)))
 
 
 def shuffle_backs(g: Optimus, heads: list[int]) -> None:

@@ -53,7 +53,7 @@ def reference() -> contract.Pieces:
             side=cast(Any, SIDES[SIDE_OF[unit]]),
             people=None if PEOPLE_OF[unit] == NONE else PEOPLE_IDS[PEOPLE_OF[unit]],
             pf=FULL[unit],
-            fd=members(FD[t]),
+            fd=list(members(FD[t])),
             heavy=bool(HEAVY >> t & 1),
             shooter=bool(SHOOTERS >> t & 1),
             falx=bool(FALX >> t & 1),

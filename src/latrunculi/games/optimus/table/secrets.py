@@ -198,7 +198,7 @@ def deal(seen: Optimus, viewer: int, dice: Dice) -> Optimus:
 
 def deal_heads(twin: Optimus, dice: Dice) -> None:
     """Put somebody under each back; no decoy where none may be (OP-5.1.5-6)."""
-    free = members(twin.inside[UNSEEN] & BARBARIAN_HEADS)
+    free = list(members(twin.inside[UNSEEN] & BARBARIAN_HEADS))
     backs = [back for back, entry in enumerate(twin.veiled) if entry != NONE]
     backs.sort(key=lambda back: roman_ground(twin, unveiled(twin.veiled[back])[0]), reverse=True)
     for back in backs:
@@ -269,7 +269,7 @@ def enlist(twin: Optimus, unit: int, head: int, pf: int, hdc: int) -> None:
 
 def deal_hand(twin: Optimus, side: int, dice: Dice) -> None:
     """As many stratagems as the side holds, of those that it may have."""
-    may = members(for_sale(twin, side))
+    may = list(members(for_sale(twin, side)))
     for _ in range(twin.unknown[side]):
         if may:
             twin.hand[side] |= BIT[may.pop(dice.below(len(may)))]

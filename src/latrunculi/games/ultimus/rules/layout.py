@@ -181,7 +181,7 @@ def _settle(g: Ultimus, s: Scenario) -> None:
         stand = stands.get(people)
         zones = list(stand.zones) if stand is not None else []
         if not zones and (g.majors >> people & 1 or (stand is not None and stand.status != PEACE)):
-            zones = members(HOMES[people])
+            zones = list(members(HOMES[people]))
         if people == ARMENIA or not zones:
             continue
         standing = [unit for unit in members(PEOPLE_UNITS[people]) if unit not in s.units]
