@@ -7,6 +7,7 @@ import math
 
 import msgspec
 
+from latrunculi import bots
 from latrunculi.kernel import codec, views
 from latrunculi.kernel.actions import object_of, pack, verb_of
 from latrunculi.kernel.chance import GENERATORS, KEYED, MASK64, Dice, keyed
@@ -50,6 +51,8 @@ def test_what_is_hidden_changes_nothing_that_is_shown(game: Game, number: int) -
             other = game.determinize(g, viewer, dice)
             assert views.view(game, other, viewer) == views.view(game, g, viewer)
             assert other.rng != g.rng
+            if count % 27 == 0 and viewer >= 0 and g.legal(viewer):
+                assert bots.hint(bots.seen(game, other, viewer)) == bots.hint(bots.seen(game, g, viewer))
 
 
 @games(1)
@@ -105,6 +108,8 @@ def look(game: Game, match: Match, dice: Dice) -> None:
             adviser.evaluate(g, seat)
             if options := g.legal(seat):
                 adviser.prefer(g, seat, options)
+                told = game.reasons(g, seat, options[dice.below(len(options))])
+                assert all(reason.words(words) and reason.kind in game.reason_kinds for reason in told)
     if adviser and not g.over:
         adviser.horizon(g)
 

@@ -33,7 +33,7 @@ spoken = pytest.mark.parametrize(
 
 
 @spoken
-def test_every_choice_question_and_event_has_its_words_whatever_it_is_about(told: Texts) -> None:
+def test_every_choice_question_event_and_reason_has_its_words_whatever_it_is_about(told: Texts) -> None:
     words = told.game.vocabulary
     for verb in words.verbs:
         for value in _examples(told.game, verb.kind):
@@ -47,6 +47,12 @@ def test_every_choice_question_and_event_has_its_words_whatever_it_is_about(told
             for value in _examples(told.game, kind):
                 line = told.event({"kind": event.name, "values": usual | {name: value}})
                 assert not UNTIDY.search(line), line
+    for reason in told.game.reason_kinds:
+        usual = {name: _examples(told.game, kind)[0] for name, kind in reason.fields}
+        for name, kind in reason.fields or [("", NONE)]:
+            for value in _examples(told.game, kind):
+                given = {"id": reason.name, "values": usual | {name: value}, "kinds": dict(reason.fields)}
+                assert not UNTIDY.search(told.reason(given)), told.reason(given)
 
 
 @spoken

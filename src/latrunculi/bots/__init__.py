@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from latrunculi.bots.base import Bot, Seen, UnknownBot, seen
 from latrunculi.bots.greedy import GreedyBot
+from latrunculi.bots.hint import Hint, hint
 from latrunculi.bots.legatus import LegatusBot
 from latrunculi.bots.random import RandomBot
 from latrunculi.kernel.game import Game
 
-__all__ = ["Bot", "Seen", "UnknownBot", "make", "names", "seen"]
+__all__ = ["Bot", "Hint", "Seen", "UnknownBot", "hint", "make", "names", "seen"]
 
 
 def names(game: Game) -> list[str]:

@@ -18,6 +18,7 @@ from latrunculi.kernel.contract import Told
 from latrunculi.kernel.engine import Procedure, State
 from latrunculi.kernel.ints import Action, Seat
 from latrunculi.kernel.position import PositionError
+from latrunculi.kernel.reasons import Reason, ReasonKind
 from latrunculi.kernel.vocabulary import SEAT, Vocabulary
 
 T = TypeVar("T")
@@ -146,6 +147,8 @@ class Game(ABC):
     options: Sequence[Option] = ()
     advisor: Advisor | None = None
     """What the game knows about playing it well, if it does."""
+    reason_kinds: Sequence[ReasonKind] = ()
+    """The kinds of reasons that `reasons` may give."""
     side_kind: str = ""
     """The kind of object that the ids of `sides` are, where the seats play sides that have names."""
     component_files: Sequence[str] = ()
@@ -338,6 +341,14 @@ class Game(ABC):
     def whose(self, g: State, kind: str, index: int) -> str:
         """The clause by which an object is whose it is; empty where none says so."""
         return ""
+
+    def reasons(self, g: State, seat: Seat, action: Action) -> list[Reason]:
+        """What speaks for a legal action of an awaited seat in the eyes of the game's advisor, weightiest first.
+
+        Made of what the seat may know alone, like the advisor's preference. None by default: the choice then stands
+        without a word.
+        """
+        return []
 
     def untimely(self, action: Action) -> str:
         """The clause that says at which moment an action of another one is done: by default that of its verb."""

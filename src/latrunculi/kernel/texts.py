@@ -1,11 +1,12 @@
 """Texts of a game in a language: names, prompts, actions and log lines, rendered with Fluent.
 
 A game's `locale/LANGUAGE.ftl` holds one message for each word of its vocabulary: `prompt-ID`, `verb-NAME` (for a list
-of choices), `event-NAME` (for the log); and for pages `prompt-ID-VERB`, where a choice has a name of its own at one
-prompt, and `event-NAME-head` with `event-NAME-item`, where several events of a kind stand on one line. Further
-`scenario-ID`, `scenario-ID-note`, `option-ID`, `option-ID-VALUE`, `option-ID-hint`, `seats-NUMBER`, `about` and
-`about-years` are read where a game is chosen (docs/adding-a-game.md says which of them a game must have). Values arrive
-as names in the language, and as ids with `_id` appended (of an action its verb), so that a message may select on them.
+of choices), `event-NAME` (for the log), and `reason-NAME` for what its adviser says; and for pages `prompt-ID-VERB`,
+where a choice has a name of its own at one prompt, and `event-NAME-head` with `event-NAME-item`, where several events
+of a kind stand on one line. Further `scenario-ID`, `scenario-ID-note`, `option-ID`, `option-ID-VALUE`,
+`option-ID-hint`, `seats-NUMBER`, `about` and `about-years` are read where a game is chosen (docs/adding-a-game.md says
+which of them a game must have). Values arrive as names in the language, and as ids with `_id` appended (of an action
+its verb), so that a message may select on them.
 Numbers below zero are written `FIGURE($n)`, differences `SIGNED($n)`; the page knows both, too
 (client/src/lib/figures.ts). Rule code contains no sentence.
 """
@@ -102,6 +103,10 @@ class Texts:
     def prompt(self, prompt: dict[str, Any]) -> str:
         """The question of a prompt (`views.prompt`)."""
         return self.message(f"prompt-{prompt['id']}", self._values(prompt["kinds"], prompt["values"]))
+
+    def reason(self, reason: dict[str, Any]) -> str:
+        """A reason of the game's adviser (`Reason.words`)."""
+        return self.message(f"reason-{reason['id']}", self._values(reason["kinds"], reason["values"]))
 
     def _values(self, kinds: dict[str, str], values: dict[str, Any]) -> dict[str, Any]:
         filled: dict[str, Any] = {}

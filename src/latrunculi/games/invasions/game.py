@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from latrunculi.games.invasions.advice import reasons
 from latrunculi.games.invasions.advice.heuristics import Aetius
 from latrunculi.games.invasions.components import printed
 from latrunculi.games.invasions.components.chart import NONE
@@ -25,6 +26,7 @@ from latrunculi.kernel.actions import Explainer, members, object_of, verb_of
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import FORBIDDEN, NOBODYS, NOT_YOURS, NOTHING_THERE, Option, Scenario, Setup
 from latrunculi.kernel.ints import Action, Seat
+from latrunculi.kernel.reasons import Reason
 from latrunculi.tabletop.boardgame import NOWHERE, BoardGame, Chapters
 
 SEATS = (2, 3, 4)
@@ -42,6 +44,7 @@ class InvasionsGame(BoardGame[Invasions], printed=printed):
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
     advisor = Aetius()
+    reason_kinds = reasons.KINDS
     side_kind = "camp"
     here_alone = frozenset({
         "take", "leave", "hold", "stand-aside", "stay-behind", "leave-behind", "take-hit", "recover", "refit", "drown",
@@ -131,6 +134,9 @@ class InvasionsGame(BoardGame[Invasions], printed=printed):
             if owner == NONE or table.seat(owner) != seat:
                 return NOBODYS if owner == NONE else NOT_YOURS, clause
         return code, clause
+
+    def reasons(self, g: State, seat: Seat, action: Action) -> list[Reason]:
+        return self.advisor.reasons(g, seat, action)
 
     def sides(self, setup: Setup) -> dict[str, int]:
         return {CAMP_IDS[camp]: seat for seat, camps in enumerate(SIDES[setup.seats]) for camp in camps}

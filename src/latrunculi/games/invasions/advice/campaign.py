@@ -131,18 +131,23 @@ class Plan:
             route.begun = False
         return search(route, [self.here])
 
-    def best(self, pace: int = NONE) -> tuple[float, dict[Province, float]]:
-        """The best end of a march, and by first step the best that lies beyond it."""
-        found: dict[Province, float] = {}
-        top = -9.0
+    def ends(self, pace: int = NONE) -> list[tuple[Province, Province, float]]:
+        """Where a march may end, except where it began: the first step, the end, and how good that would be."""
+        found: list[tuple[Province, Province, float]] = []
         reach = self.reach(pace)
         for place, price in reach.prices.items():
             if place == self.here:
                 continue
             way = reach.to(place)
             origin = way[-2] if len(way) > 1 else self.here
-            value = self.at(place, origin) - 0.01 * price
-            first = way[0]
+            found.append((way[0], place, self.at(place, origin) - 0.01 * price))
+        return found
+
+    def best(self, pace: int = NONE) -> tuple[float, dict[Province, float]]:
+        """The best end of a march, and by first step the best that lies beyond it."""
+        found: dict[Province, float] = {}
+        top = -9.0
+        for first, _, value in self.ends(pace):
             if value > found.get(first, -9.0):
                 found[first] = value
             top = max(top, value)
@@ -164,20 +169,25 @@ def spare(survey: Survey, nation: Nation, pile: Pieces, here: Province, staying:
 # ---------------------------------------------------------------- the sub-step
 
 
-def set_out(survey: Survey, nations: Nations, here: Province) -> float:
-    """To march with a pile: how much better off it will be."""
+def outset(survey: Survey, nations: Nations, here: Province) -> Plan | None:
+    """The plan of the pile that may set out from a province, None where nobody may go or has anywhere to go."""
     g = survey.g
     pile = ways.fresh(g, movement.marchers(g, nations) & g.inside[here])
     nation = ways.banner(g, nations, pile)
     group = spare(survey, nation, pile, here, 0)
     if not group & UNIT_MASK:
-        return -1.0
+        return None
     if foedera.deserts(g, pile, here):
-        return -1.0  # XXVIII.E-3: a federate would leave its Foedus, and no step is open to the pile
+        return None  # XXVIII.E-3: a federate would leave its Foedus, and no step is open to the pile
     if not any(place != here for place in search(ways.Route(g, nation, pile), [here]).prices):
-        return -1.0  # the slowest of them holds all back
-    plan = Plan(survey, nation, group, here)
-    return plan.best()[0] - plan.at(here, here) - EFFORT
+        return None  # the slowest of them holds all back
+    return Plan(survey, nation, group, here)
+
+
+def set_out(survey: Survey, nations: Nations, here: Province) -> float:
+    """To march with a pile: how much better off it will be."""
+    plan = outset(survey, nations, here)
+    return plan.best()[0] - plan.at(here, here) - EFFORT if plan else -1.0
 
 
 def go_on(survey: Survey, frame: Encounter, actions: list[tuple[str, int]]) -> list[float]:
@@ -261,16 +271,23 @@ def home(survey: Survey, nation: Nation, place: Province) -> float:
 # ---------------------------------------------------------------- campaigns
 
 
-def campaign(survey: Survey, nation: Nation, leader: Piece, group: Pieces) -> float:
-    """What one more march of a leader with his pile promises."""
+def sally(survey: Survey, nation: Nation, leader: Piece, group: Pieces) -> tuple[Plan, int] | None:
+    """The plan of a leader with his pile and the pace of their next march, None where nobody may go with him."""
     g = survey.g
     here = g.at[leader]
     group = spare(survey, nation, group, here, 0) | BIT[leader]
     if not group & UNIT_MASK:
+        return None
+    return Plan(survey, nation, group, here), min([ways.capacity(g, piece, True) for piece in members(group)])
+
+
+def campaign(survey: Survey, nation: Nation, leader: Piece, group: Pieces) -> float:
+    """What one more march of a leader with his pile promises."""
+    found = sally(survey, nation, leader, group)
+    if found is None:
         return -1.0
-    pace = min([ways.capacity(g, piece, True) for piece in members(group)])
-    plan = Plan(survey, nation, group, here)
-    return plan.best(pace)[0] - plan.at(here, here) - 0.15
+    plan, pace = found
+    return plan.best(pace)[0] - plan.at(plan.here, plan.here) - 0.15
 
 
 def begin_campaign(survey: Survey, leader: Piece) -> float:

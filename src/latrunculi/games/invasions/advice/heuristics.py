@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from latrunculi.games.invasions.advice import campaign, combat, designs, envoys, realm
+from latrunculi.games.invasions.advice import campaign, combat, designs, envoys, realm, reasons
 from latrunculi.games.invasions.advice.survey import Survey, seasons, strength
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import FLEETS, NATION_OF, UNIT_MASK
@@ -44,6 +44,7 @@ from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.kernel.actions import members, object_of, verb_of
 from latrunculi.kernel.engine import Procedure, State
+from latrunculi.kernel.reasons import Reason
 
 STANDING: Final[dict[str, float]] = {
     "done": 0.0,
@@ -408,6 +409,12 @@ class Aetius:
         if judge is None:
             return [standing(verb) for verb, _ in words]
         return [judge(survey, frame, verb, obj) for verb, obj in words]
+
+    def reasons(self, g: State, seat: int, action: int) -> list[Reason]:
+        """What speaks most for an action."""
+        state = cast(Invasions, g)
+        verb = VOCABULARY.verbs[verb_of(action)].name
+        return reasons.causes(Survey(state, seat), state.stack[-1], verb, object_of(action))
 
     def evaluate(self, g: State, seat: int) -> float:
         """The points of a seat and those that it may still expect, against the rivals: half counts the best of them."""

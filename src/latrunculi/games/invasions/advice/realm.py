@@ -37,22 +37,26 @@ TWICE: Final = 1.3
 """How much more a nation wins that invades: it moves and fights twice."""
 
 
-def kingdom(survey: Survey, nation: Nation) -> float:
-    """To found a kingdom: what its land scores then against now, and the gold of its cities."""
-    g = survey.g
-    if not realms.sites(g, nation):
-        return -1.0
+def crowned(g: Invasions, nation: Nation) -> int:
+    """What the land of a nation would score more as a kingdom than now."""
     tried = g.clone()
     tried.journal = None
     before = victory.territory(tried, nation)
     tried.status[nation] = KINGDOM
     relations.settle(tried)
     control.settle(tried)
-    gain = victory.territory(tried, nation) - before
+    return victory.territory(tried, nation) - before
+
+
+def kingdom(survey: Survey, nation: Nation) -> float:
+    """To found a kingdom: what its land scores then against now, and the gold of its cities."""
+    g = survey.g
+    if not realms.sites(g, nation):
+        return -1.0
     land = realms.sites(g, nation)
     rich = sum([max(0, g.level[p]) for p in members(land)]) + 0.5 * land.bit_count()
     old = 0.4 * max(0, g.age[nation] - realms.VOLUNTARY)
-    return gain + 0.25 * rich + old - 1.2
+    return crowned(g, nation) + 0.25 * rich + old - 1.2
 
 
 def decree(survey: Survey, nation: Nation, card: int) -> float:

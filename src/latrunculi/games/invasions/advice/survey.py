@@ -128,10 +128,15 @@ def deeds(g: Invasions, nation: Nation, province: Province) -> float:
     return found
 
 
+def sure_of(bonus: int) -> float:
+    """The chance that a raid with some modifier brings anything at all (XI.E)."""
+    return min(1.0, max(0.0, (11 - tables.TABLES.rows["raid"][0] + bonus) / 10))
+
+
 def booty(bonus: int) -> float:
     """What a raid is worth with some modifier (XI.E): the VP of both kinds, less the unit that a failure costs."""
-    least, great, _ = tables.TABLES.rows["raid"]
-    some = min(1.0, max(0.0, (11 - least + bonus) / 10))
+    great = tables.TABLES.rows["raid"][1]
+    some = sure_of(bonus)
     much = min(1.0, max(0.0, (11 - great + bonus) / 10))
     small, big = AMOUNT["vp-raid-minus"], AMOUNT["vp-raid-plus"]
     return small * (some - much) + big * much - RAIDER * (1.0 - some)

@@ -701,3 +701,41 @@ event-marriage-kept = The { $nation } score { FIGURE($points) } VP for the marri
 event-bribed = The { $nation } pay the { $besieger }: the siege of { $province } is raised
 event-came-home = The mercenary of the { $nation } is home again: { $piece }, { $province }
 event-changed-sides = { $piece } deserts to its own nation ({ $nation })
+
+## What the adviser says
+
+reason-region-aim = The { $nation } make for the region { $region }: { $points } VP
+reason-province-aim = The { $nation } make for { $province }: { $points } VP
+reason-feat = Taking { $province } would bring the { $nation } { $points } VP at once
+reason-city = { $province } has a city of level { $level }
+reason-rival = { $province } counts towards an objective of the { $nation } worth { $points } VP
+reason-towards = The { $nation } come nearer to { $province }
+reason-undefended = { $province } is undefended
+reason-battle = Battle in { $province }: { $chance } % chance to win
+reason-siege = Siege of { $province }: { $chance } % chance to take the city
+reason-danger = { $units ->
+    [one] { $province } needs cover: the { $nation } have one unit within reach
+   *[other] { $province } needs cover: the { $nation } have { $units } units within reach
+}
+reason-capital = { $province } is the capital of the { $nation }
+reason-nothing-better = Nothing within reach of the { $nation } is worth what a march would leave behind
+reason-crown = As a kingdom the { $nation } would score { SIGNED($points) } VP for their territories at each count
+reason-purse = The { $nation } have { $gold } gold: enough to buy without touching their reserve
+reason-reserve = The { $nation } keep { $gold } gold for their next Administration cards
+reason-decree = Treasury { SIGNED($gold) } gold, age { SIGNED($boxes) }
+reason-raid = Raid into { $province }: { $chance } % chance to succeed
+reason-march-instead = The { $nation } have better use for a march than for a raid
+reason-odds = In { $province }, { $ours ->
+    [one] one unit
+   *[other] { $ours } units
+} of ours against { $theirs }
+reason-armies = The { $nation } have { $ours ->
+    [one] one unit
+   *[other] { $ours } units
+}, the { $other } { $theirs }
+reason-menace = The { $nation } could take provinces from the { $other }
+reason-prey = The { $nation } have provinces to take from the { $other }
+reason-foedus = The Foedus is worth { $points } VP each turn and province to the { $nation }
+reason-bonus = The conversion bonus is worth { $points } VP to the { $nation }
+reason-safe = { $province } is friendly land
+reason-cheapest = It is the lightest loss

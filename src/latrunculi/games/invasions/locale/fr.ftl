@@ -701,3 +701,41 @@ event-marriage-kept = Les { $nation } marquent { FIGURE($points) } PV pour le ma
 event-bribed = Les { $nation } paient les { $besieger } : le siège de { $province } est levé
 event-came-home = Le mercenaire des { $nation } est de retour : { $piece }, { $province }
 event-changed-sides = { $piece } déserte et rejoint les siens ({ $nation })
+
+## Ce que dit le conseiller
+
+reason-region-aim = Les { $nation } visent la région { $region } : { $points } PV
+reason-province-aim = Les { $nation } visent { $province } : { $points } PV
+reason-feat = La prise de { $province } vaudrait aussitôt { $points } PV aux { $nation }
+reason-city = { $province } a une cité de niveau { $level }
+reason-rival = { $province } compte pour un objectif des { $nation } à { $points } PV
+reason-towards = Les { $nation } se rapprochent de { $province }
+reason-undefended = { $province } est sans défense
+reason-battle = Bataille à { $province } : { $chance } % de chances de vaincre
+reason-siege = Siège de { $province } : { $chance } % de chances de prendre la cité
+reason-danger = { $units ->
+    [one] { $province } est à couvrir : les { $nation } ont une unité à portée
+   *[other] { $province } est à couvrir : les { $nation } ont { $units } unités à portée
+}
+reason-capital = { $province } est la capitale des { $nation }
+reason-nothing-better = Rien de ce qui est à portée des { $nation } ne vaut ce qu’une marche laisserait
+reason-crown = Couronnés, les { $nation } marqueraient pour leurs territoires { SIGNED($points) } PV par décompte
+reason-purse = Les { $nation } ont { $gold } or : de quoi acheter sans entamer leur réserve
+reason-reserve = Les { $nation } gardent { $gold } or pour leurs prochaines cartes Administration
+reason-decree = Trésor { SIGNED($gold) } or, âge { SIGNED($boxes) }
+reason-raid = Raid sur { $province } : { $chance } % de chances de réussir
+reason-march-instead = Les { $nation } ont mieux à faire d’une marche que d’un raid
+reason-odds = À { $province }, { $ours ->
+    [one] une unité
+   *[other] { $ours } unités
+} à nous contre { $theirs }
+reason-armies = Les { $nation } ont { $ours ->
+    [one] une unité
+   *[other] { $ours } unités
+}, les { $other } { $theirs }
+reason-menace = Les { $nation } pourraient prendre des provinces aux { $other }
+reason-prey = Les { $nation } ont des provinces à prendre aux { $other }
+reason-foedus = Le Foedus vaut { $points } PV par tour et par province aux { $nation }
+reason-bonus = Le bonus de conversion vaut { $points } PV aux { $nation }
+reason-safe = { $province } est en terre amie
+reason-cheapest = C’est la perte la plus légère
