@@ -11,6 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
+from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import SPECTATOR
 from latrunculi.server import play
 from latrunculi.server.play import AT_ONCE, DEAR, Pace
@@ -18,6 +19,7 @@ from latrunculi.server.storage import Storage
 from latrunculi.server.tables import Tables
 from tests.server.conftest import new_table, people, play_out, sitting
 from tests.server.test_storm import Wire, begin
+from tests.toys.morra import MORRA
 
 
 def test_choices_in_secret_at_once_then_everybody_sees(client: TestClient) -> None:
@@ -94,6 +96,40 @@ def test_why_gives_the_clause(client: TestClient) -> None:
         assert one.ask(type="why", verb="fly")["code"] == "unknown"
         assert one.ask(type="why", action=one.action("done"))["code"] == "legal"
         assert one.ask(type="why")["code"] == "malformed"
+
+
+def test_a_hint_is_for_who_is_asked_and_changes_nothing(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Morra has no advisor: nobody has a hint there until it gets one."""
+    table, keys = new_table(client)
+    with sitting(client, table, list(keys.values()), 0) as one, sitting(client, table, [], -1) as watcher:
+        assert one.ask(type="hint") == {"type": "hint", "id": 1, "version": 0, "hint": None}
+        one.act("show", "II")
+        monkeypatch.setattr(MORRA, "advisor", LastFirst())
+        assert one.ask(type="hint")["hint"] is None
+        assert watcher.ask(type="hint")["hint"] is None
+        one.ask(type="look", seat=1)
+        before = one.view
+        told = one.ask(type="hint")
+        assert told == {"type": "hint", "id": 5, "version": 1, "hint": {"action": one.view["legal"][-1], "reasons": []}}
+        assert one.ask(type="hint")["hint"] == told["hint"]
+        assert LastFirst.asked == 1
+        assert one.view == before
+
+
+class LastFirst:
+    """Likes what stands last in the list; counts how often it is asked."""
+
+    asked = 0
+
+    def prefer(self, g: State, seat: int, actions: list[int]) -> list[float]:
+        LastFirst.asked += 1
+        return [float(place) for place in range(len(actions))]
+
+    def evaluate(self, g: State, seat: int) -> float:
+        return 0.0
+
+    def horizon(self, g: State) -> int:
+        return -1
 
 
 def test_undo_goes_back_to_the_disclosure_and_not_over_it(client: TestClient) -> None:

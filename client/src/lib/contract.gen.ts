@@ -507,7 +507,7 @@ export interface Statistics {
   dice: Record<string, Record<string, DiceLine>>;
 }
 
-export type Incoming = Hello | Act | Undo | Why | Look | Say | Ping;
+export type Incoming = Hello | Act | Undo | Why | Hint | Look | Say | Ping;
 
 /** The first message. */
 export interface Hello {
@@ -542,6 +542,12 @@ export interface Why {
   object?: string | number | null;
 }
 
+/** What the game's advisor would do. */
+export interface Hint {
+  type: 'hint';
+  id: number;
+}
+
 /** Look from another seat. */
 export interface Look {
   type: 'look';
@@ -562,7 +568,7 @@ export interface Ping {
   id?: number | null;
 }
 
-export type Outgoing = State | Changes | Talk | Done | Refused | Because | Failed | Pong;
+export type Outgoing = State | Changes | Talk | Done | Refused | Because | Hinted | Failed | Pong;
 
 /** What a viewer is shown. */
 export interface Shown {
@@ -620,6 +626,27 @@ export interface Because {
   id: number;
   code: string;
   rule: string;
+}
+
+/** What speaks for a choice: a word of the game's advisor, the values of its text and their kinds of object. */
+export interface Reason {
+  id: string;
+  values: Record<string, string | number | null>;
+  kinds: Record<string, string>;
+}
+
+/** What the game's advisor would do, and why, weightiest first. */
+export interface Advice {
+  action: Action;
+  reasons: Reason[];
+}
+
+/** The answer to who asked for a hint; null where he is not asked anything, or nobody knows how to play the game. */
+export interface Hinted {
+  type: 'hint';
+  id: number;
+  version: number;
+  hint: Advice | null;
 }
 
 /** A message that could not be answered; `id` when it had one. */

@@ -3,8 +3,8 @@
  * is typed by the game. All types are the program's: `contract.gen.ts` is written by `tools/contract.py`.
  */
 export type {
-  Action, AreaShape, Border, BorderKind, ClauseInfo as Clause, DiceLine as DiceFigures, Event as GameEvent, EventInfo, EventValue, GameInfo,
-  Geometry, Incoming as ClientMessage, Label, NewTable, OptionInfo as Option, PlayerInfo as Player, Point, Prompt, Reference, Remark, Replay, Rules,
+  Action, Advice, AreaShape, Border, BorderKind, ClauseInfo as Clause, DiceLine as DiceFigures, Event as GameEvent, EventInfo, EventValue, GameInfo,
+  Geometry, Incoming as ClientMessage, Label, NewTable, OptionInfo as Option, PlayerInfo as Player, Point, Prompt, Reason, Reference, Remark, Replay, Rules,
   ScenarioInfo as Scenario, Shown, Statistics, TableInfo, TableLine as TableSummary, Texts as TextsAnswer, VerbInfo, View,
 } from './contract.gen.ts';
 import type { Changes, Event, NewTable, Outgoing, TableInfo, Texts } from './contract.gen.ts';

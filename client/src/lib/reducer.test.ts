@@ -64,6 +64,30 @@ describe('a table in play', () => {
     expect(asked(state, 2, { kind: 'act', action: 6 }).fresh).toBe(5);
   });
 
+  const hint = { action: { action: 7, verb: 'march', kind: 'province', object: 'roma' }, reasons: [] };
+
+  test('a hint stands until the question changes, or somebody else looks', () => {
+    let state = asked(receive(emptyTable(), told(3, [], 0)), 1, { kind: 'hint', viewer: 0 });
+    state = receive(state, { type: 'hint', id: 1, version: 3, hint });
+    expect(state.hint).toEqual(hint);
+    expect(receive(state, told(3, [], 0)).hint).toEqual(hint);
+    expect(receive(state, told(4, [], 0)).hint).toBeNull();
+    const other = { ...told(3, [], 0, true), view: { ...view(3), viewer: 1 } } as ServerMessage;
+    expect(receive(state, other).hint).toBeNull();
+  });
+
+  test('a hint for an earlier question, or for who looked before, is not shown', () => {
+    const state = asked(receive(emptyTable(), told(3, [], 0)), 1, { kind: 'hint', viewer: 0 });
+    expect(receive(state, { type: 'hint', id: 1, version: 2, hint })).toMatchObject({ hint: null, pending: {} });
+    const turned = { ...state, view: { ...view(3), viewer: 1 } };
+    expect(receive(turned, { type: 'hint', id: 1, version: 3, hint }).hint).toBeNull();
+  });
+
+  test('where there is no hint to give, that is said', () => {
+    const state = asked(receive(emptyTable(), told(3, [], 0)), 1, { kind: 'hint', viewer: 0 });
+    expect(receive(state, { type: 'hint', id: 1, version: 3, hint: null }).notices).toMatchObject([{ code: 'no-hint' }]);
+  });
+
   test('what was asked is pending until it is answered', () => {
     const state = asked(emptyTable(), 3, { kind: 'act', action: 9 });
     expect(state.pending[3]).toEqual({ kind: 'act', action: 9 });

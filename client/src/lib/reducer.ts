@@ -1,6 +1,6 @@
-import type { GameEvent, Remark, ServerMessage, TableInfo, View } from './contract.ts';
+import type { Advice, GameEvent, Remark, ServerMessage, TableInfo, View } from './contract.ts';
 
-export type Pending = { kind: 'act'; action: number } | { kind: 'undo' } | { kind: 'why'; area: string | null; version: number } | { kind: 'look' } | { kind: 'say' };
+export type Pending = { kind: 'act'; action: number } | { kind: 'undo' } | { kind: 'why'; area: string | null; version: number } | { kind: 'look' } | { kind: 'say' } | { kind: 'hint'; viewer: number };
 
 /** A word to the player that passes by itself: a refusal or its reason. */
 export interface Notice {
@@ -27,10 +27,12 @@ export interface TableState {
   pending: Record<number, Pending>;
   notices: Notice[];
   nextNotice: number;
+  /** What the game's adviser would do at the present question, where the player has asked for it. */
+  hint: Advice | null;
 }
 
 export function emptyTable(): TableState {
-  return { table: null, view: null, log: [], talk: [], fresh: 0, playing: false, pending: {}, notices: [], nextNotice: 1 };
+  return { table: null, view: null, log: [], talk: [], fresh: 0, playing: false, pending: {}, notices: [], nextNotice: 1, hint: null };
 }
 
 /** The state after a message from the server. */
@@ -48,6 +50,7 @@ export function receive(state: TableState, message: ServerMessage): TableState {
         log: [...kept, ...message.log],
         // What was said of the question before is of no use to this one.
         notices: another ? [] : state.notices,
+        hint: another || message.view.viewer !== state.view?.viewer ? null : state.hint,
         fresh: state.playing ? Math.min(state.fresh, lastNumber(message.log, kept) + 1) : message.reset ? lastNumber(message.log) + 1 : message.logFrom,
       };
     }
@@ -65,6 +68,13 @@ export function receive(state: TableState, message: ServerMessage): TableState {
       // The answer to a question that has gone meanwhile, or that the player has answered, comes too late.
       if (asked?.kind !== 'why' || asked.version !== state.view?.version || acting(state)) return rest;
       return withNotice(rest, message.code, message.rule ?? '', asked.area);
+    }
+    case 'hint': {
+      const asked = state.pending[message.id];
+      const rest = answered(state, message.id);
+      // It is shown to who asked for it, at the question that it answers.
+      if (asked?.kind !== 'hint' || asked.viewer !== state.view?.viewer || message.version !== state.view.version || acting(state)) return rest;
+      return message.hint ? { ...rest, hint: message.hint } : withNotice(rest, 'no-hint', '', null);
     }
     case 'error':
       return withNotice(message.id == null ? state : answered(state, message.id), message.code, '', null);

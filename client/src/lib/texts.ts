@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Action, EventInfo, EventValue, Happening, Language, Names, Prompt, Reference, TextsAnswer } from './contract.ts';
+import type { Action, EventInfo, EventValue, Happening, Language, Names, Prompt, Reason, Reference, TextsAnswer } from './contract.ts';
 import { WRITTEN } from './figures.ts';
 
 /** What stands for a value that the viewer does not know, or that is none. */
@@ -36,7 +36,7 @@ function parts(text: string, dice: Reference['dice']): Part[] {
 }
 
 /**
- * The texts of one game in one language: messages `event-NAME`, `verb-NAME`, `prompt-ID` and `prompt-ID-VERB`, filled
+ * The texts of one game in one language: messages `event-NAME`, `verb-NAME`, `prompt-ID`, `prompt-ID-VERB` and `reason-NAME`, filled
  * with names in the language, and with ids under the same name followed by `_id`: of an action its verb.
  */
 export class GameTexts {
@@ -125,6 +125,11 @@ export class GameTexts {
   /** A question in words, with the names of what it is about. */
   prompt({ id, values, kinds }: Pick<Prompt, 'id' | 'values' | 'kinds'>): string {
     return this.message(`prompt-${id}`, this.values(kinds, values)) ?? id;
+  }
+
+  /** What the game's adviser says for a choice. */
+  reason({ id, values, kinds }: Reason): string {
+    return this.message(`reason-${id}`, this.values(kinds, values)) ?? id;
   }
 
   /** A message of the game by its own key, or null where the game has none. */

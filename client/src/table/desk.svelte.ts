@@ -3,7 +3,7 @@ import type { Games } from '../games/games.gen.ts';
 import { loadGame, type Fight, type GameClient } from '../games/registry.ts';
 import { keyOf, under } from '../lib/choices.ts';
 import { speakOf, t } from '../lib/i18n.ts';
-import type { Action, AreaShape, Clause, EventValue, GameEvent, Geometry, Language, Point, Reference, Rules, TableInfo, TextsAnswer, View } from '../lib/contract.ts';
+import type { Action, Advice, AreaShape, Clause, EventValue, GameEvent, Geometry, Language, Point, Reference, Rules, TableInfo, TextsAnswer, View } from '../lib/contract.ts';
 import { resources } from '../lib/resources.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { playerName } from '../lib/players.ts';
@@ -17,6 +17,7 @@ export const OPEN = { left: 0, right: 0 };
 export interface Player {
   act(action: Action): void;
   why(verb: string, object: string, area: string | null): void;
+  hint(): void;
   undo(): void;
 }
 
@@ -47,6 +48,10 @@ export class Desk {
   held = $state(0);
   /** The action that was sent and is not yet answered. */
   waiting = $state<number | null>(null);
+  /** What the game's adviser would do at the present question, where the player has asked for it. */
+  hint = $state.raw<Advice | null>(null);
+  /** Whether a hint is being thought of. */
+  hinting = $state(false);
   /** Whether the player's last act was to take one back. */
   takenBack = $state(false);
   /** Whether what one person alone may see is covered. */

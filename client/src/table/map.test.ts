@@ -38,7 +38,7 @@ const geometry: Geometry = {
   dioceses: {}, borders: [], straits: [], rivers: [], lakes: [], seas: [], relief: [], wild: [],
 };
 
-const player = { act: vi.fn<Player['act']>(), why: vi.fn<Player['why']>(), undo: vi.fn<Player['undo']>() };
+const player = { act: vi.fn<Player['act']>(), why: vi.fn<Player['why']>(), hint: vi.fn<Player['hint']>(), undo: vi.fn<Player['undo']>() };
 
 function action(number: number, verb: string, kind: string, object: string): Action {
   return { action: number, verb, kind, object };

@@ -73,6 +73,10 @@ export class Session implements Player {
     this.send({ type: 'why', verb, object }, { kind: 'why', area, version: this.state.view?.version ?? 0 });
   }
 
+  hint(): void {
+    if (!this.desk.hinting) this.send({ type: 'hint' }, { kind: 'hint', viewer: this.state.view?.viewer ?? SPECTATOR });
+  }
+
   undo(): void {
     this.desk.takenBack = true;
     this.send({ type: 'undo', version: this.state.view?.version ?? 0 }, { kind: 'undo' });
@@ -177,6 +181,8 @@ export class Session implements Player {
     desk.view = state.view;
     desk.log = state.log;
     desk.fresh = state.fresh;
+    desk.hint = state.hint;
+    desk.hinting = Object.values(state.pending).some(({ kind }) => kind === 'hint');
     desk.story?.begin();
     const acting = Object.values(state.pending).find((pending) => pending.kind === 'act' || pending.kind === 'undo');
     desk.waiting = acting ? (acting.kind === 'act' ? acting.action : -1) : null;

@@ -28,16 +28,18 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
 from latrunculi import bots
 from latrunculi.kernel import registry
 from latrunculi.kernel.actions import members
+from latrunculi.kernel.game import Game
 from latrunculi.server.storage import Storage
 from latrunculi.server.tables import Table, Tables
 
 log = logging.getLogger("latrunculi.server")
+T = TypeVar("T")
 
 STAND_IN: Final = "random"
 """Plays in place of a bot that failed: a defect, which is logged, but no reason to leave people waiting."""
@@ -56,9 +58,20 @@ HESITATION: Final = (0.06, 0.14)
 def think(game: str, pack: str, bot: str, seed: str, known: dict[str, Any], options: list[int], seat: int) -> int:
     """The choice of a bot. Runs in another process, where only what its seat knows ever arrives."""
     played = registry.game(game, pack)
+    return bots.make(bot, played, seed).choose(_seen(played, known, options, seat))
+
+
+def advise(game: str, pack: str, known: dict[str, Any], options: list[int], seat: int) -> dict[str, Any] | None:
+    """What the game's advisor would do in the place of a seat (`bots.Hint.as_json`). Runs where `think` does."""
+    played = registry.game(game, pack)
+    found = bots.hint(_seen(played, known, options, seat))
+    return found.as_json(played) if found else None
+
+
+def _seen(played: Game, known: dict[str, Any], options: list[int], seat: int) -> bots.Seen:
     state = played.load(known)
     state.options = options
-    return bots.make(bot, played, seed).choose(bots.Seen(played, state, seat))
+    return bots.Seen(played, state, seat)
 
 
 def pool(processes: int) -> Executor:
@@ -130,6 +143,14 @@ class Question:
     hesitation: float
 
 
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """A hint that somebody asked for: of which version of the table, and what is thought of it or will be."""
+
+    version: int
+    hint: asyncio.Future[dict[str, Any] | None]
+
+
 class Bots:
     """Plays the seats of bots, at the tables at which that is wanted."""
 
@@ -163,6 +184,7 @@ class Bots:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asked: set[str] = set()
         self._chosen: WeakKeyDictionary[Table, float] = WeakKeyDictionary()
+        self._hints: WeakKeyDictionary[Table, dict[int, Advised]] = WeakKeyDictionary()
         self._resuming: asyncio.Task[None] | None = None
         self._ending: set[asyncio.Task[None]] = set()
         tables.opened = self._attend
@@ -299,6 +321,32 @@ class Bots:
             log.error("bot %s played %d: %s %s", bot, answer, refusal.code, refusal.rule)
             await table.play(question.seat, await self._thought(STAND_IN, question), question.version)
 
+    async def hint(self, table: Table, seat: int) -> tuple[int, dict[str, Any] | None]:
+        """The version of a table, and what the game's advisor would do in the place of a seat (`bots.Hint.as_json`).
+
+        None for a seat that is not asked anything. It is thought of once for each question, however often and by
+        however many it is asked for.
+        """
+        async with table.settled():
+            match = table.match
+            if seat < 0 or not match.state.awaiting >> seat & 1:
+                return match.version, None
+            asked = self._hints.setdefault(table, {})
+            if seat not in asked or asked[seat].version != match.version:
+                seen = bots.seen(match.game, match.state, seat)
+                about = (match.game.id, match.game.pack, match.game.dump(seen.state), seen.state.options, seat)
+                asked[seat] = Advised(match.version, asyncio.ensure_future(self._advise(about)))
+            advised = asked[seat]
+        try:
+            return advised.version, await asyncio.shield(advised.hint)
+        except Exception:
+            asked.pop(seat, None)  # who asks again has it thought of again
+            raise
+
+    async def _advise(self, about: tuple[str, str, dict[str, Any], list[int], int]) -> dict[str, Any] | None:
+        async with self._turns.take(0):
+            return await self._in_the_pool(partial(advise, *about))
+
     async def _leave_to_others(self, table: Table) -> bool:
         """Let the bots of the process that a choice was made through answer first; whether they did."""
         version = table.match.version
@@ -336,17 +384,19 @@ class Bots:
             return await self._thought(STAND_IN, question)
 
     async def _thought(self, bot: str, question: Question) -> int:
+        game, pack, seed, known, options, seat = question.about
+        return await self._in_the_pool(partial(think, game, pack, bot, seed, known, options, seat))
+
+    async def _in_the_pool(self, thought: Callable[[], T]) -> T:
         try:
-            return await self._think(bot, question)
+            return await self._think(thought)
         except BrokenExecutor:
             self._executor = None
-            return await self._think(bot, question)
+            return await self._think(thought)
 
-    async def _think(self, bot: str, question: Question) -> int:
+    async def _think(self, thought: Callable[[], T]) -> T:
         if self._executor is None:
             self._executor = self._make()
-        game, pack, seed, known, options, seat = question.about
-        thought = partial(think, game, pack, bot, seed, known, options, seat)
         return await asyncio.get_running_loop().run_in_executor(self._executor, thought)
 
 

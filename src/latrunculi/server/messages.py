@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
 
-from latrunculi.server.schemas import Closed, Event, TableInfo, View
+from latrunculi.server.schemas import Action, Closed, Event, TableInfo, View
 
 Change: TypeAlias = Any
 """As `latrunculi.server.changes` has it."""
@@ -78,6 +78,30 @@ class Because(Closed):
     rule: str
 
 
+class Reason(Closed):
+    """What speaks for a choice: a word of the game's advisor, the values of its text and their kinds of object."""
+
+    id: str
+    values: dict[str, str | int | None]
+    kinds: dict[str, str]
+
+
+class Advice(Closed):
+    """What the game's advisor would do, and why, weightiest first."""
+
+    action: Action
+    reasons: list[Reason]
+
+
+class Hinted(Closed):
+    """The answer to who asked for a hint; null where he is not asked anything, or nobody knows how to play the game."""
+
+    type: Literal["hint"]
+    id: int
+    version: int
+    hint: Advice | None
+
+
 class Failed(Closed):
     """A message that could not be answered; `id` when it had one."""
 
@@ -96,5 +120,5 @@ class Pong(Closed):
 
 
 Outgoing: TypeAlias = Annotated[
-    State | Changes | Talk | Done | Refused | Because | Failed | Pong, Field(discriminator="type")
+    State | Changes | Talk | Done | Refused | Because | Hinted | Failed | Pong, Field(discriminator="type")
 ]

@@ -7,6 +7,7 @@ then, each with an `id` of the client's choosing:
     act    action, version (of the view that it answers)
     undo   version
     why    action, or verb and object: why it is not offered
+    hint   what the game's advisor would do in its place
     say    text: something for all at the table, from the seat that one looks from
     look   seat: look from another seat that it holds the key of
     ping   (its `id` may be left out)
@@ -21,6 +22,8 @@ To the client:
     done     id: what was asked is done, and on disk
     refused  id, code, rule (`latrunculi.kernel.match.Refusal`)
     why      id, code, rule; code `legal` when nothing forbids it
+    hint     id, version (of the view that it is for), hint: a choice and its reasons, made from what the seat knows;
+             null where it is not asked anything, or nobody knows how to play the game
     error    code, message; id when it answers a message that had one
     pong     id, when the ping had one
 """
@@ -41,6 +44,7 @@ from starlette.websockets import WebSocketDisconnected
 from latrunculi.kernel.game import SPECTATOR
 from latrunculi.kernel.match import Refusal
 from latrunculi.server.access import MAX_MESSAGE, MOST_KEYS
+from latrunculi.server.bots import Bots
 from latrunculi.server.errors import ApiError
 from latrunculi.server.legible import legible
 from latrunculi.server.tables import Shown, Table, Tables
@@ -55,7 +59,7 @@ AT_ONCE: Final = 100.0
 A_SECOND: Final = 20.0
 """And that it may send a second in the long run: others wait their turn."""
 DEAR: Final = 10.0
-"""As how many messages one counts that is answered with the whole game."""
+"""As how many messages one counts that is answered with the whole game, or with a thought."""
 SPOKEN: Final = 20.0
 """And one that is told to all at the table."""
 MOST_SAID: Final = 500
@@ -105,6 +109,12 @@ class Why(msgspec.Struct, tag_field="type", tag="why", forbid_unknown_fields=Tru
     object: Word | Number | None = None
 
 
+class Hint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """What the game's advisor would do."""
+
+    id: Id
+
+
 class Look(msgspec.Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
     """Look from another seat."""
 
@@ -131,8 +141,8 @@ class Numbered(msgspec.Struct):
     id: Id | None = None
 
 
-Incoming: TypeAlias = Hello | Act | Undo | Why | Look | Say | Ping
-COSTS: Final[dict[type[Incoming], float]] = {Look: DEAR, Say: SPOKEN}
+Incoming: TypeAlias = Hello | Act | Undo | Why | Hint | Look | Say | Ping
+COSTS: Final[dict[type[Incoming], float]] = {Look: DEAR, Hint: DEAR, Say: SPOKEN}
 MESSAGES: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 
 
@@ -245,6 +255,7 @@ class Connection:
         self._pace = None if table.open else Pace()
         self._changed = asyncio.Event()
         self._sending = asyncio.Lock()
+        self._thoughts: set[asyncio.Task[None]] = set()
 
     def _allowed(self, seat: int) -> int:
         if seat == SPECTATOR or seat in self._held:
@@ -260,9 +271,10 @@ class Connection:
                 await self._answer()
         finally:
             self._table.leave(self._changed.set)
-            showing.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await showing
+            for task in (showing, *self._thoughts):
+                task.cancel()
+                with suppress(asyncio.CancelledError, Exception):
+                    await task
 
     # ------------------------------------------------------------------ out
 
@@ -328,6 +340,18 @@ class Connection:
             await self._tell(error.answer)
             return
         await self._take_turn(COSTS.get(type(message), 1.0))
+        if isinstance(message, Hint):  # what is thought of meanwhile keeps no choice waiting
+            thought = asyncio.create_task(self._reply_later(message))
+            self._thoughts.add(thought)
+            thought.add_done_callback(self._thoughts.discard)
+        else:
+            await self._reply(message)
+
+    async def _reply_later(self, message: Incoming) -> None:
+        with suppress(WebSocketDisconnect):
+            await self._reply(message)
+
+    async def _reply(self, message: Incoming) -> None:
         number = getattr(message, "id", None)
         try:
             await self._tell(await self._handle(message))
@@ -354,6 +378,10 @@ class Connection:
                 return await self._done(message.id, refusal)
             case Why():
                 return await self._why(message)
+            case Hint():
+                bots: Bots = self._socket.app.state.bots
+                version, hint = await bots.hint(self._table, self._seat)
+                return {"type": "hint", "id": message.id, "version": version, "hint": hint}
             case Look():
                 self._seat = self._allowed(message.seat)
                 self._logged = 0
