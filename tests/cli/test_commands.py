@@ -30,10 +30,11 @@ from latrunculi.cli.failure import Failure
 from latrunculi.cli.run import run
 from latrunculi.kernel import registry
 from latrunculi.kernel.game import Game
-from latrunculi.kernel.match import Match
+from latrunculi.kernel.match import Match, replay
 from latrunculi.kernel.position import PositionError
-from latrunculi.kernel.record import encode
+from latrunculi.kernel.record import decode, encode
 from latrunculi.kernel.rules import load_rules
+from latrunculi.kernel.texts import texts
 from tests.slips import pack_of
 from tests.toys.morra import MORRA
 
@@ -269,7 +270,8 @@ def test_version_says_what_runs() -> None:
 
 def test_help_comes_at_once_and_names_every_command() -> None:
     out, _ = process_of("--help")
-    for command in ("play", "serve", "games", "sim", "bench", "replay", "verify", "rules", "check", "atlas", "version"):
+    commands = "play serve games sim bench replay hint verify rules check atlas version"
+    for command in commands.split():
         assert f"\n  {command} " in out
     code = "import sys, latrunculi.cli.run; sys.exit(any(m in sys.modules for m in ('fastapi', 'rich', 'msgspec')))"
     source = os.environ.get("PYTHONPATH") or str(ROOT / "src")
@@ -294,6 +296,8 @@ def test_help_comes_at_once_and_names_every_command() -> None:
         (["rules", GAME.id, "--lang", "la"], 1, "fr, en"),
         (["rules", "coverage", "chess"], 1, "chess"),
         (["replay", "none.json"], 1, "none.json"),
+        (["hint", "none.json"], 1, "none.json"),
+        (["hint", "none.toml"], 1, "none.toml"),
         (["replay", "README.md"], 1, "README.md"),
         (["check", "none.toml"], 1, "none.toml"),
         (["atlas", "fly"], 1, "build"),
@@ -350,6 +354,23 @@ def test_replay_prints_the_log_in_both_languages(saved: Path) -> None:
     as_first = latrunculi("replay", str(saved), "--lang", "en", "--view", "1")[0]
     assert latrunculi("replay", str(saved), "--lang", "en", "--view", name)[0] == as_first
     assert "choose 1 to 2" in latrunculi("replay", str(saved), "--view", "3", status=1)[1]
+
+
+def test_hint_says_what_the_adviser_would_do_at_a_moment_of_a_game_and_in_a_position(saved: Path) -> None:
+    told = json.loads(latrunculi("hint", str(saved), "--to", "5", "--json")[0])
+    ((seat, advice),) = told.items()
+    english = latrunculi("hint", str(saved), "--to", "5", "--lang", "en")[0].splitlines()
+    french = latrunculi("hint", str(saved), "--to", "5", "--lang", "fr")[0].splitlines()
+    assert english[0].startswith(f"{int(seat) + 1}: ")
+    assert english[1] == "  " + texts(GAME, "en").action(advice["action"])
+    assert len(english) == len(french) == 2 + len(advice["reasons"])
+    assert english != french
+    position = saved.with_name("moment.toml")
+    state = replay(GAME, decode(saved.read_bytes().decode()), 5).state
+    position.write_text(GAME.position_text(state), encoding="utf-8")
+    assert json.loads(latrunculi("hint", str(position), "--json")[0]) == told
+    assert "60 steps" in latrunculi("hint", str(saved), "--to", "61", status=1)[1]
+    assert "--to" in latrunculi("hint", str(position), "--to", "1", status=1)[1]
 
 
 def test_replay_says_that_a_game_of_an_earlier_revision_was_continued(

@@ -182,6 +182,22 @@ def replay(
 
 
 @app.command()
+def hint(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game, or a position.")],
+    to: Annotated[
+        Optional[int],  # noqa: UP045
+        typer.Option(help="After this step of the saved game.", min=0),
+    ] = None,
+    lang: Language = "",
+    as_json: Json = False,
+) -> None:
+    """Print what the game's adviser would do in the place of whoever must choose, and why."""
+    from latrunculi.cli import hint as command
+
+    command.hint(file, to, lang, as_json)
+
+
+@app.command()
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
     commitment: Annotated[
