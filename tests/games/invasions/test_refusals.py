@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.cards import CALAMITY_IDS
-from latrunculi.games.invasions.components.chart import PROVINCE
-from latrunculi.games.invasions.components.counters import PIECE_IDS
+from latrunculi.games.invasions.components.cards import CALAMITY_IDS, EVENT
+from latrunculi.games.invasions.components.chart import PROVINCE, PROVINCE_IDS
+from latrunculi.games.invasions.components.chronology import DATED
+from latrunculi.games.invasions.components.counters import PIECE, PIECE_IDS
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.game import GAME
 from latrunculi.games.invasions.rules.calamities import Calamity
+from latrunculi.games.invasions.rules.campaigns import Campaign
+from latrunculi.games.invasions.rules.dated import Migrate
+from latrunculi.games.invasions.rules.event_cards import Public
 from latrunculi.games.invasions.rules.hardships import Levy
 from latrunculi.games.invasions.rules.life import Ageing
+from latrunculi.games.invasions.rules.losses import Losses
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.retreat import Retreat
@@ -126,3 +131,47 @@ def test_one_fortifies_cities_that_one_controls() -> None:
     assert refusal(GAME, t.g, "fortify", "assyria") == ("not-yours", "INV-XXIII.C-1")
     assert refusal(GAME, t.g, "fortify", "liger") == ("nobodys", "INV-XXIII.C-1")
     assert refusal(GAME, t.g, "fortify", "campania")[0] == "forbidden", "it is fortified"
+
+
+@pytest.mark.rule("INV-XXII.B-3")
+def test_in_a_campaign_nobody_marches_but_the_leader_and_his_pile() -> None:
+    t = meeting()
+    t.put("chlodovechus", "aquitania")
+    t.start(Campaign(NATION["francs"], PIECE["chlodovechus"]))
+    assert refusal(GAME, t.g, "march", "belgae") == ("forbidden", "INV-XXII.B-3"), "other Franks stand there"
+    assert refusal(GAME, t.g, "march", "liger") == ("nothing-there", "INV-XXII.A-1")
+
+
+@pytest.mark.rule("INV-XX.H-4")
+def test_who_stands_elsewhere_takes_no_hit() -> None:
+    t = meeting()
+    t.put("francs-noble-cavalry-1", "aquitania")
+    here = t.g.units(NATION["francs"], PROVINCE["aquitania"])
+    t.start(Losses(NATION["francs"], here, 1))
+    assert refusal(GAME, t.g, "take-hit", f"{FRANKS}-3") == ("elsewhere", "INV-XX.H-4")
+
+
+@pytest.mark.rule("INV-X.B-4", "INV-X.B-6", "INV-XXXIII.C-8", "INV-XXXIII.B-2")
+def test_what_a_public_event_does_not_strike() -> None:
+    t = Table({"romains": "empire", "byzantins": "empire", "armeniens": "kingdom"}, inactive=["armeniens"],
+              owners={"romains": ["cisalpine", "latium", "africa"], "armeniens": ["nilus"]})  # fmt: skip
+    t.start(Public(0, EVENT["famine"]))
+    assert refusal(GAME, t.g, "choose-province", "latium") == ("forbidden", "INV-XXXIII.C-8"), "no granary"
+    assert refusal(GAME, t.g, "choose-province", "nilus") == ("forbidden", "INV-X.B-6"), "an inactive nation's"
+    assert refusal(GAME, t.g, "choose-province", "delta") == ("forbidden", "INV-X.B-4"), "nobody's"
+    t = Table({"romains": "empire"}, dice=[9], owners={"romains": ["cisalpine", "latium"]})
+    t.start(Public(0, EVENT["earthquake"]))
+    assert refusal(GAME, t.g, "choose-province", "liguria") == ("forbidden", "INV-XXXIII.B-2"), "no city"
+    assert refusal(GAME, t.g, "choose-province", "thracia") == ("forbidden", "INV-X.B-4"), "another region"
+
+
+@pytest.mark.rule("INV-IX.A-1", "INV-XII.D-1")
+def test_where_a_dated_migration_does_not_lead() -> None:
+    entry = next(i for i, one in enumerate(DATED) if one.effect == "migrate" and len(one.places) > 1)
+    nation = DATED[entry].nation
+    taken, free = (PROVINCE_IDS[p] for p in DATED[entry].places[:2])
+    t = Table({nation: "barbarian", "huns": "barbarian"}, {"huns": {taken: 1}}, hordes={nation: "volga"})
+    t.start(Migrate(entry))
+    assert free in t.offers("post")
+    assert refusal(GAME, t.g, "post", taken) == ("forbidden", "INV-XII.D-1")
+    assert refusal(GAME, t.g, "post", "volga") == ("forbidden", "INV-IX.A-1")

@@ -9,7 +9,7 @@ from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT
 from latrunculi.games.invasions.rules import control, foedera, movement, relations, sieges, stacking, ways
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Places, Province
-from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.state import LAND, Invasions
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_march import (
     CAMPAIGN,
@@ -150,13 +150,21 @@ class Campaign(Procedure[Invasions]):
 
     def options(self, g: Invasions, may: Offers) -> None:
         here = g.at[self.leader]
-        may.offer(MARCH, "INV-XXII.A-1", BIT[here])
+        may.offer(MARCH, "INV-XXII.A-1", self.camps(g) if may.explains else BIT[here])
+        may.only("INV-XXII.B-3", BIT[here])
         may.offer(REDEPLOY, "INV-XXII.A-4", friendly_land(g, self.nation, here) & ~BIT[here])
         may.bar("INV-XVIII.K-1", ways.closed(g, self.pieces))
         may.bar("INV-XVIII.A-7", ways.tether(g, self.nation, here))
         may.when("INV-XXVIII.E-3", not foedera.deserts(g, self.pieces, here))
         may.offer(LEAVE, "INV-XXII.B-1", g.alike(self.pieces & ~BIT[self.leader]))
         may.offer(DONE, "INV-XXII.A-1")
+
+    def camps(self, g: Invasions) -> Places:
+        """Where he and his comrades have anybody: none of those others moves now (XXII.B-3)."""
+        found = 0
+        for nation in members(comrades(g, self.nation)):
+            found |= g.present[nation]
+        return found & LAND
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         if verb == DONE:

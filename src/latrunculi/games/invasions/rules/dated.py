@@ -221,7 +221,9 @@ class Migrate(Procedure[Invasions]):
         g.ask(g.seat(self.nation()))
 
     def options(self, g: Invasions, may: Offers) -> None:
-        may.offer(POST, "INV-IX.A-1", self.goals(g))
+        may.offer(POST, "INV-IX.A-1", sum([BIT[p] for p in DATED[self.entry].places]))
+        may.only("INV-XXVIII.E-4", g.foedus[self.nation()] or LAND)
+        may.only("INV-XII.D-1", self.goals(g))
         may.offer(DONE, "INV-IX.A-1")
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:

@@ -7,15 +7,15 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.cards import EARTHQUAKE, EPIDEMIC
-from latrunculi.games.invasions.components.chart import LANDS, MONOPOLY, NONE, PORT, REGION, SEAS
+from latrunculi.games.invasions.components.chart import LANDS, MONOPOLY, NONE, PORT, PROVINCES, REGION, SEAS
 from latrunculi.games.invasions.rules import control
 from latrunculi.games.invasions.rules.losses import Losses
-from latrunculi.games.invasions.rules.public_event import PICKS, PublicEvent
+from latrunculi.games.invasions.rules.public_event import PICKS, PublicEvent, passive
 from latrunculi.games.invasions.rules.rolls import score
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE
 from latrunculi.games.invasions.rules.words_rule import PAID, QUAKE, SEA, WITHERED
-from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
 
 QUAKES: Final = ((4, "oriens"), (6, "asia"), (8, "graecia"), (10, "italia"))
@@ -39,6 +39,10 @@ class Earthquake(PublicEvent):
         g.emit(QUAKE, (ten_sided(die), region))
         great = [p for p in members(LANDS[region]) if g.level[p] >= GREAT_CITY]
         self.let_pick(sum([BIT[p] for p in great if g.owner[p] == NONE or not g.inactive & BIT[g.owner[p]]]))
+
+    def limits(self, g: Invasions, may: Offers) -> None:
+        may.bar("INV-XXXIII.B-2", sum([BIT[p] for p in range(PROVINCES) if g.level[p] < 1]))
+        may.bar("INV-X.B-6", passive(g))
 
     def chosen(self, g: Invasions, obj: int) -> None:
         g.pillaged |= BIT[obj]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.cards import CITY_GROWTH, FAMINE, HARVEST, SHORTAGE
-from latrunculi.games.invasions.components.chart import GRANARIES, NONE
+from latrunculi.games.invasions.components.chart import GRANARIES, NONE, PROVINCES
 from latrunculi.games.invasions.rules import control
 from latrunculi.games.invasions.rules.hardships import Levy
 from latrunculi.games.invasions.rules.ints import Nation
-from latrunculi.games.invasions.rules.public_event import PICKS, PublicEvent, civilised
+from latrunculi.games.invasions.rules.public_event import PICKS, PublicEvent, civilised, passive
 from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE
 from latrunculi.games.invasions.rules.words_rule import CITY_GREW, RECEIVED
-from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.actions import BIT, Offers, members
 
 
 def granaries(g: Invasions, nation: Nation) -> int:
@@ -37,6 +37,10 @@ class CityGrowth(PublicEvent):
             found |= sum([BIT[p] for p in members(land) if g.level[p] == 0])
             found |= sum([BIT[p] for p in members(land & ~g.pillaged) if g.level[p] == 1])
         self.let_pick(found)
+
+    def limits(self, g: Invasions, may: Offers) -> None:
+        may.bar("INV-XXXIII.B-2", sum([BIT[p] for p in range(PROVINCES) if g.level[p] < 0]))
+        may.bar("INV-X.B-6", passive(g))
 
     def chosen(self, g: Invasions, obj: int) -> None:
         g.level[obj] += 1
@@ -72,6 +76,10 @@ class Famine(PublicEvent):
         owners = civilised(g)
         fields = [p for p in members(GRANARIES) if g.owner[p] != NONE and owners & BIT[g.owner[p]]]
         self.let_pick(sum([BIT[p] for p in fields]))
+
+    def limits(self, g: Invasions, may: Offers) -> None:
+        may.only("INV-XXXIII.C-8", GRANARIES)
+        may.bar("INV-X.B-6", passive(g))
 
     def chosen(self, g: Invasions, obj: int) -> None:
         for nation in members(civilised(g)):

@@ -45,7 +45,9 @@ class Losses(Procedure[Invasions]):
         self.step = "allot"
 
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
-        return (("nation", "nation", self.nation), ("hits", "number", self.hits))
+        told = (("nation", "nation", self.nation), ("hits", "number", self.hits))
+        places = {g.at[piece] for piece in members(self.left(g))}
+        return (*told, ("place", "place", places.pop())) if len(places) == 1 else told
 
     def left(self, g: Invasions) -> Pieces:
         """The pieces that can still take a hit."""

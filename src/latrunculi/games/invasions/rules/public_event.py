@@ -8,12 +8,14 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.cards import EVENT_NUMBER
 from latrunculi.games.invasions.components.chart import NONE
-from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Places
 from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
 
+ANYTHING: Final = -1
+"""All objects of a kind."""
 PICKS: Final = {"pick": "INV-X.B-4"}
 """The question of those events whose drawer picks something."""
 
@@ -26,6 +28,11 @@ def civilised(g: Invasions) -> Nations:
 def of_status(g: Invasions, status: int) -> Nations:
     """The active nations of a status."""
     return sum([BIT[n] for n in members(g.active) if g.status[n] == status])
+
+
+def passive(g: Invasions) -> Places:
+    """The provinces of inactive nations, whom no event strikes (X.B-6)."""
+    return sum([BIT[p] for p, owner in enumerate(g.owner) if owner != NONE and g.inactive & BIT[owner]])
 
 
 def oldest(g: Invasions, among: Nations) -> Nation:
@@ -83,7 +90,15 @@ class PublicEvent(Procedure[Invasions]):
         return (("card", "event-card", self.TITLE),)
 
     def options(self, g: Invasions, may: Offers) -> None:
-        may.offer(self.VERB, "INV-X.B-4", self.among)
+        if may.explains:
+            may.offer(self.VERB, "INV-X.B-4", ANYTHING)
+            self.limits(g, may)
+            may.only("INV-X.B-4", self.among)
+        else:
+            may.offer(self.VERB, "INV-X.B-4", self.among)
+
+    def limits(self, g: Invasions, may: Offers) -> None:
+        """What stands against picking some things, by clause, beside the text of the card."""
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         self.step = "over"
