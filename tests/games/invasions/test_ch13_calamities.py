@@ -97,6 +97,20 @@ def test_no_usurper_near_the_ruler_or_in_the_capitals_region() -> None:
     assert struck(t, "usurper", "romains").g.treasury[ROME] == 14, "in the region of the capital"
 
 
+@pytest.mark.rule("INV-XIII.E-4")
+def test_a_usurper_who_finds_no_province_for_his_revolt_costs_no_gold() -> None:
+    """Gold stands for a lacking pile alone: here the capital and a general are in the way (XVI.D)."""
+    t = Table({"romains": "empire"}, capitals={"romains": "hispalensis"}, owners={"romains": ["hispalensis", "utica"]},
+              dice=[5])  # fmt: skip
+    t.g.treasury[ROME] = 20
+    t.muster("romains", "utica", 3)
+    t.put("stilicho", "utica")
+    struck(t, "usurper", "romains")
+    assert t.g.over
+    assert not t.events("revolt")
+    assert t.g.treasury[ROME] == 20
+
+
 # ---------------------------------------------------------------- Intolerance, Plague, Desertion, Plot
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import alliances, bonds, envoys, income, order, relations, treaties
+from latrunculi.games.invasions.rules import alliances, bonds, envoys, income, order, relations, treaties, unions
 from latrunculi.games.invasions.rules.diplomacy import Audiences, Embassies
 from latrunculi.games.invasions.rules.state import CLIENT, FREE, VASSAL
 from latrunculi.kernel.actions import BIT
@@ -39,6 +39,15 @@ def allied(t: Table, a: int, b: int) -> bool:
 
 
 # ---------------------------------------------------------------- alliances
+
+
+@pytest.mark.rule("INV-XXX.B-5")
+def test_a_minor_kingdom_that_is_an_ally_is_not_wooed() -> None:
+    t = Table({"romains": "empire", "bretons": "kingdom", "francs": "kingdom"})
+    britons = NATION["bretons"]
+    assert unions.partners(t.g, ROME) & BIT[britons]
+    bonds.ally(t.g, ROME, britons)
+    assert not unions.partners(t.g, ROME) & BIT[britons]
 
 
 @pytest.mark.rule("INV-XXX.B-1", "INV-XXX.B-2")

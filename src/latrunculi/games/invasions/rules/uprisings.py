@@ -59,7 +59,11 @@ class Uprisings(Misfortune):
             self.provinces |= BIT[g.answer]
         elif not self.provinces:
             self.left = 0
-            self.otherwise(g)
+            self.quiet(g)
+
+    def quiet(self, g: Invasions) -> None:
+        """There is no province for any revolt."""
+        self.otherwise(g)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -117,6 +121,9 @@ class Usurpation(Uprisings):
             self.rebel(1)
         else:
             g.call(Losses(nation, g.units(nation, pile), 1))
+
+    def quiet(self, g: Invasions) -> None:
+        """Gold stands for a pile that is lacking alone."""
 
     def seize(self, g: Invasions) -> None:
         """He seizes power: the nation ages, its ruler dies, a revolt breaks out; federates may go (XXVIII.G-4)."""
