@@ -147,6 +147,16 @@ def test_nobody_is_asked_about_those_who_cannot_meet(place: str, aid: str, meets
 
 
 @pytest.mark.rule("INV-XII.D-4")
+@pytest.mark.parametrize("far", ["francs", "vandales"])
+def test_land_counts_where_nobody_stands(far: str) -> None:
+    """One of the two is far away in Arabia, and yet controls a province in Germania."""
+    t = germania(**{far: "litus-arabicus"})
+    assert not declarations.peaceful(t.g, FRANKS) & BIT[VANDALS]
+    t.g.owner[PROVINCE["thuringia"]] = NATION[far]
+    assert declarations.peaceful(t.g, FRANKS) & BIT[VANDALS]
+
+
+@pytest.mark.rule("INV-XII.D-4")
 def test_who_has_fleets_may_meet_anybody() -> None:
     t = germania(francs="armenia")
     assert not declarations.peaceful(t.g, VANDALS) & BIT[FRANKS]

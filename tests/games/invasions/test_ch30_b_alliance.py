@@ -45,7 +45,7 @@ def allied(t: Table, a: int, b: int) -> bool:
 def test_a_minor_kingdom_that_is_an_ally_is_not_wooed() -> None:
     t = Table({"romains": "empire", "bretons": "kingdom", "francs": "kingdom"})
     britons = NATION["bretons"]
-    assert unions.partners(t.g, ROME) & BIT[britons]
+    assert unions.partners(t.g, ROME) == BIT[britons] | BIT[FRANKS], "no other minor kingdom is in play"
     bonds.ally(t.g, ROME, britons)
     assert not unions.partners(t.g, ROME) & BIT[britons]
 
@@ -110,6 +110,8 @@ def test_a_minor_kingdom_makes_a_test_and_becomes_a_client_for_good(die: int, wo
     t = ask(court(die)).choose("ally", "armeniens")
     assert t.g.over
     assert (t.g.bond[ARMENIA], t.g.lord[ARMENIA]) == ((CLIENT, ROME) if won else (FREE, NONE))
+    assert t.events("client-won") == ([{"nation": "armeniens", "patron": "romains"}] if won else [])
+    assert t.events("alliance-refused") == ([] if won else [{"nation": "romains", "ally": "armeniens"}])
     assert not t.g.allies[ROME]
     t.g.playing = t.g.activated = t.g.active
     treaties.closing(t.g, ROME)
@@ -180,6 +182,20 @@ def test_or_one_s_own_or_one_of_several() -> None:
     assert allied(t, GOTHS, FRANKS)
 
 
+@pytest.mark.rule("INV-XXX.B-8", "INV-XXX.A-9")
+def test_of_several_allies_one_with_whom_it_is_too_late_is_not_named() -> None:
+    """Persia, younger than Rome, has been activated; the Goths are about to be."""
+    t = court(2)
+    bonds.ally(t.g, FRANKS, PERSIA)
+    bonds.ally(t.g, FRANKS, GOTHS)
+    t.g.age[ROME] = 9
+    t.g.playing, t.g.activated = BIT[GOTHS], BIT[PERSIA] | BIT[GOTHS]
+    t.start(unions.Rupture(ROME, FRANKS))
+    assert t.g.over, "there was but one"
+    assert not allied(t, FRANKS, GOTHS)
+    assert allied(t, FRANKS, PERSIA)
+
+
 @pytest.mark.rule("INV-XXX.B-8")
 @pytest.mark.parametrize("patron", ["romains", "perses"])
 @pytest.mark.parametrize(("die", "broken"), [(2, True), (3, False)])
@@ -190,6 +206,8 @@ def test_or_a_client_relation(patron: str, die: int, broken: bool) -> None:
     t.choose("part", "armeniens")
     assert t.g.bond[ARMENIA] == (FREE if broken else CLIENT)
     assert t.g.lord[ARMENIA] == (NONE if broken else NATION[patron])
+    assert t.events("client-freed") == ([{"nation": "armeniens", "patron": patron}] if broken else [])
+    assert t.events("alliance-kept") == ([] if broken else [{"nation": "armeniens", "ally": patron}])
 
 
 @pytest.mark.rule("INV-XXX.B-8")
