@@ -13,15 +13,11 @@ from latrunculi.games.empire.rules.cities import CityBuilding
 from latrunculi.games.empire.rules.combat import BribeOffer, Combat, LoneFort, Withdrawal
 from latrunculi.games.empire.rules.conquest import Looting
 from latrunculi.games.empire.rules.construction import Recruitment
+from latrunculi.games.empire.rules.displacement import Displacement
 from latrunculi.games.empire.rules.draw import DrawEmperors, DrawingOrder, DrawPeoples
 from latrunculi.games.empire.rules.invariants import defects
-from latrunculi.games.empire.rules.placement import (
-    BarbarianPlacement,
-    Displacement,
-    MiniPhase,
-    RomanPlacement,
-    TakingUp,
-)
+from latrunculi.games.empire.rules.kingdoms import MiniPhase
+from latrunculi.games.empire.rules.placement import BarbarianPlacement, RomanPlacement, TakingUp
 from latrunculi.games.empire.rules.rebellion import Betrayal, Epidemic, Rebellion, Revolt
 from latrunculi.games.empire.rules.sequence import BarbarianPhase, RomanPhase, Turns
 from latrunculi.games.empire.rules.state import Empire

@@ -45,14 +45,10 @@ from latrunculi.games.empire.rules.cities import CityBuilding
 from latrunculi.games.empire.rules.combat import BribeOffer, LoneFort, Withdrawal
 from latrunculi.games.empire.rules.conquest import Looting
 from latrunculi.games.empire.rules.construction import Recruitment, legion_cost
+from latrunculi.games.empire.rules.displacement import Displacement
 from latrunculi.games.empire.rules.draw import Draw, DrawEmperors, DrawPeoples
-from latrunculi.games.empire.rules.placement import (
-    BarbarianPlacement,
-    Displacement,
-    MiniPhase,
-    RomanPlacement,
-    TakingUp,
-)
+from latrunculi.games.empire.rules.kingdoms import MiniPhase
+from latrunculi.games.empire.rules.placement import BarbarianPlacement, RomanPlacement, TakingUp
 from latrunculi.games.empire.rules.rebellion import Betrayal, Epidemic, Rebellion, Revolt
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import KEEP

@@ -28,14 +28,10 @@ from latrunculi.games.empire.rules.cities import CityBuilding
 from latrunculi.games.empire.rules.combat import OPEN, WITHIN, BribeOffer, LoneFort, Withdrawal, approach
 from latrunculi.games.empire.rules.conquest import Looting
 from latrunculi.games.empire.rules.construction import Recruitment, legion_cost
+from latrunculi.games.empire.rules.displacement import Displacement
 from latrunculi.games.empire.rules.effects import KIND
-from latrunculi.games.empire.rules.placement import (
-    BarbarianPlacement,
-    Displacement,
-    MiniPhase,
-    RomanPlacement,
-    TakingUp,
-)
+from latrunculi.games.empire.rules.kingdoms import MiniPhase
+from latrunculi.games.empire.rules.placement import BarbarianPlacement, RomanPlacement, TakingUp
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import (
     ACCEPT,

@@ -17,7 +17,7 @@ from latrunculi.games.empire.rules.effects import (
     spend,
     targets,
 )
-from latrunculi.games.empire.rules.placement import MiniPhase
+from latrunculi.games.empire.rules.kingdoms import MiniPhase
 from latrunculi.games.empire.rules.rebellion import Betrayal, Epidemic, Rebellion, Revolt
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import DONE, PLAY_CARD

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.empire.components.world import (
     CASPIAN,
     ENTRY_START,
-    FIRST_KINGDOM,
-    IS_KINGDOM,
-    KINGDOM_ARMIES,
-    KINGDOM_START,
-    NEAR,
     NOBODY,
     STARTS,
-    Faction,
     Province,
-    Provinces,
     Side,
     is_faction,
-    is_rebel,
     neighbours,
     overseas,
     people_line,
@@ -29,32 +19,29 @@ from latrunculi.games.empire.components.world import (
 )
 from latrunculi.games.empire.rules.combat import WITHIN, Combat, LoneFort, approach, friendly
 from latrunculi.games.empire.rules.construction import fort_sites, forts_go, place_fort, take_up
+from latrunculi.games.empire.rules.displacement import clear
 from latrunculi.games.empire.rules.effects import attack_cards, play_attack_card
-from latrunculi.games.empire.rules.state import Empire, lone_roman_forts, roman_held
+from latrunculi.games.empire.rules.returning import (
+    HOME_AGAIN,
+    OWN_FORTS,
+    own_lone_forts,
+    return_provinces,
+    return_rank,
+    starts_left,
+)
+from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import (
     AUTOMATIC_VICTORY,
-    DISPLACED,
-    DISPLACED_BY_FACTION,
-    DISPLACED_BY_KINGDOM,
-    DISPLACED_LOST,
-    DISPLACED_LOST_BY_FACTION,
-    DISPLACED_LOST_BY_KINGDOM,
     DONE,
     FORT_DESTROYED,
-    FORT_SWEPT,
-    FORT_SWEPT_BY_FACTION,
-    FORT_SWEPT_BY_KINGDOM,
-    KINGDOM_APPEARS,
     PLACE_ARMY,
     PLACE_FORT,
     PLACED,
     PLAY_CARD,
     REENTERED,
-    RETREAT_TO,
     SETTLE,
     SETTLED,
     TAKE_UP,
-    TRIBE_APPEARS,
     UNITS_LOST,
 )
 from latrunculi.kernel.actions import Offers, members
@@ -330,210 +317,3 @@ class RomanPlacement(Expansion):
         g.emit(REENTERED, (g.active, province))
         self.step = "found"
         clear(g, province, "give_way")
-
-
-OWN_FORTS: Final = 0
-BESIDE_FORTS: Final = 1
-VACANT: Final = 2
-ROMAN_HELD: Final = 3
-HOME_AGAIN: Final = 4
-
-
-def return_rank(g: Empire) -> int:
-    """HRE-13-1: the first priority that offers a Province to a Faction without Legions on the map.
-
-    A Faction that has only taken its Legions up still has them in play (HRE-8.2-4): they go back to its own Forts.
-    """
-    if g.on_map and own_lone_forts(g):
-        return OWN_FORTS
-    if lone_roman_forts(g):
-        return BESIDE_FORTS
-    if vacant_beside_romans(g):
-        return VACANT
-    if roman_held(g):
-        return ROMAN_HELD
-    return HOME_AGAIN
-
-
-def return_provinces(g: Empire, faction: Faction) -> int:
-    """HRE-13-1: where the first Legion of a Faction without Legions may be set down."""
-    rank = return_rank(g)
-    if rank == BESIDE_FORTS:
-        return lone_roman_forts(g)
-    if rank == VACANT:
-        return vacant_beside_romans(g)
-    if rank == ROMAN_HELD:
-        return roman_held(g)
-    return 1 << g.start[faction] if g.start[faction] != NOBODY else starts_left(g)
-
-
-def starts_left(g: Empire) -> int:
-    """HRE-9.3-2: the start Provinces that no Faction has."""
-    mask = STARTS
-    for start in g.start:
-        if start != NOBODY:
-            mask &= ~(1 << start)
-    return mask
-
-
-def own_lone_forts(g: Empire) -> Provinces:
-    """The Provinces that hold a Fort or Fortress of the active Faction and no army."""
-    return g.forted[g.active] & ~g.occupied
-
-
-def vacant_beside_romans(g: Empire) -> Provinces:
-    """The Provinces without army next to one that Romans control."""
-    return neighbours(roman_held(g)) & ~g.occupied
-
-
-# ---------------------------------------------------------------- displacement
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Displacement(Procedure[Empire]):
-    """HRE-9.2-2, HRE-7.2-2, HRE-9.3-4: all armies leave a start Province, or are eliminated.
-
-    The step says for whom: a People (`retreat`), a Kingdom or Tribe (`make_room`), a Faction (`give_way`).
-    """
-
-    NAME = "displacement"
-    ASKS = {"retreat": "HRE-9.2-2", "make_room": "HRE-7.2-2", "give_way": "HRE-9.3-4"}
-
-    province: Province
-
-    def __init__(self, province: Province, step: str) -> None:
-        self.step = step
-        self.province = province
-
-    def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
-        return (("province", "province", self.province),)
-
-    def retreat(self, g: Empire) -> None:
-        """The owner chooses where each army goes."""
-        province = self.province
-        side = g.owner[province]
-        if side == NOBODY:
-            g.end()
-        elif self.shelters(g):
-            g.ask(g.seat_of(g.responsible(side)))
-        else:
-            number = g.armies[province]
-            for _ in range(number):
-                g.emit(WITHOUT_REFUGE[self.step], (side, province))
-            g.remove(province, number)
-            g.end()
-
-    def make_room(self, g: Empire) -> None:
-        """HRE-7.2-2."""
-        self.retreat(g)
-
-    def give_way(self, g: Empire) -> None:
-        """HRE-9.3-4."""
-        self.retreat(g)
-
-    def shelters(self, g: Empire) -> int:
-        """Adjacent Provinces of the same side with room (rulings at HRE-7.2-2); none for rebels (HRE-11-4)."""
-        side = g.owner[self.province]
-        return 0 if is_rebel(side) else NEAR[self.province] & g.held[side] & ~g.full
-
-    def options(self, g: Empire, may: Offers) -> None:
-        """Where the next army retreats to."""
-        clause = self.ASKS[self.step]
-        may.offer(RETREAT_TO, clause, NEAR[self.province])
-        may.only(clause, g.held[g.owner[self.province]])
-        may.only("HRE-9.1-1", ~g.full)
-
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
-        """One army retreats."""
-        side = g.owner[self.province]
-        g.remove(self.province)
-        g.add(obj, side)
-        g.emit(LEFT[self.step], (side, self.province, obj))
-
-
-SWEPT: Final = {"retreat": FORT_SWEPT, "make_room": FORT_SWEPT_BY_KINGDOM, "give_way": FORT_SWEPT_BY_FACTION}
-LEFT: Final = {"retreat": DISPLACED, "make_room": DISPLACED_BY_KINGDOM, "give_way": DISPLACED_BY_FACTION}
-WITHOUT_REFUGE: Final = {
-    "retreat": DISPLACED_LOST,
-    "make_room": DISPLACED_LOST_BY_KINGDOM,
-    "give_way": DISPLACED_LOST_BY_FACTION,
-}
-
-
-def clear(g: Empire, province: Province, step: str) -> None:
-    """HRE-9.2-3, HRE-7.2-3, HRE-9.3-4: forts are swept away first; then the armies leave (`Displacement`)."""
-    if g.fort >> province & 1:
-        g.raze_fort(province)
-        g.emit(SWEPT[step], (province,))
-    g.call(Displacement(province, step))
-
-
-# ---------------------------------------------------------------- HRE 7.2 and 14
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class MiniPhase(Expansion):
-    """HRE 7.2: a Kingdom or Tribe appears, expands and fights at once, led by the active player."""
-
-    NAME = "mini-phase"
-    ASKS = {"place": "HRE-7.2-7"}
-
-    kingdom: int
-
-    def start(self, g: Empire) -> None:
-        """HRE-7.2-2, HRE-7.2-3: its start Province is cleared."""
-        self.step = "appear"
-        clear(g, KINGDOM_START[self.kingdom], "make_room")
-
-    def appear(self, g: Empire) -> None:
-        """HRE-7.2-5: the first army; of a Kingdom also a City and a Fort. HRE-7.2-6: it is this player's."""
-        kingdom = self.kingdom
-        side = FIRST_KINGDOM + kingdom
-        province = KINGDOM_START[kingdom]
-        g.take_control(side, g.active)
-        g.newcomer = side
-        g.add(province, side)
-        if IS_KINGDOM[kingdom]:
-            g.looted &= ~(1 << province)
-            g.intact |= 1 << province
-            g.founded |= 1 << province
-            g.set_fort(province, side)
-            g.emit(KINGDOM_APPEARS, (side, province))
-        else:
-            g.emit(TRIBE_APPEARS, (side, province))
-        g.beside = side
-        g.pool = KINGDOM_ARMIES[kingdom] - 1
-        self.step = "place"
-
-    def place(self, g: Empire) -> None:
-        """HRE-7.2-7: the other armies, one by one."""
-        if g.pool:
-            g.ask_active()
-        else:
-            self.leave_rest(g, FIRST_KINGDOM + self.kingdom)
-
-    def bases(self, g: Empire) -> int:
-        """HRE-7.2-7: the start Province and the Provinces held."""
-        return g.held[FIRST_KINGDOM + self.kingdom] | 1 << KINGDOM_START[self.kingdom]
-
-    def way(self, g: Empire, province: Province) -> int:
-        """HRE-7.2-7: the start Province is entered across no border."""
-        return WITHIN if province == KINGDOM_START[self.kingdom] else approach(g, province, self.bases(g))
-
-    def options(self, g: Empire, may: Offers) -> None:
-        """Where the next army may be set down."""
-        bases = self.bases(g)
-        may.offer(DONE, "HRE-9-2")
-        side = FIRST_KINGDOM + self.kingdom
-        reach = bases | neighbours(bases)
-        self.armies_go(g, may, side, "HRE-7.2-7", reach)
-        if may.explains:
-            self.sea_is_closed(g, may, "HRE-9.2.2-3", overseas(bases) & ~reach)
-
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
-        """Set an army down, or stop."""
-        side = FIRST_KINGDOM + self.kingdom
-        if verb == DONE:
-            self.leave_rest(g, side)
-        else:
-            self.set_down(g, side, obj)

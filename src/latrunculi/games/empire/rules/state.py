@@ -27,6 +27,7 @@ from latrunculi.games.empire.components.world import (
     is_faction,
 )
 from latrunculi.kernel.engine import State
+from latrunculi.kernel.ints import Seat
 
 STACK: Final = 3
 """Armies that a Province holds at most (HRE-9.1-1)."""
@@ -211,7 +212,7 @@ class Empire(State):
         self.awaiting = 1 << self.active % self.seats
         self.private = False
 
-    def seat_of(self, faction: Faction) -> int:
+    def seat_of(self, faction: Faction) -> Seat:
         """The person who plays a Faction: with two players, each has two of them (HRE-2.1-1)."""
         return faction % self.seats
 

@@ -17,7 +17,8 @@ from latrunculi.games.empire.components.world import (
     Province,
     is_faction,
 )
-from latrunculi.games.empire.rules.placement import Expansion, MiniPhase, RomanPlacement
+from latrunculi.games.empire.rules.kingdoms import MiniPhase
+from latrunculi.games.empire.rules.placement import Expansion, RomanPlacement
 from latrunculi.games.empire.rules.scoring import city_points, diocese_level, diocese_scores, rival_masks
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import PLACE_ARMY
