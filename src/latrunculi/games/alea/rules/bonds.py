@@ -6,16 +6,8 @@ from typing import Final
 
 import latrunculi.games.alea.rules.state as table
 from latrunculi.games.alea.components.world import HOMES, MAJORS, PEOPLE_UNITS, PEOPLES, REPUBLIC
-from latrunculi.games.imperator.components.kit import Peoples
-from latrunculi.kernel.actions import BIT, members
-
-
-def _union(sets: tuple[int, ...], peoples: Peoples) -> int:
-    """The union of the sets of some Peoples."""
-    mask = 0
-    for people in members(peoples):
-        mask |= sets[people]
-    return mask
+from latrunculi.games.imperator.components.counters import union
+from latrunculi.kernel.actions import BIT
 
 
 class Bonds:
@@ -40,9 +32,9 @@ class Bonds:
                 allies[ruler[people]] |= BIT[people]
         self.by_status: Final = by_status
         self.allies: Final = allies
-        self.loyal_units: Final = [_union(PEOPLE_UNITS, allies[camp]) for camp in (0, 1)]
-        self.roads: Final = [REPUBLIC | _union(HOMES, allies[camp]) for camp in (0, 1)]
-        self.strange_homes: Final = _union(HOMES, by_status[table.PAX])
+        self.loyal_units: Final = [union(PEOPLE_UNITS, allies[camp]) for camp in (0, 1)]
+        self.roads: Final = [REPUBLIC | union(HOMES, allies[camp]) for camp in (0, 1)]
+        self.strange_homes: Final = union(HOMES, by_status[table.PAX])
         untouched = by_status[table.PAX] | by_status[table.FIDES]
-        self.empty_homes: Final = _union(HOMES, untouched & ~MAJORS)
-        self.guarded_homes: Final = _union(HOMES, untouched & MAJORS)
+        self.empty_homes: Final = union(HOMES, untouched & ~MAJORS)
+        self.guarded_homes: Final = union(HOMES, untouched & MAJORS)

@@ -32,6 +32,7 @@ from latrunculi.games.alea.components.world import (
 from latrunculi.games.alea.rules.regions import judge, judge_roma
 from latrunculi.games.alea.rules.state import AVENGED, CAESAR_MURDERED, PAX, Alea
 from latrunculi.games.imperator.components.kit import Camp, People, Piece, Place
+from latrunculi.games.imperator.rules.scenarios import Sheet
 from latrunculi.kernel.actions import members
 
 IDES = 44
@@ -61,22 +62,18 @@ class Stand:
 
 
 @dataclass(slots=True)
-class Scenario:
+class Scenario(Sheet):
     """A scenario, read and checked. `units`: for each Roman unit on the map its zone and its camp, NONE a triumvir's.
 
     `control`: by region a camp or NONE. `markers`: by region the leader whose Triumvir marker lies there, or NONE.
-    `points`: the margin; `stake`: the region that control points need, or NONE. `teaches`: it is short and made for a
-    first game. `without`: mask of the stratagem titles left out.
+    `points`: the margin; `stake`: the region that control points need, or NONE. `without`: mask of the stratagem titles
+    left out.
     """
 
-    id: str = ""
     years: tuple[int, int] = (FIRST_YEAR, LAST_YEAR)
     points: int = 0
     stake: int = NONE
-    teaches: bool = False
     cicero: int = 1
-    names: dict[str, str] = field(default_factory=dict)
-    note: dict[str, str] = field(default_factory=dict)
     without: int = 0
     control: list[int] = field(default_factory=lambda: [NONE] * REGIONS)
     roma: int = NONE
@@ -107,7 +104,7 @@ def set_up(g: Alea, s: Scenario) -> None:
             g.second[post.camp] = post.leader
     stands = {stand.people: stand for stand in s.stands}
     for people in range(PEOPLES):
-        _settle(g, people, stands.get(people, Stand(people, PAX, NONE, (), False, NONE)))
+        _stand_people(g, people, stands.get(people, Stand(people, PAX, NONE, (), False, NONE)))
     _judge(g, s)
     for leader in range(UNITS, UNITS + LEADERS):
         if g.at[leader] == POOL and ENTRY_YEAR[leader - UNITS] > g.year:
@@ -135,7 +132,7 @@ def _stand(g: Alea, piece: Piece, place: Place, camp: Camp) -> None:
     g.put(piece, place)
 
 
-def _settle(g: Alea, people: People, stand: Stand) -> None:
+def _stand_people(g: Alea, people: People, stand: Stand) -> None:
     """A People in its zones, one unit after the other; a minor one at peace stays off the map (AIE-4.2.2-1)."""
     g.set_status(people, stand.status, stand.ruler)
     g.lasting |= int(stand.lasting) << people

@@ -93,6 +93,13 @@ class Sailing(retreat.Withdrawal[Alea]):
 
     WORDS = WORDS
     ENCOUNTERS = ENCOUNTERS
+    KIND = "place"
+
+    def goes(self) -> int:
+        return SAIL_TO
+
+    def depart(self, g: Alea, group: Pieces, zone: Place) -> None:
+        depart(g, group, zone)
 
     def leaving(self, g: Alea) -> int:
         return g.inside[self.zone] & g.own[self.camp] & NAVES
@@ -132,34 +139,12 @@ class Sailing(retreat.Withdrawal[Alea]):
         may.only("AIE-8.2.1-2", ~self.banned(g))
         may.only("AIE-8.7-2", self.zones)
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
-        if verb == WITHDRAW:
-            self.leader = obj if obj >= UNITS else NONE
-            self.group = self.party(g, obj)
-            self.step = "lead"
-        elif verb == TAKE:
-            self.group |= 1 << obj
-        elif verb == SAIL_TO:
-            group = self.group
-            self.group = 0
-            self.leader = NONE
-            self.step = "start"
-            depart(g, group, obj)
-        else:
-            self.all_left(g)
-
     def all_left(self, g: Alea) -> None:
         """AIE-8.7-2: naves that cannot leave are eliminated, with what they carry."""
         for ship in members(self.leaving(g)):
             sink(g, ship, COMBAT)
         g.end()
         ENCOUNTERS.mourn(g)
-
-    def about(self, g: Alea) -> tuple[tuple[str, str, int], ...]:
-        if not self.group:
-            return (("place", "place", self.zone),)
-        head = self.leader if self.leader != NONE else self.group.bit_length() - 1
-        return (("place", "place", self.zone), ("piece", "piece", head))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -37,7 +37,7 @@ from latrunculi.games.alea.rules.invariants import defects
 from latrunculi.games.alea.rules.layout import Post, Scenario, Stand, set_up
 from latrunculi.games.alea.rules.state import FIDES, PAX, STATUS_IDS, Alea
 from latrunculi.games.imperator.components.kit import Piece, Zone
-from latrunculi.games.imperator.components.printed import provenance, texts
+from latrunculi.games.imperator.components.printed import provenance
 from latrunculi.games.imperator.rules.scenarios import Sheets, closed, rows
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader
@@ -70,27 +70,13 @@ def _set(s: Scenario, setup: Reader) -> None:
     _stands(s, setup)
 
 
-def _head(s: Scenario, row: Reader) -> str:
-    """The head; the scenario whose set-up this one takes over, if any."""
-    s.id = row.text("id")
-    s.teaches = row.flag("teaches", False)
-    years = row.array("years", int, "the first and the last year")
-    if len(years) != 2 or not FIRST_YEAR >= years[0] >= years[1] >= LAST_YEAR:
-        row.fault("years", f"is {years}", f"write [first, last] from {FIRST_YEAR} down to {LAST_YEAR}")
-    else:
-        s.years = (years[0], years[1])
+def _head(s: Scenario, row: Reader) -> None:
     s.points = row.number("points", 0)
     if row.has("stake"):
         s.stake = REGION[row.choice("stake", REGION_IDS)]
     s.cicero = row.number("cicero", low=0, high=MOST_CICERO)
     for name in row.choices("without", PRINTED_TITLES, []):
         s.without |= sum(1 << i for i, title in enumerate(STRATAGEM_IDS) if is_title(title, name))
-    like = row.choice("like", tuple(f.stem for f in FILES if f.stem != s.id)) if row.has("like") else ""
-    s.names = texts(row, "names", ("fr", "en"))
-    s.note = texts(row, "note", ("fr", "en"))
-    provenance(row)
-    row.finish()
-    return like
 
 
 def is_title(title: str, stratagem: str) -> bool:
@@ -250,7 +236,7 @@ def _conflicts(s: Scenario, setup: Reader) -> None:
 _FOLDER: Final = FOLDER / "scenarios"
 FILES: Final = (*sorted(_FOLDER.glob("[0-9]*.toml"), reverse=True), *sorted(_FOLDER.glob("[a-z]*.toml")))
 """The earliest first, since years count down, then those without a year."""
-load: Final = Sheets(IDENTITY, FOLDER, Scenario, _head, _set, _conflicts, _unsound).load
+load: Final = Sheets(IDENTITY, FOLDER, (FIRST_YEAR, LAST_YEAR), Scenario, _head, _set, _conflicts, _unsound).load
 SCENARIOS: Final = every(FILES, load)
 SCENARIO_IDS: Final = tuple([s.id for s in SCENARIOS])
 

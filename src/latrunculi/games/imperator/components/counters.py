@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.components.printed import Leader, Stratagem, Unit
+from latrunculi.kernel.actions import members
 
 T = TypeVar("T")
 
@@ -24,6 +25,14 @@ def peoples_of(units: Sequence[Unit], leaders: Sequence[Leader], number: Mapping
 def masks_by(owner: Sequence[int], owners: int) -> tuple[int, ...]:
     """For each owner the mask of what it has; `owner`: for each thing the number of its owner, or NONE."""
     return tuple([sum([1 << i for i, o in enumerate(owner) if o == n]) for n in range(owners)])
+
+
+def union(sets: tuple[int, ...], owners: int) -> int:
+    """All that some owners have; `sets`: for each owner the mask of what it has."""
+    mask = 0
+    for owner in members(owners):
+        mask |= sets[owner]
+    return mask
 
 
 def usable(stratagems: Sequence[Stratagem], camps: Sequence[str]) -> tuple[int, ...]:

@@ -102,12 +102,15 @@ def depart(g: Imperator, group: Pieces, zone: Zone, words: Words) -> None:
 class Withdrawal(Procedure[S]):
     """The pieces of a camp leave a zone, group by group: a leader, the units that he takes, the zone where they go.
 
+    `zone`, and where they go, may be other places (`KIND`), with a verb of their own (`goes`).
+
     `movers`: who may begin a group now. `group`: the pieces of the group in the making, under `leader` (NONE for a unit
     that goes alone). `zones`: where it may go as it is. `more`: the units that it may still take.
     """
 
     WORDS: ClassVar[Words]
     ENCOUNTERS: ClassVar[Encounters[Any]]
+    KIND: ClassVar[str] = "zone"
 
     zone: Zone
     camp: Camp
@@ -130,6 +133,15 @@ class Withdrawal(Procedure[S]):
     def all_left(self, g: S) -> None:
         """Nobody goes any more: what becomes of those who are left."""
         raise NotImplementedError
+
+    def goes(self) -> int:
+        """The verb by which a group goes somewhere."""
+        return self.WORDS.retreat_to
+
+    def depart(self, g: S, group: Pieces, zone: Zone) -> None:
+        """A group goes. The last act of a step: it may call a procedure."""
+        depart(g, group, zone, self.WORDS)
+        self.ENCOUNTERS.entered(g, group, zone)
 
     def clause(self, g: S) -> str:
         """The clause that lets the force give up the zone."""
@@ -239,21 +251,21 @@ class Withdrawal(Procedure[S]):
             self.step = "lead"
         elif verb == words.take:
             self.group |= 1 << obj
-        elif verb == words.retreat_to:
+        elif verb == self.goes():
             group = self.group
             self.group = 0
             self.leader = NONE
             self.step = "start"
-            depart(g, group, obj, words)
-            self.ENCOUNTERS.entered(g, group, obj)
+            self.depart(g, group, obj)
         else:
             self.all_left(g)
 
     def about(self, g: S) -> tuple[tuple[str, str, int], ...]:
+        here = (self.KIND, self.KIND, self.zone)
         if not self.group:
-            return (("zone", "zone", self.zone),)
+            return (here,)
         head = self.leader if self.leader != NONE else self.group.bit_length() - 1
-        return (("zone", "zone", self.zone), ("piece", "piece", head))
+        return (here, ("piece", "piece", head))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from latrunculi.games.imperator.components.printed import provenance
+from latrunculi.games.imperator.components.printed import provenance, texts
 from latrunculi.kernel.identity import Identity
 from latrunculi.kernel.position import Reader, parse
 
-S = TypeVar("S")
+
+@dataclass
+class Sheet:
+    """What every scenario has. `teaches`: it is short and made for a first game."""
+
+    id: str = ""
+    years: tuple[int, int] = (0, 0)
+    teaches: bool = False
+    names: dict[str, str] = field(default_factory=dict)
+    note: dict[str, str] = field(default_factory=dict)
+
+
+S = TypeVar("S", bound=Sheet)
 
 
 def rows(setup: Reader, key: str, name: str = "id") -> list[Reader]:
@@ -30,15 +42,16 @@ def closed(row: Reader, before: int) -> bool:
 class Sheets(Generic[S]):
     """How the scenario files of a game are read, by functions of its own.
 
-    `blank` makes a scenario with nothing in it; `head` reads what it is called and answers with the scenario whose
-    set-up it takes over, if any; `lay` reads the set-up; `conflicts` notes what contradicts what in it; `unsound`
-    answers with the defects of the position that it makes.
+    `years` are the first and the last of the game, which may count down; `blank` makes a scenario with nothing in it;
+    `head` reads what only this game says in the head; `lay` reads the set-up; `conflicts` notes what contradicts what
+    in it; `unsound` answers with the defects of the position that it makes.
     """
 
     identity: Identity
     folder: Path
+    years: tuple[int, int]
     blank: Callable[[], S]
-    head: Callable[[S, Reader], str]
+    head: Callable[[S, Reader], None]
     lay: Callable[[S, Reader], None]
     conflicts: Callable[[S, Reader], None]
     unsound: Callable[[S], list[str]]
@@ -52,7 +65,7 @@ class Sheets(Generic[S]):
         top = Reader(parse(text, file), file)
         top.choice("game", (self.identity.id,))
         s = self.blank()
-        like = self.head(s, top.sub("scenario"))
+        like = self._head(s, top.sub("scenario"))
         if like:
             top.finish()
             top.check()
@@ -63,6 +76,27 @@ class Sheets(Generic[S]):
         self.lay(s, setup)
         examine(top, setup, lambda: self.conflicts(s, setup), lambda: self.unsound(s))
         return s
+
+    def _head(self, s: S, row: Reader) -> str:
+        """What the scenario is called; the one whose set-up it takes over, if any."""
+        s.id = row.text("id")
+        s.teaches = row.flag("teaches", False)
+        first, last = self.years
+        years = row.array("years", int, "the first and the last year")
+        onward = 1 if first < last else -1
+        if len(years) == 2 and first * onward <= years[0] * onward <= years[1] * onward <= last * onward:
+            s.years = (years[0], years[1])
+        else:
+            down = "" if onward > 0 else "down "
+            row.fault("years", f"is {years}", f"write [first, last] from {first} {down}to {last}")
+        self.head(s, row)
+        others = sorted(file.stem for file in (self.folder / "scenarios").glob("*.toml") if file.stem != s.id)
+        like = row.choice("like", others) if row.has("like") else ""
+        s.names = texts(row, "names", ("fr", "en"))
+        s.note = texts(row, "note", ("fr", "en"))
+        provenance(row)
+        row.finish()
+        return like
 
 
 def examine(top: Reader, setup: Reader, contradictions: Callable[[], None], unsound: Callable[[], list[str]]) -> None:

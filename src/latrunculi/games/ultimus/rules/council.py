@@ -96,7 +96,7 @@ class Council(Procedure[Ultimus]):
         spend(g, ROMANUS, obj)
         g.emit(EFFECT, (obj, EFFECT_COUNCIL))
         g.end()
-        close(g)
+        succeed(g)
 
     def roll(self, g: Ultimus) -> None:
         """1d6 not above the CP of the Augustus Orientalis."""
@@ -105,10 +105,10 @@ class Council(Procedure[Ultimus]):
         die = g.die()
         g.emit(COUNCIL_ROLL, (die, needed))
         if die <= needed:
-            close(g)
+            succeed(g)
 
 
-def close(g: Ultimus) -> None:
+def succeed(g: Ultimus) -> None:
     """The council has succeeded: the counter leaves the map, ROMAIN scores."""
     g.emit(COUNCIL_CLOSED, (g.council,))
     g.council = NONE

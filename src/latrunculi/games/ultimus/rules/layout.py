@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from latrunculi.games.imperator.components.kit import Piece
+from latrunculi.games.imperator.rules.scenarios import Sheet
 from latrunculi.games.ultimus.components.printed import FIRST_YEAR, LAST_YEAR, STANDING
 from latrunculi.games.ultimus.components.world import (
     ARCADIUS,
@@ -92,20 +93,15 @@ class Revolt:
 
 
 @dataclass(slots=True)
-class Scenario:
+class Scenario(Sheet):
     """A scenario, read and checked.
 
     `dioceses`: what ROMAIN marks in phase F for each Diocese of the West and of the East where no People at war stands
-    (UR-10.3-4). `teaches`: it is short and made for a first game. `units`: for each unit that is moved from its
-    station its zone, NONE if lost.
+    (UR-10.3-4). `units`: for each unit that is moved from its station its zone, NONE if lost.
     """
 
-    id: str = ""
     years: tuple[int, int] = (FIRST_YEAR, LAST_YEAR)
     dioceses: tuple[int, int] = (0, 0)
-    teaches: bool = False
-    names: dict[str, str] = field(default_factory=dict)
-    note: dict[str, str] = field(default_factory=dict)
     posts: list[Post] = field(default_factory=list)
     stands: list[Stand] = field(default_factory=list)
     units: dict[int, int] = field(default_factory=dict)
@@ -130,7 +126,7 @@ def set_up(g: Ultimus, s: Scenario) -> None:
     for post in s.posts:
         g.put(post.leader, post.zone)
     _bury(g)
-    _settle(g, s)
+    _stand_peoples(g, s)
     for post in s.posts:
         if post.office == "augustus":
             g.augustus[post.half] = post.leader
@@ -169,7 +165,7 @@ def _bury(g: Ultimus) -> None:
             g.put(leader, KIT.gone)
 
 
-def _settle(g: Ultimus, s: Scenario) -> None:
+def _stand_peoples(g: Ultimus, s: Scenario) -> None:
     """Major Peoples stand at home, minor ones off the map, unless the scenario says otherwise."""
     g.put(members(PEOPLE_UNITS[ARMENIA])[0], ARMENIA_ZONE)
     g.set_status(ARMENIA, FOEDERATI)

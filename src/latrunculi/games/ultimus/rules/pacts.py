@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import latrunculi.games.ultimus.rules.state as table
-from latrunculi.games.imperator.components.kit import Peoples
+from latrunculi.games.imperator.components.counters import union
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     HOMES,
@@ -18,15 +18,7 @@ from latrunculi.games.ultimus.components.world import (
     TREATY,
     UNIT_MASK,
 )
-from latrunculi.kernel.actions import BIT, members
-
-
-def _union(sets: tuple[int, ...], peoples: Peoples) -> int:
-    """The union of the sets of some Peoples."""
-    mask = 0
-    for people in members(peoples):
-        mask |= sets[people]
-    return mask
+from latrunculi.kernel.actions import BIT
 
 
 class Pacts:
@@ -56,14 +48,14 @@ class Pacts:
             by_status[status[people]] |= BIT[people]
         at_war = by_status[table.WAR] | by_status[table.REVOLTED] | by_status[table.REGNUM]
         # UR-4.2.2-1: the units of minor Peoples in peace are off the map; the homes of the others bar by their units.
-        away = _union(HOMES, by_status[table.PEACE] & ~majors)
-        others = _union(HOMES, (BIT[PEOPLES] - 1) & ~at_war) & ~away
+        away = union(HOMES, by_status[table.PEACE] & ~majors)
+        others = union(HOMES, (BIT[PEOPLES] - 1) & ~at_war) & ~away
         self.kin: Final = kin
-        self.homes: Final = [_union(HOMES, kin[people]) for people in range(PEOPLES)]
+        self.homes: Final = [union(HOMES, kin[people]) for people in range(PEOPLES)]
         self.barred: Final = [away ^ (away & self.homes[people]) for people in range(PEOPLES)]
         self.guarded: Final = [others ^ (others & self.homes[people]) for people in range(PEOPLES)]
-        self.followers: Final = [_union(PEOPLE_UNITS, kin[people]) for people in range(PEOPLES)]
-        self.followers[HUNNI] |= _union(PEOPLE_UNITS, SUBJECT & ~free)
+        self.followers: Final = [union(PEOPLE_UNITS, kin[people]) for people in range(PEOPLES)]
+        self.followers[HUNNI] |= union(PEOPLE_UNITS, SUBJECT & ~free)
         leading = major = trusty = 0
         for people in range(PEOPLES):
             if ally[people] == NONE:
@@ -76,7 +68,7 @@ class Pacts:
         self.major: Final = major
         self.hostile: Final = by_status[table.WAR] | by_status[table.REVOLTED]
         self.partners: Final = self.hostile & trusty & (~SUBJECT | free)
-        self.war_homes: Final = _union(HOMES, at_war)
-        self.foederati: Final = _union(PEOPLE_PIECES, by_status[table.FOEDERATI] & ~BIT[ARMENIA])
+        self.war_homes: Final = union(HOMES, at_war)
+        self.foederati: Final = union(PEOPLE_PIECES, by_status[table.FOEDERATI] & ~BIT[ARMENIA])
         self.foederati_units: Final = self.foederati & UNIT_MASK
-        self.revolted_units: Final = _union(PEOPLE_UNITS, by_status[table.REVOLTED])
+        self.revolted_units: Final = union(PEOPLE_UNITS, by_status[table.REVOLTED])

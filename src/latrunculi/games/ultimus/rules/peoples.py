@@ -71,7 +71,7 @@ def enter_war(g: Ultimus, people: People) -> None:
         if g.status[one] == PEACE:
             _become(g, one, WAR)
             if not g.majors >> one & 1:
-                _settle(g, one, 0)
+                _return_home(g, one, 0)
         elif g.status[one] == FOEDERATI:
             _revolt(g, one)
 
@@ -131,7 +131,7 @@ def become_major(g: Ultimus, people: People) -> None:
     g.majors |= 1 << people
     g.emit(MAJOR, (people,))
     if g.status[people] == PEACE:
-        _settle(g, people, 0)
+        _return_home(g, people, 0)
 
 
 def _lead(g: Ultimus, people: People) -> None:
@@ -176,10 +176,10 @@ def _go_home(g: Ultimus, people: People) -> None:
         g.put(unit, KIT.pool)
     g.last_fall[people] = NONE
     if g.majors >> people & 1 and HOMES[people]:
-        _settle(g, people, leaders)
+        _return_home(g, people, leaders)
 
 
-def _settle(g: Ultimus, people: People, leaders: Pieces) -> None:
+def _return_home(g: Ultimus, people: People, leaders: Pieces) -> None:
     """The units of a People that are out of play, and leaders of it, come to its home zones (UR-4.2.3-2)."""
     home = HOMES[people]
     if home & (home - 1):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.imperator.components.kit import Camp, People, Piece, Zone
-from latrunculi.games.imperator.components.printed import provenance, texts
 from latrunculi.games.imperator.rules.scenarios import Sheets, closed, rows
 from latrunculi.games.ultimus.components.printed import FIRST_YEAR, FOLDER, IDENTITY, LAST_YEAR
 from latrunculi.games.ultimus.components.world import (
@@ -94,26 +93,12 @@ def _unsound(s: Scenario) -> list[str]:
     return defects(g)
 
 
-def _head(s: Scenario, row: Reader) -> str:
-    """The head; the scenario whose set-up this one takes over, if any: what comes after its last year does not."""
-    s.id = row.text("id")
-    s.teaches = row.flag("teaches", False)
-    years = row.array("years", int, "the first and the last year")
-    if len(years) != 2 or not FIRST_YEAR <= years[0] <= years[1] <= LAST_YEAR:
-        row.fault("years", f"is {years}", f"write [first, last] from {FIRST_YEAR} to {LAST_YEAR}")
-    else:
-        s.years = (years[0], years[1])
+def _head(s: Scenario, row: Reader) -> None:
     worth = row.array("dioceses", int, "the points for a Diocese of the West and of the East", [0, 0])
     if len(worth) != 2 or not 0 <= min(worth) <= max(worth) <= MOST_FOR_A_DIOCESE:
         row.fault("dioceses", f"is {worth}", f"write two numbers from 0 to {MOST_FOR_A_DIOCESE} (UR-10.3-4)")
     else:
         s.dioceses = (worth[0], worth[1])
-    like = row.choice("like", tuple(f.stem for f in FILES if f.stem != s.id)) if row.has("like") else ""
-    s.names = texts(row, "names", ("fr", "en"))
-    s.note = texts(row, "note", ("fr", "en"))
-    provenance(row)
-    row.finish()
-    return like
 
 
 def _posts(s: Scenario, setup: Reader) -> None:
@@ -354,7 +339,7 @@ def _companions(g: Ultimus, zone: Zone, camp: Camp, setup: Reader) -> None:
 # ---------------------------------------------------------------- the scenarios of the game
 
 FILES: Final = tuple(sorted((FOLDER / "scenarios").glob("*.toml")))
-load: Final = Sheets(IDENTITY, FOLDER, Scenario, _head, _set, _conflicts, _unsound).load
+load: Final = Sheets(IDENTITY, FOLDER, (FIRST_YEAR, LAST_YEAR), Scenario, _head, _set, _conflicts, _unsound).load
 SCENARIOS: Final = every(FILES, load)
 SCENARIO_IDS: Final = tuple([s.id for s in SCENARIOS])
 
