@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from latrunculi.games.imperator.components import printed
-from latrunculi.games.imperator.components.printed import entries, exactly, numbers, sourced, texts
 from latrunculi.kernel.identity import identity
 from latrunculi.kernel.position import Reader
+from latrunculi.kernel.sourced import data_files, entries, exactly, numbers, once, present, sourced, texts, words
 
 FOLDER: Final = Path(__file__).parents[1]
 IDENTITY: Final = identity(FOLDER)
@@ -142,7 +142,7 @@ def load(zones: dict[str, str], pack: Path | None = None) -> Components:
         PositionError: naming every defect with file, entry and cure.
     """
     inside = [zone for zone, region in zones.items() if region]
-    with printed.data_files(FOLDER, FILES, pack) as readers:
+    with data_files(FOLDER, FILES, pack) as readers:
         return Components(
             _regions(readers["regions.toml"], zones),
             _leaders(readers["leaders.toml"], inside),
@@ -151,7 +151,7 @@ def load(zones: dict[str, str], pack: Path | None = None) -> Components:
             _stratagems(readers["stratagems.toml"]),
             _events(readers["events.toml"]),
             _markers(readers["activation.toml"]),
-            printed.words(readers["names.toml"]),
+            words(readers["names.toml"]),
         )
 
 
@@ -209,7 +209,7 @@ def _leaders(top: Reader, zones: Collection[str]) -> tuple[Leader, ...]:
             row.fault("assassin", "and follows belong to Romans", "remove them")
         found.append(Leader(name, names, people, values, entry, zone, faces, camp, last, assassin, follows))
     followed = sorted({leader.follows for leader in found if leader.follows})
-    printed.present(top, "leader", [leader.id for leader in found], (*NAMED_LEADERS, *followed))
+    present(top, "leader", [leader.id for leader in found], (*NAMED_LEADERS, *followed))
     return tuple(found)
 
 
@@ -231,7 +231,7 @@ def _units(top: Reader) -> tuple[printed.Unit, ...]:
         for _ in range(1 if kind == "legio" else row.number("count", low=1, high=20)):
             counts[stem] = counts.get(stem, 0) + 1
             ident = row.text("id") if kind == "legio" else f"{stem}-{counts[stem]}"
-            printed.once(row, ident, seen)
+            once(row, ident, seen)
             found.append(printed.Unit(ident, name, kind, people, front, back))
     legions = sum(1 for unit in found if unit.kind == "legio")
     if legions != LEGIONS:

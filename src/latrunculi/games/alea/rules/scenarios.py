@@ -37,11 +37,10 @@ from latrunculi.games.alea.rules.invariants import defects
 from latrunculi.games.alea.rules.layout import Post, Scenario, Stand, set_up
 from latrunculi.games.alea.rules.state import FIDES, PAX, STATUS_IDS, Alea
 from latrunculi.games.imperator.components.kit import Piece, Zone
-from latrunculi.games.imperator.components.printed import provenance
 from latrunculi.games.imperator.rules.scenarios import Sheets, closed, rows
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader
-from latrunculi.kernel.sourced import every
+from latrunculi.kernel.sourced import every, provenance
 
 UNIT_IDS: Final = PIECE_IDS[:UNITS]
 LEADER_IDS: Final = PIECE_IDS[UNITS:]

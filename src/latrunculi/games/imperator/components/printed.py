@@ -1,7 +1,4 @@
-"""Reading what is printed: the entries of a game's `data/*.toml`, each with its provenance; component packs.
-
-A *component pack* is a folder with corrected copies of some of a game's data files (`latrunculi.kernel.packs`).
-"""
+"""What is printed in every game of the family: leaders, units, Peoples, stratagems (read with `kernel.sourced`)."""
 
 from __future__ import annotations
 
@@ -10,38 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from latrunculi.kernel.position import Reader
-from latrunculi.kernel.sourced import (
-    data_files,
-    entries,
-    exactly,
-    numbers,
-    once,
-    present,
-    provenance,
-    sourced,
-    texts,
-    words,
-)
-
-__all__ = [
-    "UNIT_VALUES",
-    "Leader",
-    "People",
-    "Stratagem",
-    "Unit",
-    "data_files",
-    "entries",
-    "every_people",
-    "exactly",
-    "numbers",
-    "once",
-    "present",
-    "provenance",
-    "sourced",
-    "texts",
-    "two_sides",
-    "words",
-]
+from latrunculi.kernel.sourced import numbers
 
 
 @dataclass(frozen=True, slots=True)

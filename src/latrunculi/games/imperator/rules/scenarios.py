@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from latrunculi.games.imperator.components.printed import provenance, texts
 from latrunculi.kernel.identity import Identity
 from latrunculi.kernel.position import Reader, parse
+from latrunculi.kernel.sourced import provenance, texts
 
 
 @dataclass

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Final
 
 from latrunculi.games.imperator.components import printed
-from latrunculi.games.imperator.components.printed import Stratagem, entries, exactly, numbers, sourced, texts
+from latrunculi.games.imperator.components.printed import Stratagem
 from latrunculi.kernel.identity import identity
 from latrunculi.kernel.position import Reader
+from latrunculi.kernel.sourced import data_files, entries, exactly, numbers, once, present, sourced, texts, words
 
 FOLDER: Final = Path(__file__).parents[1]
 IDENTITY: Final = identity(FOLDER)
@@ -118,7 +119,7 @@ def load(zones: dict[str, str], dioceses: tuple[str, ...], pack: Path | None = N
         PositionError: naming every defect with file, entry and cure.
     """
     inside = [zone for zone, diocese in zones.items() if diocese]
-    with printed.data_files(FOLDER, FILES, pack) as readers:
+    with data_files(FOLDER, FILES, pack) as readers:
         units = _units(readers["units.toml"], inside, dioceses)
         return Components(
             _leaders(readers["leaders.toml"], inside),
@@ -126,7 +127,7 @@ def load(zones: dict[str, str], dioceses: tuple[str, ...], pack: Path | None = N
             _peoples(readers["peoples.toml"]),
             _stratagems(readers["stratagems.toml"]),
             _stations(readers["stations.toml"], zones, dioceses, units),
-            printed.words(readers["names.toml"]),
+            words(readers["names.toml"]),
         )
 
 
@@ -155,7 +156,7 @@ def _leaders(top: Reader, zones: Collection[str]) -> tuple[Leader, ...]:
         zone = row.choice("zone", zones) if half else ""
         deaths, dies = _mortality(row, generic, entry)
         found.append(Leader(name, names, people, values, entry, zone, half, origin, generic, deaths, dies))
-    printed.present(top, "leader", [leader.id for leader in found], NAMED_LEADERS)
+    present(top, "leader", [leader.id for leader in found], NAMED_LEADERS)
     return tuple(found)
 
 
@@ -203,14 +204,14 @@ def _units(top: Reader, zones: Collection[str], dioceses: tuple[str, ...]) -> tu
         for _ in range(count):
             counts[stem] = counts.get(stem, 0) + 1
             ident = row.text("id") if kind == "palatini" else f"{stem}-{counts[stem]}"
-            printed.once(row, ident, seen)
+            once(row, ident, seen)
             found.append(Unit(ident, name, kind, people, front, back, home, half, capital, barbarian))
     _check_units(top, found, seen)
     return tuple(found)
 
 
 def _check_units(top: Reader, found: list[Unit], seen: set[str]) -> None:
-    printed.present(top, "unit", seen, NAMED_UNITS, "of kind palatini ")
+    present(top, "unit", seen, NAMED_UNITS, "of kind palatini ")
     printed.every_people(top, found, PEOPLE_IDS)
     for force in (2, 3, 4):
         if not any(unit.kind == "buccellarii" and unit.front[0] == force for unit in found):
