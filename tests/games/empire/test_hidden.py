@@ -98,7 +98,7 @@ def exchange(g: Empire, viewer: int, dice: Dice, chits: bool) -> Exchange:
     for faction in range(g.factions):
         known |= g.played[faction] | (g.hand[faction] if g.seat_of(faction) == viewer else 0)
     for colour in COLOURS:
-        found.cards |= shuffled(members(colour & ~known), dice)
+        found.cards |= shuffled(list(members(colour & ~known)), dice)
     if not chits:
         return found
     peoples = bool(g.stack) and isinstance(g.stack[-1], DrawPeoples)

@@ -55,7 +55,7 @@ def test_a_scenario_gives_stratagems_at_the_start_and_some_are_for_one_side_alon
     for name in NAMES:
         begin(g := Optimus(2, 1), NAMES.index(name))
         given = SCENARIO[name].given
-        assert [members(g.hand[side]) for side in (0, 1)] == [sorted(given[side]) for side in (0, 1)]
+        assert [members(g.hand[side]) for side in (0, 1)] == [tuple(sorted(given[side])) for side in (0, 1)]
     table = Table({"traianus": ("viminacium", [])})
     rome, barbarian = ({*table.segment(side).legal("buy")} for side in (0, 1))
     assert rome - barbarian >= {"artillerie-deployee", "tribu-pro-romain"}
