@@ -68,11 +68,11 @@ class Table:
         for name, number in (pf or {}).items():
             g.pf[PIECE[name]] = number
         for name, number in (hdc or {}).items():
-            g.hdc[PIECE[name]] = number
+            g.maim(PIECE[name], number)
         for name, number in (bb or {}).items():
             g.bb[PIECE[name] - FIRST_LEADER] = number
         for name, side in (held or {}).items():
-            g.holder[REGION[name]] = side
+            g.hold(REGION[name], side)
         for side, titles in (hands or {}).items():
             for title in titles:
                 g.hand[side] |= BIT[STRATAGEM[title]]

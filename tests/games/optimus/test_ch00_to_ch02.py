@@ -485,7 +485,7 @@ def test_a_marsh_that_dries_is_plain_for_the_march_and_for_the_harvest() -> None
 @pytest.mark.parametrize("season", ["spring", "winter"])
 def test_every_siege_lasts_one_season_more(season: str) -> None:
     t = Table({}, {LEGION: "arcidava", SECOND: "arcidava", "thraces-1": "arcidava"}, season=season, dice=[1, 1, 1])
-    t.g.siege[REGION["arcidava"]] = 2
+    t.g.invest(REGION["arcidava"], 2)
     game(t, "events")
     assert t.g.siege[REGION["arcidava"]] == 3
     assert t.g.siege[REGION["tibiscum"]] == -1
@@ -497,7 +497,7 @@ def test_in_spring_the_hors_de_combat_recover_at_home() -> None:
               LEGION: "arcidava", "comati-1": "apulum", "comati-2": "argedava", "mauri-1": "sirmium"}  # fmt: skip
     t = Table({}, places, season="spring", hdc=dict.fromkeys(places, 1), held={"arcidava": ROME}, dice=[1, 3, 3])
     t.g.pillaged = BIT[REGION["singidunum"]]
-    t.g.siege[REGION["sirmium"]] = 0
+    t.g.invest(REGION["sirmium"], 0)
     game(t, "events")
     fit = {name for name in places if not t.wounded(name)}
     assert fit == {"thraces-1", "thraces-4", "comati-1"}, "in order, at home, in town or off the map"

@@ -71,7 +71,7 @@ def test_to_lay_siege_costs_one_and_takes_a_leader_and_more_pf_than_the_vg() -> 
 @pytest.mark.rule("OP-3-11")
 def test_a_siege_action_costs_one_and_takes_more_pf_than_the_vg() -> None:
     def siege(t: Table) -> None:
-        t.g.siege[REGION["arcidava"]] = 0
+        t.g.invest(REGION["arcidava"], 0)
         t.dice(1)
 
     t = costs("summon", "traianus", 1, "arcidava", [LEGION, SECOND, "impedimenta-1"], ready=siege)
@@ -143,8 +143,8 @@ def test_a_rally_costs_a_pa_and_a_bale_for_each_pf() -> None:
 @pytest.mark.rule("OP-3-20")
 def test_to_recruit_costs_one_off_the_map_or_in_a_town_with_a_leader() -> None:
     def stock(t: Table) -> None:
-        t.g.spare[TYPE["galli-nervii-lingones"]] = 6
-        t.g.spare[TYPE["cohortes-moesiae-superioris"]] = 6
+        t.g.stock(TYPE["galli-nervii-lingones"], 6)
+        t.g.stock(TYPE["cohortes-moesiae-superioris"], 6)
 
     t = costs("recruit", "viminacium", 1, "viminacium", [LEGION], ready=stock, dice=[3], bb={"traianus": 2})
     t.do("spend-bale").do("spend-bale").do("done")
@@ -239,7 +239,7 @@ def test_one_leader_is_activated_for_one_action() -> None:
 @pytest.mark.rule("OP-4.4-1")
 def test_a_unit_without_a_leader_moves_becomes_artillery_and_goes_on_with_a_siege() -> None:
     t = Table({}, {LEGION: "arcidava", SECOND: "arcidava", THIRD: "arcidava", "classis-moesica-1": "viminacium"})
-    t.g.siege[REGION["arcidava"]] = 0
+    t.g.invest(REGION["arcidava"], 0)
     t.g.camps = 1
     t.segment()
     assert LEGION in t.legal("march") & t.legal("emplace") & t.legal("build-fort")
@@ -284,12 +284,12 @@ def test_an_assault_costs_one_and_is_made_upon_a_garrison() -> None:
     def manned(t: Table) -> None:
         t.put("comati-1", "arcidava")
         t.within("comati-1")
-        t.g.siege[REGION["arcidava"]] = 0
+        t.g.invest(REGION["arcidava"], 0)
 
     t = costs("assault", "traianus", 1, "arcidava", [LEGION], ready=manned, dice=[1] * 20)
     assert t.g.holder[REGION["arcidava"]] == -1
     t = Table({"traianus": ("arcidava", [LEGION])})
-    t.g.siege[REGION["arcidava"]] = 0
+    t.g.invest(REGION["arcidava"], 0)
     assert t.segment().why_not("assault", "traianus") == "OP-9.5-1", "nobody is there"
 
 
@@ -317,7 +317,7 @@ def test_a_sortie_costs_a_pa_or_the_pac() -> None:
     for pac in (True, False):
         t = Table({"traianus": ("viminacium", [LEGION]), "decebalus": ("viminacium", ["comati-1", "comati-2"])},
                   pa=(1, 0)).within("traianus", LEGION)  # fmt: skip
-        t.g.siege[REGION["viminacium"]] = 0
+        t.g.invest(REGION["viminacium"], 0)
         if not pac:
             t.used("traianus")
         t.segment().do("sortie", "traianus")
@@ -325,7 +325,7 @@ def test_a_sortie_costs_a_pa_or_the_pac() -> None:
     t = Table(
         {"traianus": ("viminacium", [LEGION]), "licinius-sura": ("roma", [])}, {"comati-1": "viminacium"}, pa=(0, 0)
     )
-    t.g.siege[REGION["viminacium"]] = 0
+    t.g.invest(REGION["viminacium"], 0)
     t.within("traianus", LEGION).used("traianus").segment()
     assert t.why_not("sortie", "traianus") == "OP-3-4"
 

@@ -446,7 +446,7 @@ def test_who_is_aboard_in_port_goes_where_the_fleet_goes() -> None:
     assert t.legal("land") == {"traianus", LEGION}
     assert t.legal("embark") == {SECOND}
     t.do("done")
-    t.g.holder[REGION["viminacium"]] = BARBARIAN
+    t.g.hold(REGION["viminacium"], BARBARIAN)
     fleets.port_lost(t.g, REGION["viminacium"])
     t.start()
     assert {t.place(name) for name in (FLEET, "traianus", LEGION)} == {"singidunum"}

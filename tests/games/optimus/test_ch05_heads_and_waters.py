@@ -139,9 +139,9 @@ def test_revenue_comes_from_a_friendly_town_in_order(spoil: str) -> None:
     if spoil == "pillaged":
         t.g.pillaged |= BIT[region]
     elif spoil == "besieged":
-        t.g.siege[region] = 0
+        t.g.invest(region, 0)
     elif spoil == "taken":
-        t.g.holder[region] = BARBARIAN
+        t.g.hold(region, BARBARIAN)
     t.segment()
     assert t.why_not("perceive", "traianus") == "OP-5.1.4-5"
 

@@ -328,7 +328,7 @@ def test_a_counter_alone_is_fed_wherever_it_is() -> None:
     assert hungry(Table(pieces={LEGION: "tapae", SECOND: "tapae"}, dice=[6])) == 1
     assert hungry(rome_at("tapae")) == 1, "with a leader it is an army"
     besieged = Table(pieces={LEGION: "singidunum"}).within(LEGION)
-    besieged.g.siege[REGION["singidunum"]] = 3
+    besieged.g.invest(REGION["singidunum"], 3)
     assert hungry(besieged) == 0
     beside = Table({"traianus": ("tapae", [SECOND])}, {LEGION: "tapae"}, dice=[6, 6])
     assert hungry(beside) == 2, "not the only one of its side there"
@@ -349,7 +349,7 @@ def test_a_town_that_is_pillaged_besieged_or_lost_feeds_nobody(flaw: str) -> Non
     if flaw == "pillaged":
         t.g.pillaged = BIT[REGION["sirmium"]]
     if flaw == "besieged":
-        t.g.siege[REGION["sirmium"]] = 0
+        t.g.invest(REGION["sirmium"], 0)
     assert hungry(t) == 1
 
 
@@ -430,7 +430,7 @@ def test_a_fleet_on_the_river_feeds_its_banks() -> None:
 @pytest.mark.rule("OP-6.2-8")
 def test_nothing_reaches_the_besieged() -> None:
     t = Table({"traianus": ("singidunum", [LEGION, TRAIN])}, {"classis-moesica-1": "viminacium"})
-    t.within(LEGION, TRAIN, "traianus").g.siege[REGION["singidunum"]] = 0
+    t.within(LEGION, TRAIN, "traianus").g.invest(REGION["singidunum"], 0)
     assert hungry(t) == 1
 
 

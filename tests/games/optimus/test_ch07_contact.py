@@ -115,7 +115,7 @@ def test_an_army_behind_walls_comes_out_to_attack_until_a_siege_is_declared() ->
     assert not t.events("attrition-roll"), "it is no march"
     assert not t.g.walls & battle.host[BARBARIAN]
     t = faced(*COMATI[:2])
-    t.g.siege[REGION[TOWN]] = 0
+    t.g.invest(REGION[TOWN], 0)
     assert not t.segment(BARBARIAN).legal("come-out"), "that is a sortie"
     assert faced().segment(BARBARIAN).why_not("come-out", "decebalus") == "OP-7.1-1", "with whom?"
     t = faced(*COMATI[:2])

@@ -40,7 +40,7 @@ def storm(
         theirs_all = theirs
     t = Table(armies, dict.fromkeys(theirs, "arcidava"), dice=dice, **rest).within(*theirs_all)  # type: ignore[arg-type]
     t.g.vd[TOWN] = vd
-    t.g.siege[TOWN] = marker
+    t.g.invest(TOWN, marker)
     return t.segment().do("assault", chief)
 
 

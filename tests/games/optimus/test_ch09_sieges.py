@@ -30,7 +30,7 @@ def before(
     """Romans before Arcidava, besieged unless `marker` is CALM, some Dacians in it."""
     pieces = dict.fromkeys(inside, "arcidava")
     t = Table({chief: ("arcidava", units)}, pieces, **rest).within(*inside)  # type: ignore[arg-type]
-    t.g.siege[TOWN] = marker
+    t.g.invest(TOWN, marker)
     return t
 
 
@@ -78,7 +78,7 @@ def test_a_summons_needs_a_siege_and_may_succeed_against_pf() -> None:
 @pytest.mark.rule("OP-9.1-3")
 def test_a_force_without_a_leader_goes_on_with_a_siege_and_begins_none() -> None:
     t = Table(pieces=dict.fromkeys(LEGIONS, "arcidava"), dice=[1])
-    t.g.siege[TOWN] = 0
+    t.g.invest(TOWN, 0)
     t.segment()
     assert t.legal("summon-unled") == {"arcidava"}
     assert not t.legal() & {"besiege", "assault", "invade", "summon"}
@@ -87,7 +87,7 @@ def test_a_force_without_a_leader_goes_on_with_a_siege_and_begins_none() -> None
     t = Table(pieces=dict.fromkeys(LEGIONS, "arcidava")).segment()
     assert "summon-unled" not in t.legal()
     t = Table({"traianus": ("dierna", [])}, dict.fromkeys(LEGIONS, "arcidava"), pa=(0, 9))
-    t.g.siege[TOWN] = 0
+    t.g.invest(TOWN, 0)
     assert t.segment().why_not("summon-unled", "arcidava") == "OP-3-3"
 
 
@@ -154,7 +154,7 @@ def test_an_invader_with_more_than_the_vg_left_has_the_town() -> None:
 @pytest.mark.rule("OP-9.3-5")
 def test_an_invader_with_as_many_as_the_vg_is_pushed_back() -> None:
     t = storm_in(LEGIONS, 2)  # three HdC leave six
-    t.g.siege[TOWN] = 2
+    t.g.invest(TOWN, 2)
     for name in LEGIONS:
         t.do("hurt", name)
     assert controller(t.g, TOWN) == BARBARUS
@@ -395,7 +395,7 @@ def relief() -> Table:
         {"comati-3": "arcidava"},
         dice=[6],
     ).within("comati-3")
-    t.g.siege[TOWN] = 2
+    t.g.invest(TOWN, 2)
     return t.segment(BARBARIAN).do("march", "decebalus").do("move-to", "arcidava").do("done")
 
 
@@ -433,7 +433,7 @@ def test_somebody_has_to_fight() -> None:
 def test_with_a_beaten_besieger_those_left_at_the_siege_withdraw_in_the_same_retreat() -> None:
     units = (*LEGIONS, "thraces-1")
     t = Table({"traianus": ("arcidava", units), "decebalus": ("arcidava", ["comati-1"])}, dice=[6])
-    t.g.siege[TOWN] = 2
+    t.g.invest(TOWN, 2)
     fought = sum(1 << PIECE[name] for name in ("traianus", "thraces-1", "decebalus", "comati-1"))
     t.start(Upshot(TOWN, BARBARUS, REGION["dierna"], BARBARUS, fought, 0, 0)).do("retreat-to", "tibiscum")
     assert {t.place(name) for name in (*units, "traianus")} == {"tibiscum"}
@@ -461,7 +461,7 @@ def test_a_besieged_town_neither_feeds_nor_recruits() -> None:
     t = Table({"duras": ("arcidava", ["comati-1"])})
     assert feeds(t.g, TOWN, BARBARUS) == 6
     assert grounds(t.g, BARBARUS) >> TOWN & 1
-    t.g.siege[TOWN] = 0
+    t.g.invest(TOWN, 0)
     assert feeds(t.g, TOWN, BARBARUS) == 0
     assert not grounds(t.g, BARBARUS) >> TOWN & 1
 

@@ -32,7 +32,7 @@ def shut_in(
     else:
         pieces |= dict.fromkeys(LEGIONS, "arcidava")
     t = Table(armies, pieces, dice=dice, **rest).within(chief, *army, *others)  # type: ignore[arg-type]
-    t.g.siege[TOWN] = 1
+    t.g.invest(TOWN, 1)
     return t
 
 
@@ -64,10 +64,10 @@ def test_a_leader_inside_is_activated_by_his_pac_or_a_point() -> None:
 @pytest.mark.rule("OP-9.6-1")
 def test_nobody_makes_a_sortie_without_a_siege_or_without_a_leader() -> None:
     t = shut_in()
-    t.g.siege[TOWN] = -1
+    t.g.invest(TOWN, -1)
     assert "sortie" not in t.segment(BARBARIAN).legal()
     t = Table({"laberius-maximus": ("arcidava", LEGIONS)}, {"comati-1": "arcidava"}).within("comati-1")
-    t.g.siege[TOWN] = 1
+    t.g.invest(TOWN, 1)
     assert "sortie" not in t.segment(BARBARIAN).legal()
     assert "sortie" not in shut_in().segment(ROME).legal()
     t = shut_in()

@@ -24,7 +24,7 @@ SECOND = "legio-iv-flavia-felix"
 def dacia_at(place: str, *units: str, spare: int = 10, **more: object) -> Table:
     """Decebalus with some units; so many comati to be had."""
     t = Table({"decebalus": (place, units)}, **more)  # type: ignore[arg-type]
-    t.g.spare[TYPE["comati"]] = spare
+    t.g.stock(TYPE["comati"], spare)
     return t
 
 
@@ -41,7 +41,8 @@ def rolled(t: Table) -> int:
 
 def kinds(t: Table, side: int, place: str) -> set[str]:
     """The types that can be recruited there, where everything can be had."""
-    t.g.spare = [1] * TYPES
+    for each in range(TYPES):
+        t.g.stock(each, 1)
     found = types_at(t.g, side, PLACE[place])
     return {name for name, index in TYPE.items() if found >> index & 1}
 
@@ -60,7 +61,7 @@ def test_in_spring_the_men_at_home_in_a_town_in_order_are_well_again() -> None:
         t = Table(pieces={unit: place}, hdc={unit: 2}, held={} if held == NONE else {place: held})
         t.g.pillaged = BIT[REGION[place]] if flaw == "pillaged" else 0
         if flaw == "besieged":
-            t.g.siege[REGION[place]] = 1
+            t.g.invest(REGION[place], 1)
         spring(t.dice(1).g)
         return t.wounded(unit)
 
@@ -89,7 +90,7 @@ def test_a_leader_in_a_friendly_town_in_order() -> None:
     t.g.pillaged = BIT[REGION["apulum"]]
     assert why(t, "apulum") == "OP-13.2-1"
     t = dacia_at("apulum")
-    t.g.siege[REGION["apulum"]] = 0
+    t.g.invest(REGION["apulum"], 0)
     assert why(t, "apulum") == "OP-13.2-1"
     t = dacia_at("apulum")
     t.g.halted = BIT[PIECE["decebalus"]]
@@ -104,12 +105,12 @@ def test_a_leader_in_a_friendly_town_in_order() -> None:
 @pytest.mark.rule("OP-13.2-2", "OP-13.2-7")
 def test_rome_recruits_in_its_provinces_off_the_map_without_a_leader() -> None:
     t = Table(pieces={LEGION: "viminacium"}, dice=[3])
-    t.g.spare[TYPE["mauri"]] = 2
+    t.g.stock(TYPE["mauri"], 2)
     recruit(t, "africa", ROME).segment(ROME)
     assert t.events("recruit-roll")[-1]["place"] == "africa"
     assert (t.g.pa[ROME], t.place("mauri-1"), t.g.pf[PIECE["mauri-1"]]) == (8, "africa", 1)
     t = Table(pieces={LEGION: "viminacium"})
-    t.g.spare[TYPE["breuci-pannonii"]] = 2
+    t.g.stock(TYPE["breuci-pannonii"], 2)
     assert why(t, "savaria", ROME) == "OP-13.2-1", "on the map a leader sees to it"
 
 
@@ -124,7 +125,8 @@ def test_men_come_from_their_own_country() -> None:
     assert kinds(t, ROME, "apulum") == set(), "no province yet"
     assert kinds(Table(year=108), ROME, "apulum") == {"cohortes-ulpiae-dacorum"}
     assert kinds(Table(year=108), BARBARIAN, "apulum") == set()
-    t.g.spare = [0] * TYPES
+    for each in range(TYPES):
+        t.g.stock(each, 0)
     assert types_at(t.g, BARBARIAN, PLACE["argedava"]) == 0
 
 
@@ -253,7 +255,7 @@ def test_a_people_under_tribute_is_raised_less_well() -> None:
 def test_no_other_stratagem_is_of_this_moment() -> None:
     hands = {ROME: ["artillerie-deployee", "latrones-armati"]}
     t = Table({"traianus": ("savaria", [LEGION])}, hands=hands)
-    t.g.spare[TYPE["breuci-pannonii"]] = 4
+    t.g.stock(TYPE["breuci-pannonii"], 4)
     t.segment().do("recruit", "savaria")
     assert t.asked == "recruitment-pledge"
     assert t.why_not("play", "artillerie-deployee") == "OP-14-6"
@@ -338,7 +340,7 @@ def test_a_pf_puts_two_men_right_instead_of_two_units_if_need_be() -> None:
     assert (t.wounded("comati-1", "comati-2"), t.asked) == (1, ""), "the second one by itself"
     t = dacia_at("costesti", "comati-1", spare=0, hdc={"comati-1": 2}, dice=[3])
     t.put("falcati-1", "apulum")
-    t.g.hdc[PIECE["falcati-1"]] = 2
+    t.g.maim(PIECE["falcati-1"], 2)
     recruit(t, "costesti")
     assert t.wounded("comati-1", "falcati-1") == 2, "those of the place alone"
 
@@ -346,18 +348,19 @@ def test_a_pf_puts_two_men_right_instead_of_two_units_if_need_be() -> None:
 @pytest.mark.rule("OP-13.4-1", "OP-13.4-2")
 def test_a_living_legion_is_completed_in_a_town_of_the_empire() -> None:
     t = Table({"traianus": ("viminacium", [LEGION])}, pf={LEGION: 2}, dice=[3])
-    t.g.spare[TYPE_OF[PIECE[LEGION]]] = 1
+    t.g.stock(TYPE_OF[PIECE[LEGION]], 1)
     recruit(t, "viminacium", ROME)
     assert (t.g.pf[PIECE[LEGION]], t.g.spare[TYPE_OF[PIECE[LEGION]]]) == (3, 0)
     t = Table({"traianus": ("viminacium", [SECOND])}, pf={SECOND: 2})
     assert LEGION not in kinds(t, ROME, "viminacium"), "it does not lie there"
     assert SECOND in kinds(t, ROME, "viminacium")
-    t.g.spare = [0] * TYPES
+    for each in range(TYPES):
+        t.g.stock(each, 0)
     assert why(t, "viminacium", ROME) == "OP-13.2-4"
     abroad = Table({"traianus": ("apulum", [LEGION])}, held={"apulum": ROME})
     assert LEGION not in kinds(abroad, ROME, "apulum")
     t = Table({"traianus": ("viminacium", [LEGION])}, pf={LEGION: 2}, dice=[5])
-    t.g.spare[TYPE_OF[PIECE[LEGION]]] = 1
+    t.g.stock(TYPE_OF[PIECE[LEGION]], 1)
     t.segment(ROME).do("recruit", "viminacium").do("done")
     assert "raise" not in t.legal() if t.asked else True
     assert t.g.pf[PIECE[LEGION]] == 3

@@ -97,7 +97,8 @@ def test_a_leader_helps_the_siege_before_which_he_stands(title: str) -> None:
     """Sura besieges Costesti, Quietus Piatra Roșie; Sura has played one in this season."""
     men = {"licinius-sura": ("costesti", LEGIONS[:3]), "lusius-quietus": ("piatra-rosie", LEGIONS[3:])}
     t = Table(men, hands={ROME: [title]}, scenario="105-dacia", year=105)
-    t.g.siege[REGION["costesti"]] = t.g.siege[REGION["piatra-rosie"]] = 0
+    t.g.invest(REGION["costesti"], 0)
+    t.g.invest(REGION["piatra-rosie"], 0)
     t.g.schemed = BIT[PIECE["licinius-sura"]]
     t.segment().do("play", title)
     assert t.legal("choose-region") == {"piatra-rosie"}
@@ -271,7 +272,7 @@ def test_a_leader_without_men_has_felled_no_trees() -> None:
 def test_towers_and_wells_help_rome_alone() -> None:
     t = Table({"decebalus": ("viminacium", COMATI), "diegis": ("viminacium", [])})
     region = REGION["viminacium"]
-    t.g.siege[region] = 0
+    t.g.invest(region, 0)
     before = modifier(t.g, region, BARBARIAN)
     t.g.towers = t.g.wells = BIT[region]
     assert modifier(t.g, region, BARBARIAN) == before

@@ -214,15 +214,15 @@ def test_a_siege_has_one_gun_while_no_summons_can_succeed_and_they_are_manned_no
             "comati-1": "sarmizegetusa",
         },
     ).within("comati-1")
-    t.g.siege[REGION["sarmizegetusa"]] = 0
+    t.g.invest(REGION["sarmizegetusa"], 0)
     legion = PIECE["legio-vii-claudia"]
     assert campaign.emplace(t.g, ROME, legion) > 0.0
     artillery.emplace(t.g, legion)
     assert campaign.emplace(t.g, ROME, PIECE["legio-iv-flavia-felix"]) < 0.0, "one is enough"
     artillery.emplace(t.g, PIECE["legio-iv-flavia-felix"])
     assert campaign.dismount(t.g, ROME, PIECE["ballistae-1"]) < 0.0, "the siege goes on"
-    t.g.siege[REGION["sarmizegetusa"]] = -1
-    t.g.holder[REGION["sarmizegetusa"]] = ROME
+    t.g.invest(REGION["sarmizegetusa"], -1)
+    t.g.hold(REGION["sarmizegetusa"], ROME)
     assert campaign.dismount(t.g, ROME, PIECE["ballistae-1"]) > 0.0
     artillery.dismount(t.g, PIECE["ballistae-1"])
     assert campaign.dismount(t.g, ROME, PIECE["ballistae-2"]) < 0.0, "one holds the town"
@@ -248,7 +248,7 @@ def test_a_leader_with_whom_the_war_is_lost_does_not_stand_in_the_open_before_a_
 @pytest.mark.parametrize(("town", "worth"), [("viminacium", 3.0), ("singidunum", 1.0)])
 def test_a_besieged_town_with_which_the_war_is_lost_is_relieved_before_others(town, worth):
     t = Table(pieces={"comati-1": town})
-    t.g.siege[REGION[town]] = 0
+    t.g.invest(REGION[town], 0)
     found = {target.region: target.worth for target in plan_of(t).targets}
     assert found[REGION[town]] == pytest.approx(6.0 * worth)
 

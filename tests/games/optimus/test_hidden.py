@@ -69,7 +69,7 @@ def hand(g: Optimus) -> None:
 
 def wounds(g: Optimus) -> None:
     """Men on a sheet are hors de combat, and have marched."""
-    g.hdc[TARABOSTES] = 1
+    g.maim(TARABOSTES, 1)
     g.marched[TARABOSTES] = 2
     g.halted |= BIT[TARABOSTES]
 
@@ -189,7 +189,7 @@ def test_what_was_seen_is_remembered() -> None:
     table = wilds()
     g = table.g
     g.clock = 3
-    g.hdc[TARABOSTES] = 1
+    g.maim(TARABOSTES, 1)
     g.show(BIT[TARABOSTES] | BIT[PIECE["decebalus"]])
     g.bare = 0
     g.clock = 5
@@ -223,7 +223,7 @@ def worlds(table: Table, viewer: int = ROME) -> list[Optimus]:
 def test_who_was_seen_with_a_leader_is_with_him() -> None:
     table = wilds()
     g = table.g
-    g.hdc[TARABOSTES] = 1
+    g.maim(TARABOSTES, 1)
     decebalus = PIECE["decebalus"]
     g.show(BIT[decebalus] | g.army(decebalus))
     g.bare = 0

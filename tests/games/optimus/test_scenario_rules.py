@@ -160,7 +160,7 @@ def test_getae_join_when_the_dacian_holds_the_town():
     table = scene("105-dacia", 105, "summer", pieces={"comati-1": "pelendava"})
     specials.season_ends(table.g)
     assert not table.g.peoples & people("getae")
-    table.g.holder[REGION["pelendava"]] = BARBARUS
+    table.g.hold(REGION["pelendava"], BARBARUS)
     specials.season_ends(table.g)
     assert table.g.peoples & people("getae")
     assert refused(table, ROMANUS, "argedava") == ""
@@ -417,14 +417,14 @@ def test_a_people_without_leaders_or_towns_submits():
     table = scene("170-marcomanni", 172, "summer", pieces={"valao": "hercynia", "naristi-1": "hercynia"})
     table.put("legio-ii-italica", "naristi")
     specials.season_ends(table.g)
-    table.g.holder[REGION["naristi"]] = ROMANUS
+    table.g.hold(REGION["naristi"], ROMANUS)
     specials.season_ends(table.g)
     assert table.g.peoples & people("naristi")
     table.g.bury(PIECE["valao"])
-    table.g.holder[REGION["naristi"]] = -1
+    table.g.hold(REGION["naristi"], -1)
     specials.season_ends(table.g)
     assert table.g.peoples & people("naristi")
-    table.g.holder[REGION["naristi"]] = ROMANUS
+    table.g.hold(REGION["naristi"], ROMANUS)
     specials.season_ends(table.g)
     assert not table.g.peoples & people("naristi")
     assert table.g.neutrals & people("naristi")
@@ -556,9 +556,9 @@ def test_a_sudden_death_after_an_action():
     table = scene("101-dacia", 101, "summer", held={"sarmizegetusa": ROMANUS}, pieces={"thraces-1": "sarmizegetusa"})
     assert not victory.watch(table.g)
     table.g.put(PIECE["decebalus"], GONE)
-    table.g.holder[REGION["sarmizegetusa"]] = -1
+    table.g.hold(REGION["sarmizegetusa"], -1)
     assert not victory.watch(table.g)
-    table.g.holder[REGION["sarmizegetusa"]] = ROMANUS
+    table.g.hold(REGION["sarmizegetusa"], ROMANUS)
     table.segment().do("wait")
     assert table.g.over
     assert table.g.ended == victory.DECISIVE_ROMAN
@@ -570,9 +570,9 @@ def test_seasons_running():
     g = table.g
     assert not victory.watch(g)
     assert not victory.season_ends(g)
-    g.holder[REGION["sarmizegetusa"]] = -1
+    g.hold(REGION["sarmizegetusa"], -1)
     assert not victory.season_ends(g)
-    g.holder[REGION["sarmizegetusa"]] = ROMANUS
+    g.hold(REGION["sarmizegetusa"], ROMANUS)
     assert not victory.season_ends(g)
     assert not victory.watch(g)
     assert victory.season_ends(g)
@@ -584,7 +584,7 @@ def test_one_of_two_towns_at_the_end_of_two_seasons_running():
     peoples = {"iazyges-sagittarii-1": "bormanum", "quadi-1": "eburodunum", "marcomanni-1": "marobudum"}
     table = scene("092-suebi", 92, "summer", pieces=peoples)
     assert not victory.season_ends(table.g)
-    table.g.holder[REGION["carnuntum"]] = BARBARUS
+    table.g.hold(REGION["carnuntum"], BARBARUS)
     assert not victory.watch(table.g)
     assert not victory.season_ends(table.g)
     assert not victory.watch(table.g)
@@ -595,9 +595,9 @@ def test_one_of_two_towns_at_the_end_of_two_seasons_running():
 @rule("OP-SC-24")
 def test_two_towns_together_and_a_leader_with_two_legions():
     g = scene("101-dacia", 101, "summer").g
-    g.holder[REGION["oescus"]] = BARBARUS
+    g.hold(REGION["oescus"], BARBARUS)
     assert not victory.watch(g), "Viminacium, too"
-    g.holder[REGION["viminacium"]] = BARBARUS
+    g.hold(REGION["viminacium"], BARBARUS)
     assert victory.watch(g)
     g = scene("101-dacia", 101, "summer").g
     g.put(PIECE["traianus"], GONE)

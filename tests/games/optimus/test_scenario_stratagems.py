@@ -172,7 +172,7 @@ def besieged(**rest: object) -> Table:
     table = scene(
         "105-dacia", 105, "autumn", armies={"traianus": ("costesti", units)}, supreme=("traianus", ""), **rest
     )
-    table.g.siege[REGION["costesti"]] = 1
+    table.g.invest(REGION["costesti"], 1)
     return table
 
 
@@ -192,7 +192,7 @@ def test_towers_help_one_siege_action():
 def test_only_before_a_town_that_is_besieged():
     for title, clause in (("turres-et-aggeres", "OP-SC-32"), ("fons-interceptus", "OP-SC-33")):
         table = besieged(hands={0: [title]})
-        table.g.siege[REGION["costesti"]] = -1
+        table.g.invest(REGION["costesti"], -1)
         assert table.segment().why_not("play", title) == clause
         assert besieged(hands={0: [title]}).segment().why_not("play", title) == ""
 
@@ -282,7 +282,7 @@ def test_bandits_in_arms():
     table = scene(
         "170-marcomanni", 171, "summer", armies={"pertinax": ("philippopolis", [])}, hands={0: ["latrones-armati"]}
     )
-    table.g.spare[TYPE["thraces"]] = 8
+    table.g.stock(TYPE["thraces"], 8)
     table.start(Recruitment(ROMANUS, REGION["philippopolis"], PIECE["pertinax"])).do("play", "latrones-armati")
     while not table.g.over:
         table.do("raise", "thraces")
@@ -343,7 +343,7 @@ def test_the_revolt_of_cassius_ends_the_war():
 @rule("OP-SC-39")
 def test_deserters():
     table = scene("101-dacia", 101, "summer", pieces={"decebalus": "apulum"}, hands={1: ["transfugae"]})
-    table.g.spare[TYPE["transfugae"]] = 2
+    table.g.stock(TYPE["transfugae"], 2)
     table.segment(1).do("play", "transfugae")
     assert table.place("transfugae-1") == "sarmizegetusa"
     assert table.g.pf[PIECE["transfugae-1"]] == 1

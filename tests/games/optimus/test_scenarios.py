@@ -49,8 +49,8 @@ def test_a_scenario_gives_stratagems_at_the_start_and_some_are_for_one_side_alon
     g = Optimus(2, 1)
     begin(g, NAMES.index("088-tapae"))
     assert [members(g.hand[side]) for side in (0, 1)] == [
-        [STRATAGEM["presage-favorable"]],
-        [STRATAGEM["tombee-de-la-nuit"]],
+        (STRATAGEM["presage-favorable"],),
+        (STRATAGEM["tombee-de-la-nuit"],),
     ]
     for name in NAMES:
         begin(g := Optimus(2, 1), NAMES.index(name))

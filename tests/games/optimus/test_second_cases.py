@@ -300,7 +300,7 @@ def test_without_a_leader_a_barbarian_recruits_nowhere() -> None:
 def test_a_force_without_a_leader_summons_for_its_last_pa() -> None:
     for pa, clause in ((1, ""), (0, "OP-3-3")):
         t = Table({"traianus": ("roma", [])}, dict.fromkeys(LEGIONS[:3], "arcidava"), pa=(pa, 0))
-        t.g.siege[REGION["arcidava"]] = 1
+        t.g.invest(REGION["arcidava"], 1)
         assert t.segment().why_not("summon-unled", "arcidava") == clause
 
 
@@ -345,7 +345,8 @@ def test_who_reigns_from_the_start_is_set_up_with_eight_more() -> None:
 @pytest.mark.rule("OP-SC-17")
 def test_a_people_that_submits_takes_no_other_with_it() -> None:
     g = scene("170-marcomanni", 172, "summer").g
-    g.spare[TYPE["quadi"]] = g.spare[TYPE["marcomanni"]] = 4
+    g.stock(TYPE["quadi"], 4)
+    g.stock(TYPE["marcomanni"], 4)
     specials.yield_to_rome(g, PEOPLE["quadi"], 6)
     assert (g.spare[TYPE["quadi"]], g.spare[TYPE["marcomanni"]]) == (0, 4)
 
@@ -362,14 +363,14 @@ def test_a_legion_that_serves_guns_is_not_raised_again() -> None:
 @pytest.mark.rule("OP-SC-32")
 def test_a_roman_town_under_siege_is_none_that_rome_besieges() -> None:
     t = scene("105-dacia", 105, "summer", armies={"traianus": ("viminacium", [LEGION])})
-    t.g.siege[REGION["viminacium"]] = 0
+    t.g.invest(REGION["viminacium"], 0)
     assert (schemes.invested(t.g), schemes.besiegers(t.g)) == (0, 0)
 
 
 @pytest.mark.rule("OP-SC-39")
 def test_deserters_come_from_those_beside_the_map() -> None:
     t = scene("105-dacia", 105, "summer", hands={1: ["transfugae"]}, pieces={"decebalus": "sarmizegetusa"})
-    t.g.spare[TYPE["transfugae"]] = 3
+    t.g.stock(TYPE["transfugae"], 3)
     t.segment(BARBARIAN).do("play", "transfugae")
     assert t.g.spare[TYPE["transfugae"]] == 2
 
@@ -476,7 +477,8 @@ def test_open_country_is_held_by_who_is_alone_there() -> None:
 def test_the_spring_takes_one_of_the_vd_and_no_more_than_there_is(vd: int, change: int) -> None:
     t = Table({"traianus": ("costesti", LEGIONS[:3])})
     region = REGION["costesti"]
-    t.g.siege[region], t.g.vd[region] = 0, vd
+    t.g.invest(region, 0)
+    t.g.vd[region] = vd
     before = modifier(t.g, region, ROME)
     t.g.wells = BIT[region]
     assert modifier(t.g, region, ROME) - before == change
@@ -520,7 +522,7 @@ def test_off_the_map_a_leader_who_may_not_act_pays_for_no_recruits() -> None:
         t = Table({"traianus": ("thracia" if "thracia" in BOX_IDS else BOX_IDS[0], [])}, pa=(pa, 0))
         box = PLACE_IDS[t.g.at[PIECE["traianus"]]]
         for index in range(len(t.g.spare)):
-            t.g.spare[index] = 2
+            t.g.stock(index, 2)
         t.g.halted = BIT[PIECE["traianus"]]
         if t.segment().why_not("recruit", box) != "OP-13.2-4":
             assert t.why_not("recruit", box) == clause
@@ -563,7 +565,7 @@ def test_a_bridge_in_a_port_that_falls_is_lost_where_a_fleet_would_flee() -> Non
     for bridge, place in ((False, "viminacium"), (True, "pool")):
         t = Table({}, {"classis-moesica-1": "viminacium"})
         t.g.bridges = BIT[PIECE["classis-moesica-1"]] if bridge else 0
-        t.g.holder[REGION["viminacium"]] = BARBARIAN
+        t.g.hold(REGION["viminacium"], BARBARIAN)
         port_lost(t.g, REGION["viminacium"])
         assert t.place("classis-moesica-1") == place
         assert bool(t.g.stack) != bridge, "a fleet asks where to"
@@ -620,7 +622,7 @@ def test_who_is_shut_in_is_not_fed_by_the_river(shut_in: bool) -> None:
     t = Table(pieces=dict.fromkeys([*LEGIONS, "legio-v-macedonica", "legio-x-gemina"], "viminacium"), dice=[6])
     t.put("classis-moesica-1", "oescus")
     if shut_in:
-        t.g.siege[REGION["viminacium"]] = 0
+        t.g.invest(REGION["viminacium"], 0)
     t.start(Supply(ROME))
     assert bool(t.events("unsupplied")) == shut_in
 
@@ -677,7 +679,7 @@ def test_the_besieger_sends_each_counter_once() -> None:
         dice=[1] * 20,
         supreme=("traianus", ""),
     )
-    t.g.siege[REGION["arcidava"]] = 0
+    t.g.invest(REGION["arcidava"], 0)
     t.within("decebalus", *COMATI[:2]).segment(BARBARIAN).do("sortie", "decebalus")
     t.do("take-out", COMATI[0]).do("take-out", COMATI[1])
     assert t.legal("answer-with") == set(LEGIONS[:3])

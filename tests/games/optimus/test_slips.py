@@ -53,7 +53,7 @@ def on_the_march(t: Table, who: str = "traianus", side: int = ROME) -> Table:
 def besieging(place: str, *units: str) -> Table:
     """Trajan besieges a town."""
     t = rome(place, *units)
-    t.g.siege[REGION[place]] = 0
+    t.g.invest(REGION[place], 0)
     return t
 
 

@@ -257,7 +257,7 @@ class Contact(Procedure[Optimus]):
         relieved = besieged(g, region) and controller(g, region) == self.side
         if relieved and g.strength(self.held) < garrison_value(g, region):  # OP-9.7-2
             self.held = 0
-            g.siege[region] = CALM
+            g.invest(region, CALM)
             g.emit(SIEGE_LIFTED, (region,))
         theirs = outside(g, region, self.enemy) & ~self.held
         g.end()
@@ -275,9 +275,9 @@ class Contact(Procedure[Optimus]):
 def besiegeable(g: Optimus, side: int) -> int:
     """The leaders behind defences who face enemies before them that have not declared a siege."""
     heads = 0
-    for head in members(g.walls & LEADER_MASK):
+    for head in members(g.walls & g.captains(side)):
         region = g.at[head]
-        if g.side_of(head) == side and not besieged(g, region) and force(g, region, 1 - side):
+        if not besieged(g, region) and force(g, region, 1 - side):
             heads |= BIT[head]
     return heads
 
@@ -285,6 +285,8 @@ def besiegeable(g: Optimus, side: int) -> int:
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-7.2-1: an army inside comes out to give battle."""
     heads = besiegeable(g, side)
+    if not (heads or may.explains):
+        return
     may.offer(COME_OUT, "OP-7.2-1", heads)
     may.bar("OP-5.1-12", g.halted)
     may.only("OP-3-4", able(g, side, heads, 1))

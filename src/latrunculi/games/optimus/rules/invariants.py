@@ -21,10 +21,15 @@ from latrunculi.games.optimus.rules.state import AWAY, GONE, MOST_PA, POOL, UNSE
 from latrunculi.games.optimus.rules.territory import garrison_value, inhabited
 from latrunculi.kernel.actions import BIT, members
 
+KEPT = ("inside", "band", "in_play", "unled", "present", "era", "lands", "towns", "invested", "injured", "raised")
+"""What is kept beside the fields that it follows from."""
+
 
 def defects(g: Optimus) -> list[str]:
     """Everything that is inconsistent; empty when the position is sound."""
-    found: list[str] = []
+    anew = g.clone()
+    anew.derive()
+    found = [f"{name} is not what follows from the fields" for name in KEPT if getattr(g, name) != getattr(anew, name)]
     for unit in range(UNITS):
         found += unit_defects(g, unit)
     for head in range(FIRST_LEADER, PIECES):

@@ -41,7 +41,7 @@ from latrunculi.games.optimus.rules.contact import force, leave, room
 from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import POOL, Optimus
-from latrunculi.games.optimus.rules.territory import controller, in_order, inhabited, own_land, side_of_land
+from latrunculi.games.optimus.rules.territory import has_town, in_order, inhabited, own_land, side_of_land, sound_towns
 from latrunculi.games.optimus.rules.words import (
     CHOOSE_PIECE,
     COMPLETE,
@@ -85,18 +85,18 @@ ALL_BOXES: Final = ((1 << BOXES) - 1) << REGIONS
 def grounds(g: Optimus, side: int) -> int:
     """The places where a side may recruit: friendly towns in order with a leader (OP-13.2-1) who may still act
     (OP-5.1-12), for Rome its provinces off the map without (OP-13.2-2), as a mask."""
-    mask = 0
-    for head in members(g.captains(side) & ~g.halted):
-        region = g.at[head]
-        if region < REGIONS and inhabited(g, region) and controller(g, region) == side and in_order(g, region):
-            mask |= BIT[region]
-    return mask | ALL_BOXES if side == ROMANUS else mask
+    mask = ALL_BOXES if side == ROMANUS else 0
+    sound = sound_towns(g, side)
+    captains = g.captains(side)
+    for head in members(captains ^ (captains & g.halted)):
+        mask |= sound & BIT[g.at[head]]
+    return mask
 
 
 def types_at(g: Optimus, side: int, place: int) -> int:
     """The types that may be recruited in a place: of those that come from there, those of which there are PF to be had
     (OP-13.2-4), as a mask."""
-    return sum([BIT[t] for t in members(native(g, side, place)) if g.spare[t]])
+    return native(g, side, place) & g.raised
 
 
 def native(g: Optimus, side: int, place: int) -> int:
@@ -131,7 +131,7 @@ def ranks(g: Optimus, unit: int) -> int:
 
 def wounded(g: Optimus, side: int, place: int) -> int:
     """The units of a side in a place that have HdC PF, as a mask (OP-13.3-1)."""
-    return sum([BIT[unit] for unit in members(g.units(place, side)) if g.hdc[unit]])
+    return g.units(place, side) & g.injured
 
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
@@ -157,7 +157,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
 def may_lay(g: Optimus, head: int) -> bool:
     """Whether who carries an eagle is in a friendly town (OP-13.4-3)."""
     region = g.at[head] if 0 <= head < PIECES else POOL
-    return region < REGIONS and inhabited(g, region) and controller(g, region) == BARBARUS
+    return has_town(g, BARBARUS, region)
 
 
 def lay_eagle(g: Optimus, _side: int, t: int) -> None:
@@ -329,7 +329,7 @@ class Recruitment(Procedure[Optimus]):
         """OP-13.2-5: one PF on a counter, which is set down where it is new."""
         t = TYPE_OF[unit]
         self.left -= 1
-        g.spare[t] -= 1
+        g.stock(t, g.spare[t] - 1)
         g.pf[unit] += 1
         if g.at[unit] == POOL:
             g.put(unit, self.place)

@@ -134,7 +134,7 @@ def begin(g: Optimus, index: int) -> None:
             g.supreme[side] = ruler if g.at[ruler] < POOL else NONE
     due = coming(g)
     for t in range(TYPES):
-        g.spare[t] = recruitable(g, t, due[t])
+        g.stock(t, recruitable(g, t, due[t]))
 
 
 def coming(g: Optimus) -> list[int]:
@@ -157,8 +157,7 @@ def recruitable(g: Optimus, t: int, coming: int) -> int:
 
 def begin_year(g: Optimus) -> None:
     """A year begins: the dated squares (OP-0.2-5), and whose land is closed."""
-    g.era = g.map_of_year()
-    g.origin = list(g.era.owner)
+    g.open_year()
     borders(g)
 
 
@@ -263,7 +262,7 @@ def join(g: Optimus, peoples: int) -> None:
         g.emit(JOINED_WAR, (people,))
         for t in range(TYPES):
             if TYPE_PEOPLE[t] == people:
-                g.spare[t] = recruitable(g, t, coming(g)[t])
+                g.stock(t, recruitable(g, t, coming(g)[t]))
         g.halted &= ~PEOPLE_PIECES[people]
     borders(g)
 

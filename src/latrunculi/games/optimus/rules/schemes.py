@@ -245,7 +245,7 @@ def desert(g: Optimus) -> None:
     """OP-SC-39: a PF at Sarmizegetusa Regia."""
     unit = beside(g, TRANSFUGE_UNITS)
     g.pf[unit] = 1
-    g.spare[TYPE_OF[unit]] = max(0, g.spare[TYPE_OF[unit]] - 1)
+    g.stock(TYPE_OF[unit], max(0, g.spare[TYPE_OF[unit]] - 1))
     g.put(unit, ROYAL_SEAT)
     g.emit(RAISED, (BARBARUS, TYPE_OF[unit], ROYAL_SEAT))
 

@@ -78,7 +78,7 @@ class Seasons(Procedure[Optimus]):
             fleets.freeze(g)
         for region in range(REGIONS):
             if g.siege[region] != CALM:
-                g.siege[region] += 1
+                g.invest(region, g.siege[region] + 1)
                 g.emit(SIEGE_LASTS, (region, g.siege[region]))
         if g.season == SPRING:
             spring(g)
@@ -134,7 +134,7 @@ def spring(g: Optimus) -> None:
         for unit in members(g.inside[place] & UNIT_MASK):
             if g.hdc[unit] and (place >= REGIONS or recovers(g, unit, place)):  # boxes are all Roman (OP-13.1-1)
                 healed += g.hdc[unit]
-                g.hdc[unit] = 0
+                g.maim(unit, 0)
         if healed:
             g.emit(RECOVERED, (place, healed))
     for region in members(g.era.inhabited & ~g.pillaged):
@@ -143,7 +143,7 @@ def spring(g: Optimus) -> None:
             g.vd = altered(g.vd, region, full)
             g.emit(SITE_RESTORED, (region, full))
     for t in range(TYPES):
-        g.spare[t] += g.due[t]
+        g.stock(t, g.spare[t] + g.due[t])
     g.due = [0] * TYPES
 
 

@@ -27,10 +27,9 @@ from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import CALM, Optimus, altered
 from latrunculi.games.optimus.rules.territory import (
     besieged,
-    controller,
     garrison_value,
+    has_town,
     inhabited,
-    marked,
     side_of_land,
 )
 from latrunculi.games.optimus.rules.upshot import Retreat
@@ -85,7 +84,7 @@ def enough(g: Optimus, region: int, side: int) -> bool:
 
 def hostile(g: Optimus, region: int, side: int) -> bool:
     """Whether a region is inhabited and the enemy's: no other is besieged (OP-9.10.3-2)."""
-    return region < REGIONS and inhabited(g, region) and controller(g, region) != side
+    return has_town(g, 1 - side, region)
 
 
 def undefended(g: Optimus, region: int, side: int) -> bool:
@@ -98,7 +97,7 @@ def undefended(g: Optimus, region: int, side: int) -> bool:
 
 def at_towns(g: Optimus, side: int, heads: int) -> int:
     """Those of some leaders of a side who stand before an enemy town, as a mask."""
-    return sum([BIT[head] for head in members(heads) if hostile(g, g.at[head], side)])
+    return g.standing(heads, g.towns[1 - side])
 
 
 def where(g: Optimus, heads: int, side: int, holds: Callable[[Optimus, int, int], bool]) -> int:
@@ -118,10 +117,11 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
         offer_attacks(g, may, side, heads, g.halted)
         offer_summons(g, may, side, heads)
     if may.explains or g.pa[side] >= COST["siege"]:
-        towns = [r for r in members(marked(g.siege, CALM) & g.present[side]) if under_siege(g, r, side)]
-        may.offer(SUMMON_UNLED, "OP-9.1-3", sum([BIT[r] for r in towns if not g.leaders(r, side)]))
-        may.only("OP-9.4-5", sum([BIT[r] for r in towns if enough(g, r, side)]))
-        may.when("OP-3-3", g.pa[side] >= COST["siege"])
+        towns = members(g.invested & g.towns[1 - side] & g.present[side])
+        if towns or may.explains:
+            may.offer(SUMMON_UNLED, "OP-9.1-3", sum([BIT[r] for r in towns if not g.leaders(r, side)]))
+            may.only("OP-9.4-5", sum([BIT[r] for r in towns if enough(g, r, side)]))
+            may.when("OP-3-3", g.pa[side] >= COST["siege"])
 
 
 def offer_summons(g: Optimus, may: Offers, side: int, heads: int) -> None:
@@ -210,7 +210,7 @@ def begin_on_arrival(g: Optimus, side: int, head: int, verb: int, came_from: int
 def besiege(g: Optimus, side: int, head: int) -> None:
     """OP-9.1-1: the marker lies on 0."""
     pay(g, side, head, COST["lay-siege"])
-    g.siege[g.at[head]] = 0
+    g.invest(g.at[head], 0)
     g.emit(BESIEGED, (side, g.at[head]))
 
 
@@ -282,7 +282,7 @@ def call_upon(g: Optimus, side: int, region: int, destroyed: int) -> None:
     if total >= TARGET:
         capture(g, region, side, destroyed)
     elif besieged(g, region):
-        g.siege[region] += 1
+        g.invest(region, g.siege[region] + 1)
 
 
 def capture(g: Optimus, region: int, side: int, destroyed: int) -> None:
@@ -298,7 +298,7 @@ def capture(g: Optimus, region: int, side: int, destroyed: int) -> None:
         capture_eagles(g, region, side, captains)
     for unit in members(inside):
         g.destroy(unit, g.pf[unit])
-    g.holder[region] = side if side_of_land(g, region) != side else NONE
+    g.hold(region, side if side_of_land(g, region) != side else NONE)
     g.vd = altered(g.vd, region, 0)
     lift(g, region)
     if g.limes[region]:
@@ -317,7 +317,7 @@ def capture(g: Optimus, region: int, side: int, destroyed: int) -> None:
 def lift(g: Optimus, region: int) -> None:
     """OP-9.8-4: a siege is over, its marker is removed."""
     if besieged(g, region):
-        g.siege[region] = CALM
+        g.invest(region, CALM)
         g.emit(SIEGE_LIFTED, (region,))
 
 

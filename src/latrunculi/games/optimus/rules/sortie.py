@@ -24,7 +24,6 @@ from latrunculi.games.optimus.rules.loot import Rally
 from latrunculi.games.optimus.rules.marching import MOST_PACES, March
 from latrunculi.games.optimus.rules.sieges import before_walls, garrison
 from latrunculi.games.optimus.rules.state import Optimus
-from latrunculi.games.optimus.rules.territory import besieged, controller
 from latrunculi.games.optimus.rules.ways import allowed
 from latrunculi.games.optimus.rules.words import ABANDON, ANSWER_WITH, DONE, NO_RETREAT, SALLIED, SORTIE, TAKE_OUT
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -32,8 +31,8 @@ from latrunculi.kernel.actions import BIT, Offers, members
 
 def shut_in(g: Optimus, side: int) -> int:
     """The leaders of a side behind defences that are besieged, as a mask."""
-    heads = [head for head in members(g.walls & LEADER_MASK) if g.side_of(head) == side]
-    return sum([BIT[head] for head in heads if besieged(g, g.at[head]) and controller(g, g.at[head]) == side])
+    heads = g.walls & g.captains(side)
+    return g.standing(heads, g.invested & g.towns[side]) if heads else 0
 
 
 def mobile(g: Optimus, units: int) -> int:
@@ -51,6 +50,8 @@ def company(g: Optimus, head: int) -> int:
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-9.6-1: a leader inside, who can march, with somebody to take out."""
     heads = shut_in(g, side)
+    if not (heads or may.explains):
+        return
     may.offer(SORTIE, "OP-9.6-1", heads)
     may.bar("OP-5.1-12", g.halted)
     may.only("OP-3-4", able(g, side, heads, COST["sortie"]))

@@ -145,7 +145,8 @@ def yield_to_rome(g: Optimus, people: int, points: int) -> None:
             g.bury(piece)
     for t in range(TYPES):
         if TYPE_PEOPLE[t] == people:
-            g.spare[t] = g.fallen[t] = 0
+            g.fallen[t] = 0
+            g.stock(t, 0)
     g.peoples ^= BIT[people]
     g.neutrals |= BIT[people]
     victory.award(g, ROMANUS, points)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.chart import BOXES, NONE, REGIONS, Era, era
+from latrunculi.games.optimus.components.chart import BOXES, NONE, REGIONS, ROMAN, Era, era
 from latrunculi.games.optimus.components.counters import PEOPLES, TYPES, VS
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
@@ -38,6 +38,8 @@ UNSEEN: Final[int] = POOL + 2
 AWAY: Final[int] = POOL + 3
 """Off the map on a raid (OP-SC-16)."""
 PLACES: Final[int] = POOL + 4
+EVERYWHERE: Final[int] = (1 << REGIONS) - 1
+"""All regions."""
 SUPREME: Final = 8
 """What the bonus of the supreme leader adds to his VS (OP-5.1.4-1)."""
 MOST_PA: Final = 9
@@ -122,7 +124,9 @@ class Optimus(State):
     What follows from these and is kept beside them: `inside` (by place, mask of pieces), `band` (by head, mask of the
     units on his sheet), `in_play` (mask of the pieces on the map and in boxes), `unled` (mask of the units
     without a leader), `present` (by side, mask of the regions where it has counters), `era` (what is printed on the map
-    in this year).
+    in this year). Masks of regions, by side: `lands` (its own by origin), `towns` (inhabited, and under its control);
+    `invested` (with a siege marker). Masks of units: `injured` (with HdC PF); of types: `raised` (of which PF may
+    be recruited). `hold`, `invest`, `open_year`, `maim` and `stock` see to these.
     """
 
     at: list[int] = [POOL] * PIECES
@@ -210,11 +214,16 @@ class Optimus(State):
     unled: Beside[int] = UNIT_MASK
     present: list[int] = [0, 0]
     era: Beside[Era]
+    lands: Beside[list[int]]
+    towns: Beside[list[int]]
+    invested: Beside[int] = 0
+    injured: Beside[int] = 0
+    raised: Beside[int] = 0
 
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(seats, rng)
         self.inside[POOL] = (1 << PIECES) - 1
-        self.era = era(0)
+        self.survey()
 
     # ------------------------------------------------------------------ what stands where
 
@@ -317,15 +326,69 @@ class Optimus(State):
                 self.loose = altered(self.loose, unit, 0)
         self.chief[unit] = head
 
+    def standing(self, pieces: int, regions: int) -> int:
+        """Those of some pieces that are in one of some regions."""
+        at = self.at
+        found = 0
+        for piece in members(pieces):
+            if regions & BIT[at[piece]]:
+                found |= BIT[piece]
+        return found
+
+    # ------------------------------------------------------------------ whose the land is
+
+    def map_of_year(self) -> Era:
+        """The map as the dated squares have it (OP-0.2-5), of the one year where the scenario says so (OP-SC-48)."""
+        return era(SCENARIOS[self.scenario].map_year or self.year)
+
+    def open_year(self) -> None:
+        """The dated squares of the year are valid from now on (OP-0.2-5)."""
+        self.origin = list(self.map_of_year().owner)
+        self.survey()
+
+    def hold(self, region: int, side: int) -> None:
+        """A side has taken an inhabited region, or, NONE, it is its own people's again (OP-9.10-1)."""
+        self.holder[region] = side
+        self.survey()
+
+    def invest(self, region: int, mark: int) -> None:
+        """Lay the marker of a siege, or, CALM, take it away."""
+        self.siege[region] = mark
+        if (mark != CALM) != bool(self.invested & BIT[region]):
+            self.invested ^= BIT[region]
+
+    def survey(self) -> None:
+        """Work out what follows from year, origin and holders."""
+        self.era = self.map_of_year()
+        roman = sum([BIT[region] for region, nation in enumerate(self.origin) if nation == ROMAN])
+        self.lands = [roman, EVERYWHERE ^ roman]
+        for region, side in enumerate(self.holder):
+            if side != NONE and self.lands[side] & BIT[region] == 0:
+                roman ^= BIT[region]
+        roman &= self.era.inhabited
+        self.towns = [roman, self.era.inhabited ^ roman]
+
     # ------------------------------------------------------------------ what happens to units
+
+    def maim(self, unit: int, number: int) -> None:
+        """So many PF of a unit are hors de combat from now on."""
+        self.hdc[unit] = number
+        if bool(number) != bool(self.injured & BIT[unit]):
+            self.injured ^= BIT[unit]
 
     def hurt(self, unit: int, number: int = 1) -> None:
         """Put fit PF of a unit hors de combat (OP-10.2-1)."""
-        self.hdc[unit] += number
+        self.maim(unit, self.hdc[unit] + number)
 
     def heal(self, unit: int, number: int = 1) -> None:
         """Put HdC PF of a unit right."""
-        self.hdc[unit] -= number
+        self.maim(unit, self.hdc[unit] - number)
+
+    def stock(self, t: int, number: int) -> None:
+        """So many PF of a type of unit may be recruited from now on."""
+        self.spare[t] = number
+        if bool(number) != bool(self.raised & BIT[t]):
+            self.raised ^= BIT[t]
 
     def destroy(self, unit: int, number: int = 1) -> None:
         """Destroy PF of a unit, HdC ones first; with the last the counter leaves the map (OP-1.2-7).
@@ -336,7 +399,7 @@ class Optimus(State):
         side = self.side_of(unit)
         self.slain[1 - side] += number
         self.pf[unit] -= number
-        self.hdc[unit] = max(0, self.hdc[unit] - number)
+        self.maim(unit, max(0, self.hdc[unit] - number))
         legion = unit if LEGION_UNITS & BIT[unit] else self.made_of[unit]
         self.fallen[TYPE_OF[legion if legion != NONE else unit]] += number
         if not self.pf[unit]:
@@ -344,7 +407,8 @@ class Optimus(State):
             self.remove(unit)
         if legion != NONE and LEGION_UNITS & BIT[legion] and not self.pf[legion] and not self.guns_of(legion):
             t = TYPE_OF[legion]
-            self.spare[t] = self.fallen[t] = 0
+            self.fallen[t] = 0
+            self.stock(t, 0)
             self.due = altered(self.due, t, 0)
             self.put(legion, GONE)
 
@@ -368,7 +432,7 @@ class Optimus(State):
         if self.bare & BIT[unit] or self.chief[unit] == NONE:
             self.memory = altered(self.memory, unit, 0)
         self.attach(unit, NONE)
-        self.hdc[unit] = 0
+        self.maim(unit, 0)
         self.marched[unit] = 0
         self.made_of = altered(self.made_of, unit, NONE)
         self.ship[unit] = NONE
@@ -412,13 +476,12 @@ class Optimus(State):
                 self.known |= BIT[piece]
         self.memory = memory
 
-    def map_of_year(self) -> Era:
-        """The map as the dated squares have it (OP-0.2-5), of the one year where the scenario says so (OP-SC-48)."""
-        return era(SCENARIOS[self.scenario].map_year or self.year)
-
     def derive(self) -> None:
         """What is where, the sheets, and the map of the year."""
-        self.era = self.map_of_year()
+        self.survey()
+        self.invested = sum([BIT[region] for region, mark in enumerate(self.siege) if mark != CALM])
+        self.injured = sum([BIT[unit] for unit in range(UNITS) if self.hdc[unit]])
+        self.raised = sum([BIT[t] for t in range(TYPES) if self.spare[t]])
         self.inside = [0] * PLACES
         self.in_play = 0
         for piece in range(PIECES):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.chart import NONE, REGIONS, ROMA
+from latrunculi.games.optimus.components.chart import NONE, ROMA
 from latrunculi.games.optimus.components.counters import DACI
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LEADER_MASK, PEOPLE_OF, ROMAN_PIECES, ROMANUS
 from latrunculi.games.optimus.components.tables import COST
@@ -15,7 +15,7 @@ from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.loot import carry, put_right
 from latrunculi.games.optimus.rules.scenarios import line_of, no_action
 from latrunculi.games.optimus.rules.state import Optimus
-from latrunculi.games.optimus.rules.territory import controller, in_order, inhabited
+from latrunculi.games.optimus.rules.territory import sound_towns
 from latrunculi.games.optimus.rules.words import (
     DONE,
     ENTHRONE,
@@ -57,21 +57,24 @@ def enthronable(g: Optimus, side: int) -> int:
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """Enthronement, revenue, and the rally of an army."""
     crowned = enthronable(g, side)
-    may.offer(ENTHRONE, "OP-5.1.4-3", crowned)
-    may.when("OP-SC-12", not no_action(g, "enthronement"))
-    may.bar("OP-5.1-12", g.halted)
-    for head in members(may.undecided & crowned):
-        if means(g, side, head) < price(g, side, head):
-            may.bar("OP-3-7", BIT[head])
+    if crowned or may.explains:
+        may.offer(ENTHRONE, "OP-5.1.4-3", crowned)
+        may.when("OP-SC-12", not no_action(g, "enthronement"))
+        may.bar("OP-5.1-12", g.halted)
+        for head in members(may.undecided & crowned):
+            if means(g, side, head) < price(g, side, head):
+                may.bar("OP-3-7", BIT[head])
     offer_revenue(g, may, side)
     heads = concerned(g, may, side, g.captains(side), COST["rally"])
     anyone = may.explains  # one without bales is thought of where reasons are wanted
     heads = sum([BIT[head] for head in members(heads) if (anyone or g.bb[head - FIRST_LEADER]) and g.army(head)])
+    if not (heads or anyone):
+        return
     may.offer(RALLY, "OP-3-19", heads)
     may.when("OP-SC-12", not no_action(g, "rally"))
     may.bar("OP-5.1-12", g.halted)
     for head in members(may.undecided & heads):
-        if not any(g.hdc[unit] for unit in members(g.army(head))):
+        if not g.army(head) & g.injured:
             may.bar("OP-11.4-2", BIT[head])
         elif not g.bb[head - FIRST_LEADER]:
             may.bar("OP-1.4-6", BIT[head])
@@ -81,15 +84,13 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
 def offer_revenue(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-18: the supreme leader, in a town of his side's in order."""
     ruler = BIT[g.supreme[side]] if g.supreme[side] != NONE else 0
+    if not (ruler & g.pac or may.explains):
+        return
     may.offer(PERCEIVE, "OP-5.1.4-5", ruler)
     may.bar("OP-5.1-12", g.halted)
     may.when("OP-SC-12", not no_action(g, "perception"))
     may.only("OP-4.1-1", g.pac)
-    for head in members(may.undecided & ruler):
-        region = g.at[head]
-        friendly = region < REGIONS and inhabited(g, region) and controller(g, region) == side
-        if not friendly or not in_order(g, region):
-            may.bar("OP-5.1.4-5", BIT[head])
+    may.only("OP-5.1.4-5", g.standing(ruler, sound_towns(g, side)))
 
 
 def enthrone(g: Optimus, side: int, head: int) -> None:
@@ -128,7 +129,7 @@ class RallyAction(Procedure[Optimus]):
 
     def wounded(self, g: Optimus) -> int:
         """Units of the army with HdC PF."""
-        return sum([BIT[unit] for unit in members(g.army(self.head)) if g.hdc[unit]])
+        return g.army(self.head) & g.injured
 
     def start(self, g: Optimus) -> None:
         able_to = means(g, self.side, self.head) > 0 and g.bb[self.head - FIRST_LEADER] > 0

@@ -15,7 +15,7 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.components.tables import WINTER
 from latrunculi.games.optimus.rules.attrition import Attrition
 from latrunculi.games.optimus.rules.state import POOL, Optimus
-from latrunculi.games.optimus.rules.territory import controller, garrison_value, ground, in_order, inhabited
+from latrunculi.games.optimus.rules.territory import garrison_value, ground, sound_towns
 from latrunculi.games.optimus.rules.words import CHOOSE_PIECE, DONE, UNSUPPLIED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -51,14 +51,12 @@ def fed_by_land(g: Optimus, place: int, side: int) -> bool:
 
 def besieged_inside(g: Optimus, place: int, side: int) -> bool:
     """OP-6.2-8: whether a side is shut in there."""
-    return g.siege[place] != NONE and controller(g, place) == side
+    return bool(g.invested & g.towns[side] & BIT[place])
 
 
 def feeds(g: Optimus, place: int, side: int) -> int:
     """The PF that a town feeds: its VG, where it is friendly and in order (OP-6.2-3)."""
-    if inhabited(g, place) and controller(g, place) == side and in_order(g, place):
-        return garrison_value(g, place)
-    return 0
+    return garrison_value(g, place) if sound_towns(g, side) & BIT[place] else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

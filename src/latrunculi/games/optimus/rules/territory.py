@@ -64,10 +64,21 @@ def controller(g: Optimus, region: int) -> int:
     return holder if holder != NONE else side_of_land(g, region)
 
 
+def has_town(g: Optimus, side: int, place: int) -> bool:
+    """Whether a place is an inhabited region under a side's control."""
+    return bool(g.towns[side] & BIT[place])
+
+
+def sound_towns(g: Optimus, side: int) -> int:
+    """The inhabited regions under a side's control that are neither pillaged nor besieged, as a mask."""
+    towns = g.towns[side]
+    return towns ^ (towns & (g.pillaged | g.invested))
+
+
 def friendly(g: Optimus, side: int, region: int) -> bool:
     """Whether a region is a side's: an inhabited one by control, a rural one by origin and without enemy counters."""
     if inhabited(g, region):
-        return controller(g, region) == side
+        return has_town(g, side, region)
     return side_of_land(g, region) == side and not g.counters(region, 1 - side)
 
 

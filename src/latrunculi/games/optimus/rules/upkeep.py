@@ -39,7 +39,7 @@ def settle(g: Optimus) -> None:
             if bales and not g.pf[unit]:
                 g.loose = altered(g.loose, unit, 0)
     works = marked(g.limes, 0) | marked(g.forts, 0)
-    for region in members(marked(g.siege, CALM) | marked(g.holder, NONE) | works):
+    for region in members(g.invested | marked(g.holder, NONE) | works):
         settle_region(g, region)
     veil(g)
 
@@ -53,11 +53,11 @@ def lose_bales(g: Optimus, head: int) -> None:
 def settle_region(g: Optimus, region: int) -> None:
     """The siege, the holder, the limes and the camps of a region."""
     if g.siege[region] != CALM and not besieger_holds(g, region):
-        g.siege[region] = CALM
+        g.invest(region, CALM)
         g.emit(SIEGE_LIFTED, (region,))
     holder = g.holder[region]
     if holder != NONE and not g.units(region, holder):  # OP-9.10-1
-        g.holder[region] = NONE
+        g.hold(region, NONE)
         g.emit(TOWN_BACK, (region, side_of_land(g, region)))
     if g.limes[region]:  # OP-9.10.3-4
         owner = side_of_land(g, region)

@@ -17,7 +17,6 @@ from latrunculi.games.optimus.components.chart import (
     NORTHERNMOST,
     REGIONS,
     RHENUS,
-    ROMAN,
     SOUTHERNMOST,
     WESTERNMOST,
     bridges,
@@ -30,7 +29,7 @@ from latrunculi.games.optimus.components.tables import DRY_MARSHES, FROZEN, MOVE
 from latrunculi.games.optimus.rules.attrition import GREAT_RIVER, MARSHES, SPOILED, STEPS, STREAM, TERMS, WATER, WAY
 from latrunculi.games.optimus.rules.scenarios import WAYS_IN
 from latrunculi.games.optimus.rules.state import Optimus
-from latrunculi.games.optimus.rules.territory import controller, ground, inhabited, own_land
+from latrunculi.games.optimus.rules.territory import ground, has_town, inhabited, own_land
 from latrunculi.games.optimus.rules.words import ARRIVAL_ROLL
 from latrunculi.kernel.actions import BIT, members
 
@@ -49,8 +48,7 @@ def barriers(g: Optimus, side: int, pieces: int, here: int, among: int, freely: 
     if pieces & g.penned:
         found.append(("OP-SC-8", among & ~g.pen))
     if pieces & DECOY_MASK:
-        roman = sum([BIT[there] for there in members(among) if g.origin[there] == ROMAN])
-        found.append(("OP-5.1.5-6", roman | hostile_towns(g, BARBARUS, among)))
+        found.append(("OP-5.1.5-6", (among & g.lands[ROMANUS]) | hostile_towns(g, BARBARUS, among)))
     if here < REGIONS:
         if not freely and pieces & UNIT_MASK and hostile_town(g, side, here):
             found.append(("OP-5.1.1-4", hostile_towns(g, side, among)))
@@ -88,12 +86,12 @@ def patrolled(g: Optimus, contree: int) -> int:
 
 def hostile_town(g: Optimus, side: int, region: int) -> bool:
     """Whether a region is inhabited and the enemy's."""
-    return inhabited(g, region) and controller(g, region) != side
+    return has_town(g, 1 - side, region)
 
 
 def hostile_towns(g: Optimus, side: int, among: int) -> int:
     """Those of some regions that are inhabited and the enemy's."""
-    return sum([BIT[there] for there in members(among & g.era.inhabited) if controller(g, there) != side])
+    return among & g.towns[1 - side]
 
 
 def allowed(g: Optimus, side: int, pieces: int, here: int, contree: int, freely: bool) -> int:

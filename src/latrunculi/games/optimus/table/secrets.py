@@ -112,7 +112,8 @@ def lay_aside(twin: Optimus, units: int) -> None:
     twin.made_of = twin.made_of.copy()
     for unit in members(units):
         twin.attach(unit, NONE)
-        twin.pf[unit] = twin.hdc[unit] = twin.marched[unit] = 0
+        twin.pf[unit] = twin.marched[unit] = 0
+        twin.maim(unit, 0)
         twin.ship[unit] = twin.made_of[unit] = NONE
     twin.halted &= ~units
 
@@ -129,7 +130,8 @@ def blank_goods(g: Optimus, twin: Optimus, side: int) -> None:
             twin.backs[piece - FIRST_LEADER] = NONE
     for t, people in enumerate(TYPE_PEOPLE):
         if (people == NONE) == (side == ROMANUS):
-            twin.spare[t] = twin.due[t] = twin.fallen[t] = 0
+            twin.due[t] = twin.fallen[t] = 0
+            twin.stock(t, 0)
     if side != ROMANUS:
         twin.hoard = 0
 
@@ -245,7 +247,8 @@ def deal_armies(twin: Optimus, side: int, dice: Dice) -> None:
             twin.bb[head - FIRST_LEADER] = dice.below(MOST_BALES + 1)
     for unit in members(free):
         twin.put(unit, POOL)
-        twin.spare[TYPE_OF[unit]] += 0 if LEGION_UNITS & BIT[unit] else 1
+        if not LEGION_UNITS & BIT[unit]:
+            twin.stock(TYPE_OF[unit], twin.spare[TYPE_OF[unit]] + 1)
 
 
 def hides_army(twin: Optimus, head: int, side: int) -> bool:
@@ -262,7 +265,8 @@ def told_elsewhere(twin: Optimus, unit: int) -> bool:
 
 def enlist(twin: Optimus, unit: int, head: int, pf: int, hdc: int) -> None:
     """Put a unit on a sheet."""
-    twin.pf[unit], twin.hdc[unit] = pf, hdc
+    twin.pf[unit] = pf
+    twin.maim(unit, hdc)
     twin.put(unit, twin.at[head])
     twin.attach(unit, head)
 
