@@ -75,8 +75,8 @@ class Table:
     def muster(self, nation: str, province: str, number: int = 1) -> list[int]:
         """Put so many plain units of a nation in a province, or fleets in a sea; which ones."""
         kinds = FLEETS if province in SEA else UNIT_MASK
-        free = members(self.g.inside[RESERVE] & OF_NATION[NATION[nation]] & kinds)
-        free.sort(key=lambda piece: bool(ELITE & BIT[piece]))
+        spare = members(self.g.inside[RESERVE] & OF_NATION[NATION[nation]] & kinds)
+        free = sorted(spare, key=lambda piece: bool(ELITE & BIT[piece]))
         assert len(free) >= number, f"{nation} has no {number} units left"
         for piece in free[:number]:
             self.g.put(piece, place(province))
