@@ -289,11 +289,11 @@ def _cards(clash: Clash, side: int, pool: Pool) -> None:
     """XX.F-14, XX.G-10: what Event cards add, take and exchange, last of all."""
     mine, his = clash.effects[side], clash.effects[1 - side]
     number = cards.EVENT_NUMBER
-    pool.dice.add("INV-XX.F-13", pool.total - pool.dice.total)  # a die more is one more than the least
     if mine & BIT[cards.STUBBORN_DEFENCE]:
         pool.dice.add("INV-XX.F-14", number[cards.STUBBORN_DEFENCE]["white"])
     if mine & BIT[cards.CAVALRY_CHARGE]:
-        pool.dice.add("INV-XX.F-14", number[cards.CAVALRY_CHARGE]["black"])
+        short = pool.total - pool.dice.total  # a die more is one more than the last that is left (XX.F-13)
+        pool.dice.add("INV-XX.F-14", short + number[cards.CAVALRY_CHARGE]["black"])
         pool.swaps.add("INV-XX.F-14", number[cards.CAVALRY_CHARGE]["black"])
     if mine & BIT[cards.TACTICIAN]:
         pool.swaps.add("INV-XX.G-10", number[cards.TACTICIAN]["black"])
