@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.optimus.advice.plan import NEARNESS, ODDS, TIRED, Errand, Plan, takeable
+from latrunculi.games.optimus.advice.plan import APPROACH, ASSEMBLY, NEARNESS, ODDS, TIRED, Errand, Plan, takeable
 from latrunculi.games.optimus.advice.survey import (
     decides,
     distance,
@@ -30,13 +30,17 @@ from latrunculi.games.optimus.components.pieces import (
     FLEET_UNITS,
     IMPEDIMENTA_UNITS,
     LEADER_MASK,
+    LEGION_UNITS,
+    PRAETORIAN_UNITS,
+    ROMANUS,
     UNIT_MASK,
     UNITS,
 )
 from latrunculi.games.optimus.components.tables import AUTUMN, THAW, WINTER, losses
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, Attrition, modifiers
+from latrunculi.games.optimus.rules.loot import TownLoot
 from latrunculi.games.optimus.rules.marching import March
-from latrunculi.games.optimus.rules.scenarios import of, special
+from latrunculi.games.optimus.rules.scenarios import WAYS_IN, of, special
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.supply import fed_by_land, feeds
 from latrunculi.games.optimus.rules.territory import beside, controller, inhabited, side_of_land
@@ -52,7 +56,7 @@ GATHER: Final = 0.35
 """What a PF is worth to a leader who has room for it."""
 RISK: Final = 3.0
 """What it weighs that a leader with whom the war is lost stands in the open before a stronger enemy."""
-TOLL: Final = 0.2
+TOLL: Final = 0.25
 """What the loss of a PF on the way weighs against an aim."""
 HUNGER: Final = 0.3
 """What it weighs when it is lost for want of bread: another season follows."""
@@ -69,6 +73,8 @@ STORMING: Final = 0.35
 """What the loss of a PF before the walls weighs; twice that, while there is still a use for it."""
 BOOTY: Final = 6.0
 """The most that a town is worth in blood."""
+STAY: Final = 3
+"""Seasons before the end from which on a town that feeds an army is worth more than its loot."""
 STORE: Final = 2
 """Bales that an army keeps for its hungry and its wounded."""
 
@@ -96,6 +102,8 @@ class Goals:
             end.winner != self.side and FIRST_LEADER + leader == head for end in of(g).ends for leader in end.lost
         )
         """Whether the enemy wins if the leader falls."""
+        self.base = NONE
+        """Where it stands ready, if it is sent nowhere."""
         self.aims = self._aims(units)
 
     def stronger(self, region: int, odds: float, lost: float = 0.0) -> bool:
@@ -129,7 +137,9 @@ class Goals:
         aims = self._musters()
         if errand is not None:
             aims.append((self._bound(errand), errand.target.worth))
-        return aims or self._rear(1.0)
+        else:
+            self.base = self.plan.base(self.g, self.g.at[self.head], self.pf, units)
+        return aims or ([] if self.base != NONE else self._rear(1.0))
 
     def _bound(self, errand: Errand) -> int:
         """Where an errand leads first: to the strongest of those who are sent, while they are not yet together."""
@@ -183,7 +193,7 @@ class Goals:
     def at(self, place: int, lost: float = 0.0) -> float:
         """How good it is to be in a place: what is near, less what is dangerous, and less the hungry; on the way there
         so many PF are lost."""
-        best = 0.0
+        best = 0.0 if self.base == NONE else ASSEMBLY - APPROACH * way(self.g, self.side, place, self.base)
         for region, worth in self.aims:
             best = max(best, worth / (1.0 + NEARNESS * way(self.g, self.side, place, region)))
         if place < REGIONS and self.foes[place] and not self.stronger(place, ODDS, lost):
@@ -309,10 +319,17 @@ def goals_gain(g: Optimus, goals: Goals, here: int) -> float:
                 best = max(best, worth - now)
         if worths:
             best = max(best, landing(worths) - now)
-    for there in members(beside(here) if here < REGIONS else BOX_NEAR[here - REGIONS]):
+    for there in members(beside(here) | boxes_at(g, goals.side, here) if here < REGIONS else BOX_NEAR[here - REGIONS]):
         if there >= REGIONS or not forbidden(g, goals.side, pieces, here, there, False):
             best = max(best, goals.onward(here, there) - now)
     return best
+
+
+def boxes_at(g: Optimus, side: int, here: int) -> int:
+    """The boxes off the map that a side may go to from a region, as a mask of places."""
+    if side != ROMANUS:
+        return 0
+    return sum([BIT[REGIONS + box] for box, doors in enumerate(WAYS_IN[g.scenario]) if doors & BIT[CONTREE_OF[here]]])
 
 
 def landing(worths: list[float]) -> float:
@@ -387,11 +404,6 @@ def dismount(g: Optimus, side: int, gun: int) -> float:
     return 0.7 if (g.units(place, side) & ARTILLERY_UNITS) & ~BIT[gun] else -1.0
 
 
-def captain(g: Optimus, head: int) -> float:
-    """How well a leader recruits: at no cost of PA, with the bonus of the supreme leader, or with bales to add."""
-    return (1.0 if g.pac & BIT[head] else 0.0) + (0.6 if head in g.supreme else 0.0) + 0.1 * g.bb[head - FIRST_LEADER]
-
-
 def recruit(g: Optimus, side: int, place: int) -> float:
     """Recruiting: better than nothing on the map, where there is a leader for the men; little far away."""
     if place >= REGIONS:
@@ -402,6 +414,15 @@ def recruit(g: Optimus, side: int, place: int) -> float:
 def forage(g: Optimus, side: int, head: int) -> float:
     """Pillage of the enemy's land pays twice: bales and points."""
     return 1.6 if side == BARBARUS else 0.5
+
+
+def clemency(g: Optimus, side: int) -> float:
+    """To spare a town that has been taken: for a Roman whose army is to live there, far from his rivers (OP-6.2-3)."""
+    frame = g.stack[-1]
+    if side != ROMANUS or not isinstance(frame, TownLoot) or g.last_clock - g.clock < STAY:
+        return 0.0
+    pf = g.strength(g.units(frame.region, side) & ~FLEET_UNITS)
+    return 1.5 if pf <= g.era.vg[frame.region] and not fed_by_land(g, frame.region, side) else 0.0
 
 
 def harvest(g: Optimus, side: int, head: int) -> float:
@@ -435,7 +456,7 @@ def move_to(g: Optimus, frame: March, goals: Goals, place: int) -> float:
     """One step: how much better it is there; never back to where the march has just been."""
     here = g.at[frame.mover]
     if frame.group & DECOY_MASK and not frame.steps:
-        return 0.5 - 0.05 * distance(place, here)
+        return 0.5 - 0.05 * distance(frame.side, place, here)
     if frame.steps and place == frame.here:
         return -1.0
     return goals.onward(here, place) - goals.at(here) - 0.15 * frame.steps
@@ -486,7 +507,14 @@ def take(g: Optimus, frame: March, piece: int) -> float:
             town and CONTREE_REGIONS[CONTREE_OF[here]] & g.present[1 - frame.side]
         ):
             return -1.0
-    return FIRST
+    return FIRST + (0.5 if bit & IMPEDIMENTA_UNITS and not frame.group & IMPEDIMENTA_UNITS else 0.0)
+
+
+def wants_train(g: Optimus, frame: March) -> bool:
+    """Whether a Roman army without a train could have one that waits where it is, but for want of room."""
+    waiting = g.lone(g.at[frame.mover], frame.side) & IMPEDIMENTA_UNITS & ~spent_trains(g)
+    full = frame.load(g) >= frame.capacity(g)
+    return bool(full and waiting and frame.side == ROMANUS and not frame.group & IMPEDIMENTA_UNITS)
 
 
 def leave(g: Optimus, frame: March, goals: Goals, piece: int) -> float:
@@ -495,6 +523,8 @@ def leave(g: Optimus, frame: March, goals: Goals, piece: int) -> float:
     here = g.at[frame.mover]
     if bit & ARTILLERY_UNITS and not besieging(g, frame.side, here):
         return 0.8
+    if not frame.steps and bit & UNIT_MASK & ~(LEGION_UNITS | PRAETORIAN_UNITS) and wants_train(g, frame):
+        return FIRST - 0.1 * g.pf[piece]
     if frame.steps or goals_gain(g, goals, here) <= 0.0:
         return -1.0
     if bit & spent_trains(g):

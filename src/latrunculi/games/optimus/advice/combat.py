@@ -17,18 +17,21 @@ from latrunculi.games.optimus.components.pieces import (
     SHOOTER_UNITS,
 )
 from latrunculi.games.optimus.components.tables import ARMY_DESTROYED, DETERRENCE, ENVELOPMENT, FRONTAL, MATRIX
+from latrunculi.games.optimus.rules.contact import force, room
 from latrunculi.games.optimus.rules.fight import Fight
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import friendly
 from latrunculi.kernel.actions import BIT
 
 TACTICS: Final = 4
-ANY_TACTIC: Final = 0.25
-"""How likely each tactic is besides what the arms of the enemy make of it."""
-DESTRUCTION: Final = 1.5
-"""What the destruction of a whole army weighs, beside the arms that a tactic favours."""
-MOOD: Final = 0.03
-"""By how much tactics that are about as good are liked now and then."""
+DESTRUCTION: Final = 2.0
+"""What the destruction of a whole army adds to a victory."""
+FAVOUR: Final = 0.3
+"""How much better those strike who have +1 on their dice."""
+ROUNDS: Final = 60
+"""How often both answer each other until it is seen what is to be played."""
+WHOLE: Final = 0.75
+"""Of the enemy's strength, what an army needs to fight that finds no room behind the walls as a whole."""
 
 
 def battle_of(g: Optimus) -> Fight | None:
@@ -69,20 +72,51 @@ def arms(g: Optimus, fight: Fight, side: int) -> list[float]:
 
 
 def tactic(g: Optimus, seat: int, number: int) -> float:
-    """A tactic: by the arms that it favours, and by the odds of destroying an army with it (OP-8.2-22), or of losing
-    one's own, against what the enemy's arms make likely; not the same one every time."""
+    """A tactic, chosen in secret at the same time as the enemy's: one of those that leave him no better answer, by lot,
+    as often as each of them should be played."""
     fight = battle_of(g)
     if fight is None:
         return 0.0
-    ours, theirs = ranks(g, fight, seat) ** 2, ranks(g, fight, 1 - seat) ** 2
-    won = ours / max(1.0, ours + theirs)
-    likely = [ANY_TACTIC + share for share in arms(g, fight, 1 - seat)]
-    odds = 0.0
-    for other, weight in enumerate(likely):
-        odds += won * weight if MATRIX[number][other] == ARMY_DESTROYED else 0.0
-        odds -= (1.0 - won) * weight if MATRIX[other][number] == ARMY_DESTROYED else 0.0
-    mood = (g.cuts * 7 + number * 3 + g.clock) % 5
-    return arms(g, fight, seat)[number] + DESTRUCTION * odds / sum(likely) + MOOD * mood
+    shares = mixed(g, fight, seat)
+    lot = (g.cuts * 37 + g.clock * 11 + 5) % 100 / 100
+    for each, share in enumerate(shares):
+        lot -= share
+        if lot < 0.0:
+            return 2.0 if each == number else shares[number]
+    return shares[number]
+
+
+def mixed(g: Optimus, fight: Fight, seat: int) -> list[float]:
+    """How often a side should play each tactic, if the enemy answers as well as he can: both go on answering what the
+    other has played so far."""
+    values = stakes(g, fight, seat)
+    played = [[0] * TACTICS, [0] * TACTICS]
+    mine = theirs = 0
+    for _ in range(ROUNDS):
+        played[0][mine] += 1
+        played[1][theirs] += 1
+        gains = [sum([values[i][j] * played[1][j] for j in range(TACTICS)]) for i in range(TACTICS)]
+        costs = [sum([values[i][j] * played[0][i] for i in range(TACTICS)]) for j in range(TACTICS)]
+        mine, theirs = gains.index(max(gains)), costs.index(min(costs))
+    return [number / ROUNDS for number in played[0]]
+
+
+def stakes(g: Optimus, fight: Fight, seat: int) -> list[list[float]]:
+    """What a battle is worth to a side, by its tactic and the enemy's: to win it or to lose it, and an army with it
+    (OP-8.2-22)."""
+    ours, theirs = arms(g, fight, seat), arms(g, fight, 1 - seat)
+    strength, other = ranks(g, fight, seat), max(1.0, ranks(g, fight, 1 - seat))
+    found = []
+    for mine in range(TACTICS):
+        row = []
+        for his in range(TACTICS):
+            odds = (strength * (1.0 + FAVOUR * ours[mine]) / (other * (1.0 + FAVOUR * theirs[his]))) ** 3
+            won = odds / (1.0 + odds)
+            prize = 1.0 + (DESTRUCTION if MATRIX[mine][his] == ARMY_DESTROYED else 0.0)
+            price = 1.0 + (DESTRUCTION if MATRIX[his][mine] == ARMY_DESTROYED else 0.0)
+            row.append(won * prize - (1.0 - won) * price)
+        found.append(row)
+    return found
 
 
 def ranks(g: Optimus, fight: Fight, side: int) -> float:
@@ -109,9 +143,11 @@ def truce(g: Optimus, seat: int) -> float:
 
 
 def shelter(g: Optimus, seat: int, region: int) -> float:
-    """To go behind the walls: unless one is clearly the stronger."""
+    """To go behind the walls: unless one is clearly the stronger. An army for which they have no room is not divided:
+    it fights as a whole, if it has any prospect."""
     ours, theirs = host(g, region, seat), host(g, region, 1 - seat)
-    return 1.0 if ours < 1.1 * theirs else -1.0
+    divided = g.strength(force(g, region, seat) & ~g.walls) > room(g, region, seat)
+    return 1.0 if ours < (WHOLE if divided else 1.1) * theirs else -1.0
 
 
 def retreat_to(g: Optimus, seat: int, region: int) -> float:

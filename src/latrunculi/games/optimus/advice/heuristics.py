@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from latrunculi.games.optimus.advice import campaign, combat
+from latrunculi.games.optimus.advice import campaign, combat, persons
 from latrunculi.games.optimus.advice.plan import Plan
 from latrunculi.games.optimus.advice.survey import quality
 from latrunculi.games.optimus.components.counters import PRICE
@@ -16,7 +16,6 @@ from latrunculi.games.optimus.components.pieces import FLEET_UNITS, ROMAN_PIECES
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.contact import Contact
 from latrunculi.games.optimus.rules.fight import Fight
-from latrunculi.games.optimus.rules.recruitment import Recruitment
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.kernel.actions import object_of, verb_of
@@ -36,7 +35,6 @@ STANDING: Final[dict[str, float]] = {
     "keep-tactic": 0.1,
     "switch": -0.1,
     "loot": 1.0,
-    "clemency": 0.0,
     "march-on": 0.2,
     "add-pa": -0.5,
     "abandon": -3.0,
@@ -78,6 +76,8 @@ JUDGES: Final[dict[str, Judge]] = {
     "harvest": campaign.harvest,
     "tribute": campaign.harvest,
     "buy-pa": campaign.buy_pa,
+    "clemency": lambda g, seat, obj: campaign.clemency(g, seat),
+    "choose-piece": persons.choose,
     "choose-tactic": combat.tactic,
     "break-off": lambda g, seat, obj: combat.break_off(g, seat),
     "accept": lambda g, seat, obj: combat.truce(g, seat),
@@ -127,8 +127,6 @@ class Frontinus:
             elif name == "shelter":
                 contact = state.stack[-1]
                 score = combat.shelter(state, seat, contact.region) if isinstance(contact, Contact) else 0.5
-            elif name == "choose-piece" and isinstance(state.stack[-1], Recruitment):
-                score = campaign.captain(state, obj)
             elif name in JUDGES:
                 score = JUDGES[name](state, seat, obj)
             else:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.optimus.advice.survey import (
+    HOPS,
     decides,
     lost_towns,
     might,
@@ -17,33 +18,38 @@ from latrunculi.games.optimus.advice.survey import (
     threatened,
     way,
 )
-from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, REGIONS
+from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, CONTREES, NONE, REGIONS
 from latrunculi.games.optimus.components.counters import BT, VS
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     BARBARUS,
     FIRST_LEADER,
     FLEET_UNITS,
+    IMPEDIMENTA_UNITS,
     LEADER_MASK,
     ROMAN_PIECES,
     ROMANUS,
 )
 from latrunculi.games.optimus.rules.scenarios import special
 from latrunculi.games.optimus.rules.state import CALM, Optimus
-from latrunculi.games.optimus.rules.territory import side_of_land
+from latrunculi.games.optimus.rules.territory import controller, side_of_land
 from latrunculi.games.optimus.rules.victory import RIGHT_BANK, foraged_lands
 from latrunculi.kernel.actions import BIT, members
 
-ODDS: Final = 1.2
+ODDS: Final = 1.4
 """An army attacks what it outweighs by so much, and avoids what outweighs it."""
 SURE: Final = 1.5
 """With so many times what it takes an army goes alone; else those who are sent march together."""
+RELIEVERS: Final = 0.8
+"""Of the enemies who may come to the relief of a town, the share that one has to be as strong as."""
 HUNT: Final = 1.5
 """In open country it seeks out what it outweighs by so much."""
 MARGIN: Final = 1
 """PF above the VG that an army should have that sets out for a town: some fall out on the way."""
 RELIEF: Final = 6.0
 """What it is worth to relieve a besieged town."""
+COMRADE: Final = 0.6
+"""What each PF behind its walls adds: they die with the town."""
 VITAL: Final = 3.0
 """How much more so, where the enemy wins with the town."""
 GUARD: Final = 0.75
@@ -66,10 +72,22 @@ ACTION: Final = 0.25
 """Seasons that each point of a siege takes."""
 CROWD: Final = 0.3
 """The same for each further army that it takes."""
-FARTHEST: Final = 6
+FARTHEST: Final = 4
 """Steps beyond which nothing is aimed at."""
 TIRED: Final = 0.35
 """With more than this share HdC an army goes home."""
+
+
+ASSEMBLY: Final = 3.0
+"""What it is worth to stand ready at the front, for an army that is sent nowhere yet."""
+CROWDED: Final = 0.6
+"""How much less, where the town does not feed those who are there."""
+TRAIN: Final = 1.5
+"""How much more, where a train waits for an army that has none."""
+APPROACH: Final = 0.45
+"""What each step to it takes off that."""
+DETOUR: Final = 0.15
+"""What each step takes off the worth of one place of assembly beside another."""
 
 
 class Army:
@@ -146,7 +164,24 @@ class Plan:
         self.targets = targets(g, side, self.foes)
         self.errands: dict[int, Errand] = {}
         """By leader."""
+        self._bases: list[tuple[int, float]] | None = None
         self._assign(g)
+
+    def base(self, g: Optimus, place: int, pf: int, men: int) -> int:
+        """The place of assembly for an army that is sent nowhere: the own town that lies best before what is to be had,
+        now or when a peace is over, with bread for so many PF more; `men` are the army's. NONE where there is nothing
+        to be had."""
+        if self._bases is None:
+            self._bases = bases(g, self.side, self.foes)
+        best, most = NONE, 0.0
+        for town, worth in self._bases:
+            crowded = g.strength(g.units(town, self.side) & ~(men | FLEET_UNITS)) + pf > g.era.vg[town]
+            found = worth * (CROWDED if crowded else 1.0) - DETOUR * way(g, self.side, place, town)
+            if not men & IMPEDIMENTA_UNITS and g.lone(town, self.side) & IMPEDIMENTA_UNITS:
+                found += TRAIN
+            if best == NONE or found > most:
+                best, most = town, found
+        return best
 
     def _assign(self, g: Optimus) -> None:
         """The best aim takes the nearest armies that suffice; then the next with those who are left."""
@@ -173,6 +208,26 @@ class Plan:
                 self.errands[army.head] = best
             free = [army for army in free if army.head not in self.errands]
             open_targets = [target for target in open_targets if target.region != region]
+
+
+def about(side: int, foes: list[float], region: int) -> float:
+    """The strongest enemies who stand together no more than a contrée away from a region: they may relieve it."""
+    near = CONTREE_OF[region]
+    contrees = [c for c in range(CONTREES) if HOPS[1 - side][near][c] <= 1]
+    return max([foes[r] for c in contrees for r in members(CONTREE_REGIONS[c])])
+
+
+def bases(g: Optimus, side: int, foes: list[float]) -> list[tuple[int, float]]:
+    """The own towns in good order, each with what is to be had from there: of the enemy's towns the one that is worth
+    most, the way considered."""
+    enemy = open_prizes(g, side) + lost_towns(g, side)
+    worths = [(region, prize(g, side, region)) for region in enemy]
+    found = []
+    for town in members(g.era.inhabited & ~(g.pillaged | g.closed)) if worths else []:
+        if controller(g, town) == side and g.siege[town] == CALM and not foes[town]:
+            near = [worth / (1.0 + NEARNESS * way(g, side, town, region)) for region, worth in worths]
+            found.append((town, max(near)))
+    return found
 
 
 def nearest(g: Optimus, side: int, target: Target, free: list[Army]) -> list[Army]:
@@ -229,7 +284,7 @@ def targets(g: Optimus, side: int, foes: list[float]) -> list[Target]:
     for region in members(threatened(g, side) & ~shut):
         besieged = g.siege[region] != CALM
         near = 0.0 if besieged else max([foes[r] for r in members(CONTREE_REGIONS[CONTREE_OF[region]])])
-        worth = RELIEF if besieged else GUARD
+        worth = RELIEF + COMRADE * g.strength(g.units(region, side) & g.walls & ~FLEET_UNITS) if besieged else GUARD
         if besieged and decides(g, 1 - side, region):
             worth *= VITAL
         found.append(Target(region, worth, ODDS * max(foes[region], 0.5 * near), 1))
@@ -241,7 +296,8 @@ def targets(g: Optimus, side: int, foes: list[float]) -> list[Target]:
             worth = prize(g, side, region) + (4.0 if region in lost else 0.0) + QUARRY * foes[region]
             worth *= VITAL if region in lost and decides(g, 1 - side, region) else 1.0
             worth /= 1.0 + LONG_SIEGE * wait
-            found.append(Target(region, worth, ODDS * foes[region], g.era.vg[region] + 1, wait))
+            force = max(ODDS * foes[region], RELIEVERS * about(side, foes, region))
+            found.append(Target(region, worth, force, g.era.vg[region] + 1, wait))
     for rule in special(g, "hold"):
         if rule.side == side:
             found += [Target(r, 2.0 * rule.points, ODDS * foes[r], 1) for r in members(rule.regions)]

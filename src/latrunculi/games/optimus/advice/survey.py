@@ -19,7 +19,7 @@ from latrunculi.games.optimus.components.chart import (
     SARMATIAN,
     other_end,
 )
-from latrunculi.games.optimus.components.counters import BT, VS
+from latrunculi.games.optimus.components.counters import BT
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     BARBARIAN_HEADS,
@@ -61,24 +61,29 @@ NODES: Final[int] = CONTREES + BOXES
 """Contrées, then boxes: what distances are counted between."""
 
 
-def _near(node: int) -> set[int]:
-    """The nodes one step from a node."""
+def _near(side: int, node: int) -> set[int]:
+    """The nodes one step from a node; boxes are Rome's alone (OP-6.2-5)."""
     if node >= CONTREES:
         box = node - CONTREES
         boxes = {place - REGIONS + CONTREES for place in members(BOX_NEAR[box])}
         return boxes | set(members(BOX_CONTREES[box]))
     links = {other_end(link, node) for link in LINKS_OF[node]}
+    if side != ROMANUS:
+        return links
     return links | {CONTREES + box for box in range(BOXES) if BOX_CONTREES[box] >> node & 1}
 
 
-def _distances(start: int) -> tuple[int, ...]:
-    """Steps from a node to each other one."""
+def _distances(side: int, start: int) -> tuple[int, ...]:
+    """Steps of a side from a node to each other one."""
     found = [FAR] * NODES
     found[start] = 0
     edge = [start]
     while edge:
         edge = [
-            there for here in edge for there in sorted(_near(here)) if found[there] == FAR and _mark(found, here, there)
+            there
+            for here in edge
+            for there in sorted(_near(side, here))
+            if found[there] == FAR and _mark(found, here, there)
         ]
     return tuple(found)
 
@@ -88,8 +93,8 @@ def _mark(found: list[int], here: int, there: int) -> bool:
     return True
 
 
-HOPS: Final = tuple([_distances(node) for node in range(NODES)])
-"""Between contrées and boxes: the fewest steps."""
+HOPS: Final = tuple([tuple([_distances(side, node) for node in range(NODES)]) for side in (0, 1)])
+"""By side, between contrées and boxes: the fewest steps."""
 
 
 def node_of(place: int) -> int:
@@ -97,11 +102,11 @@ def node_of(place: int) -> int:
     return CONTREE_OF[place] if place < REGIONS else CONTREES + place - REGIONS
 
 
-def distance(here: int, there: int) -> int:
-    """Steps from a place to another: within a contrée one."""
+def distance(side: int, here: int, there: int) -> int:
+    """Steps of a side from a place to another: within a contrée one."""
     if here == there:
         return 0
-    return max(1, HOPS[node_of(here)][node_of(there)])
+    return max(1, HOPS[side][node_of(here)][node_of(there)])
 
 
 def way(g: Optimus, side: int, here: int, there: int) -> float:
@@ -109,7 +114,7 @@ def way(g: Optimus, side: int, here: int, there: int) -> float:
     and has to go on from there."""
     if here == there:
         return 0.0
-    hops = HOPS[node_of(here)][node_of(there)]
+    hops = HOPS[side][node_of(here)][node_of(there)]
     if hops == 0:
         return 1.0
     if there >= REGIONS:
@@ -190,7 +195,7 @@ def sheet(g: Optimus, head: int) -> float:
         return might(g, units, head)
     if not g.blank >> g.side_of(head) & 1:
         return 0.0
-    usual = USUAL * VS[head - FIRST_LEADER]
+    usual = USUAL * g.vs(head)
     when = g.heads_seen[head - FIRST_LEADER]
     if not when:
         return usual
@@ -216,19 +221,29 @@ def under_a_back(g: Optimus, decoys: bool) -> float:
 
 
 def strengths(g: Optimus, side: int) -> list[float]:
-    """What a side may have in each region: what lies in view, and what its leaders there may lead."""
+    """What a side may have in each region: what lies in view, and what its leaders there may lead. In one battle the
+    first of them alone commands (OP-9.11.2-3)."""
     found = [0.0] * REGIONS
+    unseen = [0.0] * REGIONS
+    first = [0] * REGIONS
     for region in members(g.present[side]):
         found[region] = host(g, region, side)
         for head in members(g.leaders(region, side)):
             if not g.army(head):
-                found[region] += sheet(g, head)
+                unseen[region] += sheet(g, head)
+            first[region] = max(first[region], g.vs(head))
     if side != ROMANUS and g.blank >> side & 1:
         abroad, at_home = under_a_back(g, False), under_a_back(g, True)
         for entry in g.veiled:
             place = unveiled(entry)[0] if entry != NONE else REGIONS
             if place < REGIONS:
-                found[place] += abroad if g.origin[place] == ROMAN else at_home
+                likely = abroad if g.origin[place] == ROMAN else at_home
+                unseen[place] += likely
+                first[place] = max(first[place], round(2 * likely))
+    for region in range(REGIONS):
+        if unseen[region]:
+            led = min(unseen[region], max(0.0, first[region] - found[region]))
+            found[region] += led + UNLED * (unseen[region] - led)
     return found
 
 
