@@ -33,6 +33,7 @@ home-rules = The rules
 home-players = { $from } to { $to } players
 theme-light = Light background
 theme-dark = Dark background
+colon = :
 loading = Unrolling the map…
 close = Close
 page-unknown = There is no such page.
@@ -109,6 +110,7 @@ tab-rules = Rules
 
 prompt-you = { $name }, your turn.
 prompt-others = Waiting for { $names }.
+prompt-thinks = Thinking…
 prompt-over = The game is over.
 sound = Sounds: your turn, the dice
 title-turn = Your turn!

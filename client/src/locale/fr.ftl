@@ -33,6 +33,7 @@ home-rules = Les règles
 home-players = { $from } à { $to } joueurs
 theme-light = Passer au fond clair
 theme-dark = Passer au fond sombre
+colon = {""} :
 loading = On déplie la carte…
 close = Fermer
 page-unknown = Cette page n’existe pas.
@@ -109,6 +110,7 @@ tab-rules = Règles
 
 prompt-you = { $name } joue.
 prompt-others = À { $names } de jouer.
+prompt-thinks = Réflexion en cours…
 prompt-over = La partie est finie.
 sound = Sons : votre tour, les dés
 title-turn = À vous !

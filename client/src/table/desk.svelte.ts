@@ -41,8 +41,7 @@ export class Desk {
   /** What others have done since the reader's last move; null where nobody plays. */
   story = $state.raw<Story | null>(null);
   private events = $state.raw<GameEvent[]>([]);
-  /** The events from this number on are news. */
-  fresh = $state(0);
+  private newest = $state(0);
   player = $state.raw<Player | null>(null);
   /** How many seats are played at this screen. */
   held = $state(0);
@@ -126,6 +125,16 @@ export class Desk {
 
   set log(events: GameEvent[]) {
     this.events = events;
+  }
+
+  /** The events from this number on are news; of an earlier moment those of its beat. */
+  get fresh(): number {
+    const told = this.past ? this.story?.beat?.lines[0]?.events[0] : undefined;
+    return told ? told.n : this.newest;
+  }
+
+  set fresh(n: number) {
+    this.newest = n;
   }
 
   /** The position that is shown. */
