@@ -23,13 +23,13 @@ test('play now is the scenario that teaches, wherever it stands among the others
   expect(playNow({ ...info, scenarios: [{ ...small, teaches: true }, large] })).toMatchObject({ scenario: 'small' });
 });
 
-test('once more, each player sits one seat further and plays from where they played', () => {
+test('once more, with the components of before, each player sits one seat further and plays from where they played', () => {
   const table = {
-    id: 'x', game: 'some-game', scenario: 'large', options: { bribes: 1 }, seatsCount: 3, over: true, version: 9,
+    id: 'x', game: 'some-game', scenario: 'large', options: { bribes: 1 }, pack: 'f00d', seatsCount: 3, over: true, version: 9,
     players: [{ seat: 0, kind: 'person', name: 'Livia' }, { seat: 1, kind: 'bot', name: 'wise', bot: 'wise' }, { seat: 2, kind: 'person', name: 'Caia' }],
   } as unknown as TableInfo;
   expect(rematch(table, [0])).toEqual({
-    game: 'some-game', scenario: 'large', seats: 3, options: { bribes: 1 }, mine: [1],
+    game: 'some-game', scenario: 'large', seats: 3, options: { bribes: 1 }, pack: 'f00d', mine: [1],
     players: [{ kind: 'person', name: 'Caia' }, { kind: 'person', name: 'Livia' }, { kind: 'bot', bot: 'wise' }],
   });
 });

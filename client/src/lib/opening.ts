@@ -30,5 +30,5 @@ export function rematch(table: TableInfo, held: readonly number[]): NewTable {
     return kind === 'bot' ? { kind, bot: bot ?? name } : { kind, name };
   });
   const mine = players.flatMap((_, seat) => (held.includes(before(seat)) ? [seat] : []));
-  return { game: table.game, scenario: table.scenario, seats, options: table.options, players, mine };
+  return { game: table.game, scenario: table.scenario, seats, options: table.options, pack: table.pack, players, mine };
 }

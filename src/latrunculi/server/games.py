@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from functools import cache
 from typing import Annotated, Any
 
@@ -66,8 +67,9 @@ def describe(game: Game) -> schemas.GameInfo:
 def _packs(game: Game) -> dict[str, str]:
     """What a maker of a table may choose among, besides no pack: names of folders, by fingerprint."""
     here = {game.pack: ""} if game.pack else {}
-    kept = packs.kept(game.pack_variable, game.component_files) if game.pack_variable else {}
-    return here | {pack: folder.name for pack, folder in kept.items()}
+    kept = packs.kept(game.pack_variable, game.component_files)
+    # A folder's name may be any bytes.
+    return here | {pack: os.fsencode(folder.name).decode(errors="replace") for pack, folder in kept.items()}
 
 
 def _scenario(game: Game, scenario: Scenario) -> schemas.ScenarioInfo:
