@@ -133,12 +133,46 @@ NEAR: Final = tuple([_mask([sum(LINK_ENDS[i]) - c for i in LINKS_OF[c]]) for c i
 """For each contrée the mask of contrées that a link joins to it."""
 
 
+def _regions_of(contrees: int) -> int:
+    """The regions of some contrées."""
+    return sum([CONTREE_REGIONS[c] for c in range(CONTREES) if contrees >> c & 1])
+
+
+NEAR_REGIONS: Final = tuple([_regions_of(NEAR[c]) for c in range(CONTREES)])
+"""For each contrée the mask of the regions of those that a link joins to it."""
+UNDIVIDED: Final = _regions_of(_mask([c for c in range(CONTREES) if CONTREE_REGIONS[c].bit_count() == 1]))
+"""The regions that are a contrée by themselves: there is nothing to throw for (OP-5.1-4)."""
+_LINK_TO: Final = tuple([{sum(LINK_ENDS[i]) - c: i for i in LINKS_OF[c]} for c in range(CONTREES)])
+
+
 def link_between(one: int, other: int) -> int:
     """The link that joins two contrées, or NONE."""
-    for link in LINKS_OF[one]:
-        if other in LINK_ENDS[link] and one != other:
-            return link
-    return NONE
+    return _LINK_TO[one].get(other, NONE)
+
+
+def _sailed(here: int) -> int:
+    """Where a fleet may be a step later: on the same river in the contrée, in those that a link joins to it, across."""
+    if RIVER[here] == DRY:
+        return 0
+    contree = CONTREE_OF[here]
+    near = CONTREE_REGIONS[contree] | NEAR_REGIONS[contree] | (1 << FACING[here] if FACING[here] != NONE else 0)
+    return near & _mask([r for r in range(REGIONS) if RIVER[r] == RIVER[here] and r != here])
+
+
+SHORES: Final = tuple([_mask([r for r in range(REGIONS) if RIVER[r] == river]) for river in range(DANUVIUS + 1)])
+"""By river: the regions on it."""
+WATERWAYS: Final = tuple([_sailed(r) for r in range(REGIONS)])
+"""For each region on a great river those on the same that a fleet reaches in one step (OP-5.2.2-1)."""
+
+
+def _across(contree: int, river: int) -> int:
+    """The regions beyond a great river that parts them from a contrée, on that river or not."""
+    over = [sum(LINK_ENDS[i]) - contree for i in LINKS_OF[contree] if LINK_WATER[i] == river]
+    return _regions_of(_mask(over))
+
+
+ACROSS: Final = tuple([tuple([_across(c, river) for river in range(DANUVIUS + 1)]) for c in range(CONTREES)])
+"""For each contrée, by river: the regions of the contrées to which a link leads that crosses it."""
 
 
 def other_end(link: int, contree: int) -> int:
@@ -165,7 +199,7 @@ def bridges(year: int) -> int:
 @dataclass(frozen=True, slots=True)
 class Era:
     """What is printed on the regions in a year (OP-0.2-5): nation, kind, VD and VG of each (0 where rural); masks of
-    the regions that are inhabited, ports, and Roman by origin."""
+    the regions that are inhabited, ports, Roman by origin, and of mountain."""
 
     owner: tuple[int, ...]
     kind: tuple[int, ...]
@@ -174,6 +208,7 @@ class Era:
     inhabited: int
     ports: int
     empire: int
+    mountains: int
 
 
 @cache
@@ -188,4 +223,5 @@ def era(year: int) -> Era:
         _mask([r for r, face in enumerate(faces) if face.kind in INHABITED]),
         _mask([r for r, face in enumerate(faces) if face.port]),
         _mask([r for r, face in enumerate(faces) if face.owner == "roman"]),
+        _mask([r for r, face in enumerate(faces) if KINDS.index(face.kind) == MOUNTAIN]),
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.optimus.components import counters
+from latrunculi.games.optimus.components.chart import DANUVIUS
 from latrunculi.games.optimus.components.counters import (
     ARTILLERY,
     BARBARIAN,
@@ -16,6 +17,7 @@ from latrunculi.games.optimus.components.counters import (
     FALX,
     FD,
     FLEET,
+    FLEET_RIVER,
     FOOT,
     HEAVY,
     IMPEDIMENTA,
@@ -85,6 +87,13 @@ ARTILLERY_UNITS: Final[int] = _kind(ARTILLERY)
 TRANSFUGE_UNITS: Final[int] = _kind(TRANSFUGE)
 IMPEDIMENTA_UNITS: Final[int] = _kind(IMPEDIMENTA)
 FLEET_UNITS: Final[int] = _kind(FLEET)
+FLEETS_ON: Final[tuple[int, ...]] = tuple(
+    [
+        sum([1 << unit for unit in range(UNITS) if FLEET_UNITS >> unit & 1 and FLEET_RIVER[TYPE_OF[unit]] == river])
+        for river in range(DANUVIUS + 1)
+    ]
+)
+"""By river, as `chart` has them: its fleets."""
 HEAVY_UNITS: Final[int] = _units(HEAVY)
 SHOOTER_UNITS: Final[int] = _units(SHOOTERS)
 FALX_UNITS: Final[int] = _units(FALX)

@@ -9,11 +9,11 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.optimus.components.chart import (
     CONTREE_OF,
     FACING,
-    MOUNTAIN,
+    NEAR_REGIONS,
     NONE,
     REGIONS,
-    RIVER,
-    link_between,
+    SHORES,
+    WATERWAYS,
 )
 from latrunculi.games.optimus.components.counters import CLASSIS_IN_DANUVIO, FLEET_RIVER
 from latrunculi.games.optimus.components.pieces import (
@@ -30,7 +30,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import TERMS
 from latrunculi.games.optimus.rules.scenarios import no_action, trespass
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, Optimus
-from latrunculi.games.optimus.rules.territory import beside, controller, friendly, inhabited
+from latrunculi.games.optimus.rules.territory import beside, friendly, inhabited
 from latrunculi.games.optimus.rules.words import (
     BRIDGE,
     BRIDGE_LOST,
@@ -54,6 +54,7 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.tabletop.ways import around
 
 CHEAPEST: Final = min([COST[action] for action in ("river-movement", "boat-bridge", "unbridge")])
 MOVES: Final = 4
@@ -74,7 +75,12 @@ def river_of(fleet: int) -> int:
 
 def port(g: Optimus, region: int, fleet: int) -> bool:
     """Whether a region is a friendly port of a fleet's river."""
-    return bool(g.era.ports & BIT[region]) and RIVER[region] == river_of(fleet) and controller(g, region) == ROMANUS
+    return bool(ports(g, fleet) & BIT[region])
+
+
+def ports(g: Optimus, fleet: int) -> int:
+    """The friendly ports of a fleet's river, as a mask."""
+    return SHORES[river_of(fleet)] & g.era.ports & g.towns[ROMANUS]
 
 
 def fleets(g: Optimus) -> int:
@@ -85,17 +91,7 @@ def fleets(g: Optimus) -> int:
 def waters(g: Optimus, fleet: int) -> int:
     """Where a fleet may sail to from where it is: adjacent regions on its river, on either bank (OP-5.2.2-1), none of
     mountain (OP-5.2.2-4), as a mask."""
-    here = g.at[fleet]
-    mask = 0
-    for there in range(REGIONS):
-        if RIVER[there] == river_of(fleet) and joined(here, there):
-            mask |= BIT[there]
-    return mask
-
-
-def mountains(g: Optimus) -> int:
-    """The regions of mountain, as a mask."""
-    return sum([BIT[region] for region in range(REGIONS) if g.era.kind[region] == MOUNTAIN])
+    return WATERWAYS[g.at[fleet]]
 
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
@@ -197,11 +193,8 @@ def freeze(g: Optimus) -> None:
 
 def ports_near(g: Optimus, fleet: int, region: int) -> int:
     """OP-5.2.1-3: friendly ports of its river in the contrée, else in those next to it, as a mask."""
-    near = sum([BIT[r] for r in members(beside(region)) if port(g, r, fleet)])
-    if near:
-        return near
-    here = CONTREE_OF[region]
-    return sum([BIT[r] for r in range(REGIONS) if port(g, r, fleet) and link_between(here, CONTREE_OF[r]) != NONE])
+    friendly_ports = ports(g, fleet)
+    return friendly_ports & beside(region) or friendly_ports & NEAR_REGIONS[CONTREE_OF[region]]
 
 
 def port_lost(g: Optimus, region: int) -> None:
@@ -282,7 +275,7 @@ class Voyage(Procedure[Optimus]):
         region = g.at[self.fleet]
         here = (g.units(region, ROMANUS) | g.leaders(region, ROMANUS)) & ~FLEET_UNITS & ~self.aboard
         cost = self.shore_cost(g)
-        homeward = self.reaches_port(g, region, self.left - cost, mountains(g))
+        homeward = self.reaches_port(g, region, self.left - cost)
         may.offer(EMBARK, "OP-5.2.2-3", here)
         may.when("OP-5.2.3-4", self.left >= cost)
         may.when("OP-5.2.2-2", homeward)
@@ -298,7 +291,7 @@ class Voyage(Procedure[Optimus]):
         may.when("OP-5.2.2-2", homeward)
         may.offer(SAIL_TO, "OP-5.2.2-1", waters(g, self.fleet))
         may.when("OP-5.1-20", self.left > 0)
-        may.bar("OP-5.2.2-4", mountains(g))
+        may.bar("OP-5.2.2-4", g.era.mountains)
         may.only("OP-5.2.2-2", self.returnable(g))
         stratagems.offer_play(g, may, ROMANUS, g.leaders(region, ROMANUS), BIT[CLASSIS_IN_DANUVIO])
         may.offer(DONE, "OP-5.2.2-2")
@@ -307,24 +300,20 @@ class Voyage(Procedure[Optimus]):
     def returnable(self, g: Optimus) -> int:
         """The waters from which a friendly port can still be reached with the PM that are then left."""
         mask = 0
-        blocked = mountains(g)
-        for there in members(waters(g, self.fleet) & ~blocked):
-            if self.reaches_port(g, there, self.left - 1, blocked):
+        for there in members(waters(g, self.fleet) & ~g.era.mountains):
+            if self.reaches_port(g, there, self.left - 1):
                 mask |= BIT[there]
         return mask
 
-    def reaches_port(self, g: Optimus, start: int, moves: int, blocked: int) -> bool:
-        """Whether a port can be reached from a region with so many PM."""
-        reached = BIT[start]
+    def reaches_port(self, g: Optimus, start: int, moves: int) -> bool:
+        """Whether a port can be reached from a region with so many PM, by none of mountain (OP-5.2.2-4)."""
+        goals = ports(g, self.fleet)
+        reached = new = BIT[start]
         for _ in range(moves + 1):
-            if any(port(g, region, self.fleet) for region in members(reached)):
+            if new & goals:
                 return True
-            wider = reached
-            for region in members(reached):
-                for there in range(REGIONS):
-                    if RIVER[there] == river_of(self.fleet) and not blocked & BIT[there] and joined(region, there):
-                        wider |= BIT[there]
-            reached = wider
+            wider = around(WATERWAYS, new) & ~(reached | g.era.mountains)
+            reached, new = reached | wider, wider
         return False
 
     def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
@@ -374,9 +363,3 @@ class Voyage(Procedure[Optimus]):
         self.step = "order"
         if g.verdict in (BEATEN, DRAWN):
             g.halted |= self.landed
-
-
-def joined(one: int, other: int) -> bool:
-    """Whether a fleet passes from one region on a river to another in one step."""
-    near = CONTREE_OF[one] == CONTREE_OF[other] or FACING[one] == other
-    return one != other and (near or link_between(CONTREE_OF[one], CONTREE_OF[other]) != NONE)

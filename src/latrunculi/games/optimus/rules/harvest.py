@@ -15,7 +15,7 @@ from latrunculi.games.optimus.rules.loot import Spoils, may_pillage, pillage, re
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
 from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import Optimus
-from latrunculi.games.optimus.rules.territory import controller, garrison_value, ground, inhabited, side_of_land
+from latrunculi.games.optimus.rules.territory import garrison_value, ground, inhabited
 from latrunculi.games.optimus.rules.words import FORAGE, HARVEST, HARVEST_ROLL, PILLAGE, REVOLT, TRIBUTE
 from latrunculi.kernel.actions import BIT, Offers, members
 
@@ -27,7 +27,11 @@ RICH: int = 10
 def armies(g: Optimus, heads: int) -> int:
     """Those of some leaders who are on the map with at least one PF, as a mask."""
     at, band = g.at, g.band
-    return sum([BIT[head] for head in members(heads) if band[head - FIRST_LEADER] and at[head] < REGIONS])
+    found = 0
+    for head in members(heads):
+        if band[head - FIRST_LEADER] and at[head] < REGIONS:
+            found |= BIT[head]
+    return found
 
 
 def where(g: Optimus, heads: int, holds: Callable[[int], bool]) -> int:
@@ -41,45 +45,51 @@ def master(g: Optimus, side: int, region: int) -> bool:
 
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
-    """The four actions, each with what it demands."""
+    """The four actions, each with what it demands. What nobody can do on the ground where he stands need not be
+    offered, but for its reasons."""
     heads = armies(g, concerned(g, may, side, g.captains(side), CHEAPEST))
     if not heads and not may.explains:
         return
     everyone = g.captains(side) if may.explains else heads  # it takes an army: that is said of those who have none
-    stand = [(BIT[head], g.at[head]) for head in members(heads)]
-    town = sum([head for head, r in stand if inhabited(g, r)])
-    enemy_land = sum([head for head, r in stand if side_of_land(g, r) != side])
-    alone = sum([head for head, r in stand if master(g, side, r)])
-    fresh = sum([head for head, r in stand if not g.pillaged & BIT[r]])
-    unreaped = sum([head for head, r in stand if not g.reaped & BIT[r]])
-    held = sum([head for head, r in stand if controller(g, r) == side])
-    once = heads & ~g.gathered
+    here = g.whereabouts(heads)
+    towns = here & g.era.inhabited
+    fields = here ^ towns
+    abroad = here & g.lands[1 - side]
+    alone = here ^ sum([BIT[r] for r in members(here & g.present[1 - side]) if not master(g, side, r)])
+    fresh = here ^ (here & g.pillaged)
+    unreaped = fresh ^ (fresh & g.reaped)
+    ours = towns & g.towns[side]
 
-    may.offer(FORAGE, "OP-12.2.1-1", everyone)
-    may.only("OP-12.2-2", heads)
-    may.bar("OP-12.2.2-1", town)
-    may.only("OP-12.2-2", enemy_land)
-    may.only("OP-12.2-1", fresh)
-    may.only("OP-12.2.1-1", alone)
-    _payable(g, may, side, heads, "forage")
-    may.offer(PILLAGE, "OP-12.2.2-1", everyone)
-    may.only("OP-12.2-2", heads)
-    may.only("OP-12.2.2-1", town & held)
-    may.only("OP-12.2-2", enemy_land)
-    may.only("OP-11.2-3", sum([head for head, r in stand if may_pillage(g, r)]))
-    _payable(g, may, side, heads, "pillage")
-    may.offer(HARVEST, "OP-12.3.1-1", everyone)
-    may.only("OP-12.3-1", heads)
-    may.when("OP-12.3.1-1", g.season in (SUMMER, AUTUMN))
-    may.bar("OP-12.3.2-1", town)
-    may.only("OP-12.3.1-1", alone)
-    may.only("OP-12.3-1", fresh & unreaped & once)
-    _payable(g, may, side, heads, "harvest")
-    may.offer(TRIBUTE, "OP-12.3.2-1", everyone)
-    may.only("OP-12.3-1", heads)
-    may.only("OP-12.3.2-1", town & held & alone)
-    may.only("OP-12.3-1", fresh & unreaped & once)
-    _payable(g, may, side, heads, "tribute")
+    if may.explains or fields & abroad & fresh & alone:
+        may.offer(FORAGE, "OP-12.2.1-1", everyone)
+        may.only("OP-12.2-2", heads)
+        may.bar("OP-12.2.2-1", g.standing(heads, towns))
+        may.only("OP-12.2-2", g.standing(heads, abroad))
+        may.only("OP-12.2-1", g.standing(heads, fresh))
+        may.only("OP-12.2.1-1", g.standing(heads, alone))
+        _payable(g, may, side, heads, "forage")
+    if may.explains or ours & abroad:
+        may.offer(PILLAGE, "OP-12.2.2-1", everyone)
+        may.only("OP-12.2-2", heads)
+        may.only("OP-12.2.2-1", g.standing(heads, ours))
+        may.only("OP-12.2-2", g.standing(heads, abroad))
+        may.only("OP-11.2-3", where(g, heads, lambda r: may_pillage(g, r)))
+        _payable(g, may, side, heads, "pillage")
+    reapers = heads ^ (heads & g.gathered)
+    if may.explains or (fields & unreaped & alone and g.season in (SUMMER, AUTUMN)):
+        may.offer(HARVEST, "OP-12.3.1-1", everyone)
+        may.only("OP-12.3-1", heads)
+        may.when("OP-12.3.1-1", g.season in (SUMMER, AUTUMN))
+        may.bar("OP-12.3.2-1", g.standing(heads, towns))
+        may.only("OP-12.3.1-1", g.standing(heads, alone))
+        may.only("OP-12.3-1", g.standing(reapers, unreaped))
+        _payable(g, may, side, heads, "harvest")
+    if may.explains or ours & unreaped & alone:
+        may.offer(TRIBUTE, "OP-12.3.2-1", everyone)
+        may.only("OP-12.3-1", heads)
+        may.only("OP-12.3.2-1", g.standing(heads, ours & alone))
+        may.only("OP-12.3-1", g.standing(reapers, unreaped))
+        _payable(g, may, side, heads, "tribute")
 
 
 def _payable(g: Optimus, may: Offers, side: int, heads: int, action: str) -> None:

@@ -6,13 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, NEAR, REGION_PEOPLE, REGIONS, ROMAN
+from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, NEAR, REGIONS, ROMAN
 from latrunculi.games.optimus.components.counters import ESPION, PEOPLES, TRIBU_PRO_ROMAIN
 from latrunculi.games.optimus.components.pieces import (
     DECOY_MASK,
     FIRST_LEADER,
     HEAD_MASK,
-    LAND_OF_PEOPLE,
     LEADER_MASK,
     PIECES,
     ROMANUS,
@@ -20,7 +19,7 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.knowledge import FIRST_BACK, face
 from latrunculi.games.optimus.rules.state import Optimus
-from latrunculi.games.optimus.rules.territory import own_land
+from latrunculi.games.optimus.rules.territory import land_of, own_land
 from latrunculi.games.optimus.rules.words import (
     CHOOSE_PEOPLE,
     CHOOSE_PIECE,
@@ -33,8 +32,6 @@ from latrunculi.games.optimus.rules.words import (
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 
-LANDS: Final = tuple([sum([BIT[r] for r in range(REGIONS) if REGION_PEOPLE[r] == p]) for p in range(PEOPLES)])
-"""For each people the regions that are its own where they are not Roman, as a mask."""
 PLOTS: Final = BIT[ESPION] | BIT[TRIBU_PRO_ROMAIN]
 
 
@@ -93,12 +90,6 @@ def spy(g: Optimus, head: int) -> None:
 
 
 # ---------------------------------------------------------------- 14-17
-
-
-def land_of(g: Optimus, people: int) -> int:
-    """The regions that are a people's by origin, as a mask."""
-    nation = LAND_OF_PEOPLE[people]
-    return sum([BIT[r] for r in members(LANDS[people]) if g.origin[r] == nation])
 
 
 def receptive(g: Optimus) -> int:

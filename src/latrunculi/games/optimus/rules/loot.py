@@ -160,6 +160,8 @@ def retake_eagle(g: Optimus, t: int, region: int) -> None:
 
 def settle_eagles(g: Optimus) -> None:
     """OP-13.4-3, OP-13.4-4: an eagle on the ground is whose PF are there; in a barbarian town it stays."""
+    if max(g.eagle) < PIECES:
+        return
     for t in range(TYPES):
         region = g.eagle[t] - PIECES
         if region < 0:

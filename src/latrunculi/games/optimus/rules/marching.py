@@ -14,6 +14,7 @@ from latrunculi.games.optimus.components.chart import (
     CONTREE_REGIONS,
     NONE,
     REGIONS,
+    UNDIVIDED,
 )
 from latrunculi.games.optimus.components.counters import (
     INFILTRATION,
@@ -44,7 +45,7 @@ from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, SMOOTH, TERMS, WATER, WAY, Attrition
 from latrunculi.games.optimus.rules.knowledge import tell
-from latrunculi.games.optimus.rules.scenarios import WAYS_IN, idle, no_action, trespass
+from latrunculi.games.optimus.rules.scenarios import BOXES_FROM, idle, no_action, trespass
 from latrunculi.games.optimus.rules.state import BLOCKED, CLEAR, HELD, POOL, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside
 from latrunculi.games.optimus.rules.upkeep import lose_bales
@@ -57,6 +58,7 @@ from latrunculi.games.optimus.rules.ways import (
     known_ground,
     note_step,
     open_to,
+    regions_from,
 )
 from latrunculi.games.optimus.rules.words import (
     ABANDON,
@@ -84,6 +86,8 @@ MOST_PACES: Final = 4
 """PM of a leader in a season (OP-5.1-13)."""
 BY_MOVE: Final = BIT[MARCHE_FORCEE] | BIT[PASSAGE_A_GUE] | BIT[INFILTRATION] | BIT[VIA_IN_RUPE]
 """The stratagems that are played in a move; for others see `March.timely`."""
+ON_FOOT: Final[int] = UNIT_MASK & ~(ARTILLERY_UNITS | IMPEDIMENTA_UNITS | CAVALRY_UNITS)
+"""The units that march one region a move (OP-5.1-15)."""
 MOORS: Final[int] = UNITS_OF_TYPE[TYPE["mauri"]]
 QUIETUS: Final[int] = BIT[FIRST_LEADER + LEADER["lusius-quietus"]]
 MOORISH_PACES: Final = 2
@@ -335,12 +339,13 @@ class March(Procedure[Optimus]):
         heavy = self.chiefs != 0 and self.load(g) > self.capacity(g)
         strays = not self.chiefs and here < REGIONS and bool(self.group & (self.group - 1))
         direct, doors = self.destinations(g, here)
+        free = not self.stopped(g, here)
         for verb, among in ((MOVE_TO, direct), (ENTER, doors)):
             if may.explains and here < REGIONS:
                 self.offer_to_explain(g, may, here, verb, among)
             else:
                 may.offer(verb, "OP-5.1-3", among)
-            may.when("OP-7-1", not self.stopped(g, here))
+            may.when("OP-7-1", free)
             may.when("OP-5.1.1-1", not heavy)
             may.when("OP-4.4-2", not strays)
             may.when(slow, not slow)
@@ -379,55 +384,50 @@ class March(Procedure[Optimus]):
             direct = BOX_NEAR[here - REGIONS]
         else:
             near = beside(here)
-            if side == ROMANUS:
-                for box, contrees in enumerate(WAYS_IN[g.scenario]):
-                    if contrees & BIT[CONTREE_OF[here]]:
-                        direct |= BIT[REGIONS + box]
-        onward = members(contrees_from(g, here))
-        beyond = 0
-        for contree in onward:
-            beyond |= CONTREE_REGIONS[contree]
-        beyond ^= beyond & BIT[here]
+            direct = BOXES_FROM[g.scenario][CONTREE_OF[here]] if side == ROMANUS else 0
+        beyond = regions_from(g, here)
         entered = open_to(g, side, group, here, near | beyond, freely)
         direct |= entered & near
         entered &= beyond
         known = entered if freely else known_ground(g, side, self.mover, entered)
-        direct |= known
-        for contree in onward:
-            within = entered & CONTREE_REGIONS[contree]
-            if not within:
-                continue
-            sure = known & CONTREE_REGIONS[contree]
-            if not CONTREE_REGIONS[contree] & (CONTREE_REGIONS[contree] - 1):
-                direct |= within  # OP-5.1-4
-            elif sure != within:
-                doors |= BIT[contree]
+        direct |= known | (entered & UNDIVIDED)  # OP-5.1-4
+        unknown = entered ^ (entered & direct)
+        for there in members(unknown):
+            doors |= BIT[CONTREE_OF[there]]
         return direct, doors
 
     def too_slow(self, g: Optimus) -> str:
-        """The clause of whoever of the group has no PM left; empty when all can go on (OP-5.1-13 to OP-5.1-18)."""
-        for piece in members(self.group):
-            found = self.worn_out(g, piece)
-            if found:
-                return found
-        return ""
-
-    def worn_out(self, g: Optimus, piece: int) -> str:
-        """The clause by which a piece has no PM left; empty when it can go on."""
-        bit = BIT[piece]
-        season = 1 + min(self.extra, 1)
-        if piece >= FIRST_LEADER:
-            index = piece - FIRST_LEADER
-            if g.paces[index] >= MOST_PACES:
-                return "OP-5.1.2b-3"
-            return "OP-5.1-18" if g.bb[index] and g.hauled[index] >= season else ""
-        if bit & ARTILLERY_UNITS:
+        """The clause of the first of the group without PM left; empty when all can go on (OP-5.1-13 to OP-5.1-18)."""
+        worn = self.worn_out(g)
+        if not worn:
+            return ""
+        first = worn & -worn
+        if first & ARTILLERY_UNITS:
             return "OP-5.1-16"
-        if bit & IMPEDIMENTA_UNITS:
-            return "OP-5.1-17" if g.marched[piece] >= season else ""
-        if bit & CAVALRY_UNITS:
-            return "OP-5.1-14" if self.paces(piece) >= 2 + self.extra else ""
-        return "OP-5.1-15" if self.paces(piece) >= 1 + self.extra else ""
+        if first & IMPEDIMENTA_UNITS:
+            return "OP-5.1-17"
+        if first & UNIT_MASK:
+            return "OP-5.1-14" if first & CAVALRY_UNITS else "OP-5.1-15"
+        return "OP-5.1.2b-3" if g.paces[first.bit_length() - 1 - FIRST_LEADER] >= MOST_PACES else "OP-5.1-18"
+
+    def worn_out(self, g: Optimus) -> int:
+        """Those of the group who have no PM left, as a mask: guns have none; who leads and what is hauled has some for
+        the season, men on foot and on horse for this move."""
+        group = self.group
+        season = 1 + min(self.extra, 1)
+        found = group & ARTILLERY_UNITS
+        for unit in members(group & IMPEDIMENTA_UNITS):
+            if g.marched[unit] >= season:
+                found |= BIT[unit]
+        if self.extra < MOST_PACES:
+            found |= group & ON_FOOT & self.walked[self.extra]
+        if self.extra + 1 < MOST_PACES:
+            found |= group & CAVALRY_UNITS & self.walked[self.extra + 1]
+        for head in members(group & HEAD_MASK):
+            index = head - FIRST_LEADER
+            if g.paces[index] >= MOST_PACES or (g.bb[index] and g.hauled[index] >= season):
+                found |= BIT[head]
+        return found
 
     def paces(self, piece: int) -> int:
         """The steps that a piece has made in this march."""

@@ -136,9 +136,9 @@ def wounded(g: Optimus, side: int, place: int) -> int:
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-20: where one may recruit anybody, or fill the ranks."""
-    may.offer(RECRUIT, "OP-13.2-1", g.era.inhabited | ALL_BOXES)
-    may.when("OP-SC-12", not no_action(g, "recruit"))
     among = grounds(g, side)
+    may.offer(RECRUIT, "OP-13.2-1", g.era.inhabited | ALL_BOXES if may.explains else among)
+    may.when("OP-SC-12", not no_action(g, "recruit"))
     may.only("OP-13.2-1", among)
     if not may.explains and g.pa[side] < COST["recruit"]:
         payers = able(g, side, g.captains(side), COST["recruit"])
@@ -150,7 +150,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
         elif g.pa[side] < COST["recruit"] and not able(g, side, g.leaders(place, side) & ~g.halted, COST["recruit"]):
             may.bar("OP-3-4", BIT[place])
     if side == BARBARUS:
-        carried = [t for t, head in enumerate(g.eagle) if head >= 0]
+        carried = [t for t, head in enumerate(g.eagle) if head >= 0] if max(g.eagle) >= 0 else []
         may.offer(LAY_EAGLE, "OP-13.4-3", sum([BIT[t] for t in carried if may_lay(g, g.eagle[t])]))
 
 

@@ -6,7 +6,9 @@ from typing import Final
 
 from latrunculi.games.optimus.components.chart import (
     BOX_CONTREES,
+    BOXES,
     CONTREE_REGIONS,
+    CONTREES,
     NONE,
     REGION_PEOPLE,
     REGIONS,
@@ -56,6 +58,13 @@ ACTIVE: Final = -1
 """The entry of `Optimus.quiet` of a people that Rome has drawn into the war."""
 WAYS_IN: Final = tuple([_ways_in(scenario) for scenario in SCENARIOS])
 """By scenario, for each box the mask of contrées that are entered from it (OP-SC-20)."""
+BOXES_FROM: Final = tuple(
+    [
+        tuple([sum([BIT[REGIONS + b] for b in range(BOXES) if ways[b] & BIT[c]]) for c in range(CONTREES)])
+        for ways in WAYS_IN
+    ]
+)
+"""By scenario, for each contrée the boxes that are entered from it, as a mask of places."""
 BARRED: Final = tuple([frozenset([x.action for x in s.specials if x.kind == "no-action"]) for s in SCENARIOS])
 """By scenario the actions that nobody takes (OP-SC-12)."""
 

@@ -326,6 +326,14 @@ class Optimus(State):
                 self.loose = altered(self.loose, unit, 0)
         self.chief[unit] = head
 
+    def whereabouts(self, pieces: int) -> int:
+        """The places where some pieces are."""
+        at = self.at
+        found = 0
+        for piece in members(pieces):
+            found |= BIT[at[piece]]
+        return found
+
     def standing(self, pieces: int, regions: int) -> int:
         """Those of some pieces that are in one of some regions."""
         at = self.at

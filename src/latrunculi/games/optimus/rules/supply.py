@@ -5,16 +5,15 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import DRY, MOUNTAIN, NONE, REGIONS, RIVER
-from latrunculi.games.optimus.components.counters import FLEET_RIVER
 from latrunculi.games.optimus.components.pieces import (
     FLEET_UNITS,
+    FLEETS_ON,
     IMPEDIMENTA_UNITS,
     ROMANUS,
-    TYPE_OF,
 )
 from latrunculi.games.optimus.components.tables import WINTER
 from latrunculi.games.optimus.rules.attrition import Attrition
-from latrunculi.games.optimus.rules.state import POOL, Optimus
+from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import garrison_value, ground, sound_towns
 from latrunculi.games.optimus.rules.words import CHOOSE_PIECE, DONE, UNSUPPLIED
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -23,10 +22,16 @@ from latrunculi.kernel.engine import Procedure
 
 def forces(g: Optimus, place: int, side: int) -> list[int]:
     """The forces of a side in a place, as masks of units: each leader's army, and the units without a leader."""
-    found = [g.army(head) for head in members(g.leaders(place, side)) if g.army(head)]
+    found = []
+    for head in members(g.leaders(place, side)):
+        army = g.army(head)
+        if army:
+            found.append(army)
     stack = g.lone(place, side)
     stack ^= stack & FLEET_UNITS  # a fleet is always supplied, in its port (OP-5.2.1-2)
-    return [*found, stack] if stack else found
+    if stack:
+        found.append(stack)
+    return found
 
 
 def alone(g: Optimus, place: int, side: int, units: int) -> bool:
@@ -46,7 +51,7 @@ def fed_by_land(g: Optimus, place: int, side: int) -> bool:
     river = RIVER[place]
     if river == DRY or g.pillaged & BIT[place] or ground(g, place) == MOUNTAIN or besieged_inside(g, place, side):
         return False
-    return any(g.at[f] < REGIONS and FLEET_RIVER[TYPE_OF[f]] == river for f in members(FLEET_UNITS & ~g.bridges))
+    return any(g.at[f] < REGIONS for f in members(FLEETS_ON[river] & ~g.bridges))
 
 
 def besieged_inside(g: Optimus, place: int, side: int) -> bool:
@@ -82,14 +87,14 @@ class Supply(Procedure[Optimus]):
 
     def start(self, g: Optimus) -> None:
         """The next place where there are forces, or may be."""
-        while self.place < POOL:
-            if g.counters(self.place, self.side):
+        for place in members(g.present[self.side]):  # boxes feed all (OP-6.2-4)
+            if place >= self.place:
+                self.place = place
                 self.fed = self.done = 0
-                self.left = feeds(g, self.place, self.side)
+                self.left = feeds(g, place, self.side)
                 self.provide(g)
                 self.step = "rank" if self.in_doubt(g) else "test"
                 return
-            self.place += 1
         g.end()
 
     def in_doubt(self, g: Optimus) -> bool:
@@ -99,7 +104,9 @@ class Supply(Procedure[Optimus]):
 
     def hungry(self, g: Optimus) -> list[int]:
         """The forces that are not supplied, so far."""
-        waiting = [force for force in forces(g, self.place, self.side) if not force & self.fed]
+        waiting = forces(g, self.place, self.side)
+        if self.fed:
+            waiting = [force for force in waiting if not force & self.fed]
         return [] if waiting and fed_by_land(g, self.place, self.side) else waiting
 
     def feedable(self, g: Optimus) -> list[int]:

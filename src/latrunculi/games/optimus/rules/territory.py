@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from latrunculi.games.optimus.components.chart import (
     CONTREE_OF,
     CONTREE_REGIONS,
@@ -16,7 +18,8 @@ from latrunculi.games.optimus.components.chart import (
     TERRAIN,
     TRIBAL,
 )
-from latrunculi.games.optimus.components.pieces import BARBARUS, LAND_OF_PEOPLE, PEOPLE_OF, ROMANUS
+from latrunculi.games.optimus.components.counters import PEOPLES
+from latrunculi.games.optimus.components.pieces import BARBARUS, PEOPLE_OF, ROMANUS
 from latrunculi.games.optimus.components.tables import DRY_MARSHES
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.kernel.actions import BIT
@@ -92,12 +95,26 @@ def in_order(g: Optimus, region: int) -> bool:
     return not g.pillaged & BIT[region] and g.siege[region] == CALM
 
 
-def own_land(g: Optimus, piece: int, region: int) -> bool:
-    """Whether a region is by origin that of a piece's own people: for a Roman any Roman one (OP-5.1-8, OP-13.1-1)."""
+LANDS: Final[tuple[int, ...]] = tuple(
+    [sum([BIT[r] for r in range(REGIONS) if REGION_PEOPLE[r] == p]) for p in range(PEOPLES)]
+)
+"""For each people the regions that are its own where they are not Roman, as a mask."""
+
+
+def land_of(g: Optimus, people: int) -> int:
+    """The regions that are a people's by origin, as a mask."""
+    return g.lands[BARBARUS] & LANDS[people]
+
+
+def home(g: Optimus, piece: int) -> int:
+    """The land of a piece's own people, for a Roman all that is Roman (OP-5.1-8, OP-13.1-1), as a mask of regions."""
     people = PEOPLE_OF[piece]
-    if people == NONE:
-        return g.origin[region] == ROMAN
-    return g.origin[region] == LAND_OF_PEOPLE[people] and REGION_PEOPLE[region] == people
+    return g.lands[ROMANUS] if people == NONE else land_of(g, people)
+
+
+def own_land(g: Optimus, piece: int, region: int) -> bool:
+    """Whether a region is by origin that of a piece's own people."""
+    return bool(home(g, piece) & BIT[region])
 
 
 def ground(g: Optimus, region: int) -> int:

@@ -12,7 +12,6 @@ from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FIRST_LEADER,
     FLEET_UNITS,
-    HEADS,
     LEGION_UNITS,
     ROMANUS,
 )
@@ -31,8 +30,8 @@ from latrunculi.kernel.actions import members
 def settle(g: Optimus) -> None:
     """Put everything in order that an action may have upset."""
     if any(g.bb):
-        for index in range(HEADS):
-            if g.bb[index] and not g.band[index]:
+        for index, bales in enumerate(g.bb):
+            if bales and not g.band[index]:
                 lose_bales(g, FIRST_LEADER + index)
     if g.orgy:
         for unit, bales in enumerate(g.loose):

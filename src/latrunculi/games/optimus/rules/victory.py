@@ -195,7 +195,7 @@ def fulfilled(g: Optimus, end: End) -> bool:
 
 def eagles_held(g: Optimus) -> int:
     """The eagles that Rome has lost and not taken back."""
-    return len([holder for holder in g.eagle if holder != NONE])
+    return len(g.eagle) - g.eagle.count(NONE)
 
 
 def legions_lost(g: Optimus) -> int:

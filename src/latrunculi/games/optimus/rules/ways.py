@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.optimus.components.chart import (
+    ACROSS,
     CONTREE_OF,
     CONTREE_REGIONS,
+    DANUVIUS,
     EASTERNMOST,
     FACING,
     LINK_MARSH,
     LINK_WATER,
     MARSH,
     NEAR,
+    NEAR_REGIONS,
     NONE,
     NORTHERNMOST,
     REGIONS,
@@ -23,13 +26,18 @@ from latrunculi.games.optimus.components.chart import (
     link_between,
     link_kinds,
 )
-from latrunculi.games.optimus.components.counters import FLEET_RIVER
-from latrunculi.games.optimus.components.pieces import BARBARUS, DECOY_MASK, FLEET_UNITS, ROMANUS, TYPE_OF, UNIT_MASK
+from latrunculi.games.optimus.components.pieces import (
+    BARBARUS,
+    DECOY_MASK,
+    FLEETS_ON,
+    ROMANUS,
+    UNIT_MASK,
+)
 from latrunculi.games.optimus.components.tables import DRY_MARSHES, FROZEN, MOVER_CHOOSES, arrival
 from latrunculi.games.optimus.rules.attrition import GREAT_RIVER, MARSHES, SPOILED, STEPS, STREAM, TERMS, WATER, WAY
 from latrunculi.games.optimus.rules.scenarios import WAYS_IN
 from latrunculi.games.optimus.rules.state import Optimus
-from latrunculi.games.optimus.rules.territory import ground, has_town, inhabited, own_land
+from latrunculi.games.optimus.rules.territory import ground, has_town, home
 from latrunculi.games.optimus.rules.words import ARRIVAL_ROLL
 from latrunculi.kernel.actions import BIT, members
 
@@ -75,12 +83,11 @@ def open_to(g: Optimus, side: int, pieces: int, here: int, among: int, freely: b
 def patrolled(g: Optimus, contree: int) -> int:
     """OP-5.2.5-1: the regions with a fleet, not as a bridge, on the great river that parts them from a contrée."""
     mask = 0
-    for fleet in members(g.in_play & FLEET_UNITS & ~g.bridges):
-        there = g.at[fleet]
-        if there < REGIONS:
-            link = link_between(contree, CONTREE_OF[there])
-            if link != NONE and LINK_WATER[link] >= RHENUS and LINK_WATER[link] == FLEET_RIVER[TYPE_OF[fleet]]:
-                mask |= BIT[there]
+    for river in (RHENUS, DANUVIUS):
+        beyond = ACROSS[contree][river]
+        fleets = g.in_play & FLEETS_ON[river] if beyond else 0
+        if fleets:
+            mask |= beyond & g.whereabouts(fleets ^ (fleets & g.bridges))
     return mask
 
 
@@ -107,11 +114,19 @@ def contrees_from(g: Optimus, here: int) -> int:
     return NEAR[CONTREE_OF[here]]
 
 
+def regions_from(g: Optimus, here: int) -> int:
+    """The regions of those contrées, as a mask."""
+    if here >= REGIONS:
+        return sum([CONTREE_REGIONS[contree] for contree in members(contrees_from(g, here))])
+    beyond = NEAR_REGIONS[CONTREE_OF[here]]
+    return beyond ^ (beyond & BIT[here])
+
+
 def known_ground(g: Optimus, side: int, mover: int, among: int) -> int:
     """OP-5.1-8: of some regions those that one enters without a throw: with own PF, or a town of one's people."""
-    mask = 0
-    for there in members(among):
-        if g.units(there, side) or (inhabited(g, there) and own_land(g, mover, there)):
+    mask = among & g.era.inhabited & home(g, mover)
+    for there in members(among & g.present[side]):
+        if g.units(there, side):
             mask |= BIT[there]
     return mask
 

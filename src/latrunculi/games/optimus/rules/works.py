@@ -14,9 +14,7 @@ from latrunculi.games.optimus.rules.loot import carry
 from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import Optimus, altered
 from latrunculi.games.optimus.rules.territory import (
-    controller,
     friendly,
-    inhabited,
     marked,
     side_of_land,
     tribal,
@@ -72,17 +70,19 @@ def offer_restoring(g: Optimus, may: Offers, side: int, heads: int) -> None:
     """OP-9.2.1-3, OP-9.10.1, OP-9.10.2: where the VD are not what they were at first."""
     at, vd, whole = g.at, g.vd, g.era.vd
     damaged = sum([BIT[head] for head in members(heads) if vd[at[head]] < whole[at[head]]])
+    if not (damaged or may.explains):
+        return
     may.offer(RESTORE, "OP-9.2.1-3", heads if may.explains else damaged)
     if not may.undecided & heads:
         return
     may.when("OP-SC-12", not no_action(g, "restore-vd"))
-    may.only("OP-9.10-1", where(g, may.undecided & heads, lambda r: inhabited(g, r) and controller(g, r) == side))
+    may.only("OP-9.10-1", g.standing(heads, g.towns[side]))
     if side == ROMANUS:
         may.bar("OP-9.10.1-4", where(g, may.undecided & heads, lambda r: tribal(g, r)))
     may.only("OP-9.10.2-2", sum([BIT[head] for head in members(may.undecided & heads) if restorable(g, side, head)]))
     if g.season == SPRING:
         may.bar("OP-9.10.1-3", where(g, may.undecided & heads, lambda r: tribal(g, r)))
-    may.bar("OP-9.10.2-3", where(g, may.undecided & heads, lambda r: bool(g.pillaged & BIT[r])))
+    may.bar("OP-9.10.2-3", g.standing(heads, g.pillaged))
     may.only("OP-9.2.1-3", damaged)
     may.only("OP-9.10.2-4", loaded(g, may.undecided & heads, BALES_TO_RESTORE))
     may.only("OP-3-4", able(g, side, heads, COST["restore-vd"]))
@@ -90,8 +90,9 @@ def offer_restoring(g: Optimus, may: Offers, side: int, heads: int) -> None:
 
 def offer_limes(g: Optimus, may: Offers, side: int, heads: int) -> None:
     """OP-9.10.3-6, OP-9.10.3-7: of wood where there is none, of stone where it is of wood since an earlier season."""
-    sites = SCENARIOS[g.scenario].limes_regions
-    heads_there = where(g, heads, lambda r: bool(sites & BIT[r])) if sites else 0
+    heads_there = g.standing(heads, SCENARIOS[g.scenario].limes_regions)
+    if not (heads_there or may.explains):
+        return
     more = heads_there != 0 and limes_left(g, side)
     may.offer(BUILD_LIMES, "OP-9.10.3-6", heads)
     may.when("OP-SC-12", not no_action(g, "limes-wood"))
