@@ -152,6 +152,8 @@ def test_land_counts_where_nobody_stands(far: str) -> None:
     """One of the two is far away in Arabia, and yet controls a province in Germania."""
     t = germania(**{far: "litus-arabicus"})
     assert not declarations.peaceful(t.g, FRANKS) & BIT[VANDALS]
+    t.g.owner[PROVINCE["helvetia"]] = VANDALS
+    assert not declarations.peaceful(t.g, FRANKS) & BIT[VANDALS], "nobody is tolerated in civilised land"
     t.g.owner[PROVINCE["thuringia"]] = NATION[far]
     assert declarations.peaceful(t.g, FRANKS) & BIT[VANDALS]
 
