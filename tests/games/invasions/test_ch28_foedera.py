@@ -30,6 +30,7 @@ from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.foedera import Denunciation, Evacuation, Foedus, Offer
 from latrunculi.games.invasions.rules.income import Revenues
+from latrunculi.games.invasions.rules.invariants import bond_defects
 from latrunculi.games.invasions.rules.leagues import Perfidy
 from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.movement import Movement
@@ -797,3 +798,13 @@ def test_the_nomad_names_the_unit_that_replaces_the_fallen_one_a_federate_his_ow
         assert t.g.stack[-1].NAME == "loan"
         assert len(t.offers("lend")) == 2
         assert t.g.actor == t.g.seat(chooser)
+
+
+@pytest.mark.rule("INV-XXVIII.F-1")
+def test_the_last_foedus_is_of_land_that_is_ceded() -> None:
+    t = settled().settle()
+    assert not bond_defects(t.g, FRANKS)
+    t.g.ceded_last[FRANKS] |= BIT[PROVINCE["latium"]]
+    assert any("XXVIII.F" in told for told in bond_defects(t.g, FRANKS))
+    bonds.unfederate(t.g, FRANKS)
+    assert not bond_defects(t.g, FRANKS)

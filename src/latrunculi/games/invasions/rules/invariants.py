@@ -113,6 +113,8 @@ def bond_defects(g: Invasions, nation: int) -> list[str]:
     found = []
     if g.lord[nation] != NONE and g.federator[nation] != NONE and g.bond[nation] == 2:
         found.append(f"{name} is a vassal and a federate")
+    if g.ceded_last[nation] & ~g.foedus[nation]:
+        found.append(f"{name} has provinces of a last Foedus that none has ceded to it (XXVIII.F)")
     for other in members(g.allies[nation]):
         if not g.allies[other] & BIT[nation]:
             found.append(f"{name} has an ally that has not (XXVI)")
