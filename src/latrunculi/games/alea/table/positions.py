@@ -51,7 +51,6 @@ from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader
 from latrunculi.tabletop.shapes import Each, Flags, Mark, Number, One, Shape, Some
 
-"""Other names that the game goes by."""
 HOLDERS: Final = (*CAMP_IDS, "nobody")
 """The keys of the table `camps`."""
 

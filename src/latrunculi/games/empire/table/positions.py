@@ -8,7 +8,6 @@ A position lists what is on the table by name. Where the game stands is said in 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -38,26 +37,60 @@ from latrunculi.kernel.actions import OBJECT_MASK, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.position import Reader, go_on, parse, read_stack
 from latrunculi.kernel.sourced import provenance
+from latrunculi.tabletop.shapes import Mark, Number, One, Shape, Some, quoted
 
-"""Other names that the game goes by."""
 FORTS: Final = ("fort", "fortress")
 CITIES: Final = ("intact", "looted")
 STEPS: Final = {
     "barbarian": ("start", "recruitment", "placement", "loot", "points"),
     "roman": ("start", "recruitment", "placement", "cities", "loot", "points"),
 }
-MASKS: Final = (
-    "uprising",
-    "own_roman",
-    "own_barbarian",
-    "shielded",
-    "rich",
-    "founded",
-    "auto_won",
-    "fought",
-    "fought_twice",
+OPTIONS: Final[tuple[tuple[str, str, Shape], ...]] = (
+    ("withdrawal-round", "withdrawal_round", Number(1, 2)),
+    ("bribes", "bribes", Number(0, 1)),
 )
-COUNTS: Final = ("on_map", "pool", "forts", "ready", "carded")
+"""The rules that the table has chosen: the key of each, the field of the state, its shape."""
+FACTION: Final[tuple[tuple[str, str, Shape], ...]] = (
+    ("rome", "rome", Number()),
+    ("barbarian", "barbarian", Number()),
+    ("hand", "hand", Some(CARD_IDS)),
+    ("played", "played", Some(CARD_IDS)),
+    ("start", "start", One(PROVINCE_IDS)),
+    ("out", "out", Mark()),
+    ("people", "people_chit", Number(0, PEOPLE_CHITS)),
+    ("people_shown", "people_shown", Mark()),
+    ("people_from", "people_from", One(FACTION_IDS)),
+    ("emperor", "emperor_chit", Number(0, EMPEROR_CHITS)),
+    ("emperor_shown", "emperor_shown", Mark()),
+    ("emperor_from", "emperor_from", One(FACTION_IDS)),
+    ("emperor_dead", "emperor_dead", Mark()),
+    ("last_people", "last_people", Number(0, PEOPLE_CHITS)),
+    ("testudo", "testudo", One(DIOCESE_IDS)),
+    ("ambush", "ambush", One(DIOCESE_IDS)),
+    ("cards", "cards", Number(0, CARDS_A_TURN)),
+)
+"""What a Faction has, of lists that have a value for each."""
+_PLACES: Final = Some(PROVINCE_IDS)
+PHASE: Final[tuple[tuple[str, str, Shape], ...]] = (
+    ("on_map", "on_map", Number()),
+    ("pool", "pool", Number()),
+    ("forts", "forts", Number()),
+    ("ready", "ready", Number()),
+    ("carded", "carded", Number()),
+    ("uprising", "uprising", _PLACES),
+    ("own_roman", "own_roman", _PLACES),
+    ("own_barbarian", "own_barbarian", _PLACES),
+    ("shielded", "shielded", _PLACES),
+    ("rich", "rich", _PLACES),
+    ("founded", "founded", _PLACES),
+    ("auto_won", "auto_won", _PLACES),
+    ("fought", "fought", _PLACES),
+    ("fought_twice", "fought_twice", _PLACES),
+    ("banned", "banned", Some(FACTION_IDS)),
+    ("newcomer", "newcomer", One(SIDE_IDS)),
+    ("beside", "beside", One(SIDE_IDS)),
+)
+"""What holds in one phase."""
 FRAME_FIELDS: Final = {
     "card": (0, CARDS - 1),
     "faction": (NOBODY, FACTIONS - 1),
@@ -138,8 +171,8 @@ def lay_out(g: Empire, text: str, file: str) -> None:
 
 
 def _read_options(g: Empire, row: Reader) -> None:
-    g.withdrawal_round = row.number("withdrawal-round", 1, low=1, high=2)
-    g.bribes = row.number("bribes", 0, low=0, high=1)
+    for key, name, shape in OPTIONS:
+        setattr(g, name, shape.read(row, key, getattr(g, name)))
     row.finish()
 
 
@@ -174,26 +207,9 @@ def _read_province(g: Empire, row: Reader) -> None:
 
 def _read_faction(g: Empire, row: Reader) -> None:
     f = FACTION_IDS.index(row.choice("id", FACTION_IDS))
-    g.rome[f] = row.number("rome", 0, low=0)
-    g.barbarian[f] = row.number("barbarian", 0, low=0)
-    g.hand[f] = sum({1 << CARD_IDS.index(c) for c in row.choices("hand", CARD_IDS, [])})
-    g.played[f] = sum({1 << CARD_IDS.index(c) for c in row.choices("played", CARD_IDS, [])})
-    if row.has("start"):
-        g.start[f] = PROVINCE_IDS.index(row.choice("start", PROVINCE_IDS))
-    g.out[f] = int(row.flag("out", False))
-    g.people_chit[f] = row.number("people", 0, low=0, high=PEOPLE_CHITS)
-    g.people_shown[f] = int(row.flag("people_shown", False))
-    g.emperor_chit[f] = row.number("emperor", 0, low=0, high=EMPEROR_CHITS)
-    g.emperor_shown[f] = int(row.flag("emperor_shown", False))
-    g.emperor_dead[f] = int(row.flag("emperor_dead", False))
-    for key, giver in (("people_from", g.people_from), ("emperor_from", g.emperor_from)):
-        if row.has(key):
-            giver[f] = FACTION_IDS.index(row.choice(key, FACTION_IDS))
-    g.last_people[f] = row.number("last_people", 0, low=0, high=PEOPLE_CHITS)
-    for key, stance in (("testudo", g.testudo), ("ambush", g.ambush)):
-        if row.has(key):
-            stance[f] = DIOCESE_IDS.index(row.choice(key, DIOCESE_IDS))
-    g.cards[f] = row.number("cards", 0, low=0, high=CARDS_A_TURN)
+    for key, name, shape in FACTION:
+        values = getattr(g, name)
+        values[f] = shape.read(row, key, values[f])
     row.finish()
 
 
@@ -234,15 +250,8 @@ def _read_phase(g: Empire, top: Reader) -> None:
         if not roman:
             g.take_control(side, f)
             g.own_barbarian = g.horde[f]
-    for key in COUNTS:
-        setattr(g, key, row.number(key, getattr(g, key), low=0))
-    for key in MASKS:
-        if row.has(key):
-            setattr(g, key, sum({1 << PROVINCE_IDS.index(p) for p in row.choices(key, PROVINCE_IDS)}))
-    g.banned = sum({1 << FACTION_IDS.index(x) for x in row.choices("banned", FACTION_IDS, [])})
-    for key in ("newcomer", "beside"):
-        if row.has(key):
-            setattr(g, key, SIDE_IDS.index(row.choice(key, SIDE_IDS)))
+    for key, name, shape in PHASE:
+        setattr(g, name, shape.read(row, key, getattr(g, name)))
     row.finish()
     turns = Turns()
     turns.step = "next_phase"
@@ -263,20 +272,20 @@ def _count(row: Reader, name: str) -> int:
 def write(g: Empire) -> str:
     """The position of a state; `read` gives the state again."""
     lines = [
-        f"game = {_text(IDENTITY.id)}",
+        f"game = {quoted(IDENTITY.id)}",
         f"players = {g.seats}",
         f"turn = {g.turn}",
         f"last_turn = {g.last_turn}",
-        f"rng = {_text(f'{g.rng:x}')}",
+        f"rng = {quoted(f'{g.rng:x}')}",
         f"cuts = {g.cuts}",
-        f"drawing = {_list(FACTION_IDS[f] for f in g.drawing)}",
+        f"drawing = {quoted([FACTION_IDS[f] for f in g.drawing])}",
         f"drawn = {g.drawn}",
         f"awaiting = {list(members(g.awaiting))}",
-        f"private = {_text(g.private)}",
+        f"private = {quoted(g.private)}",
     ]
     if g.script:
         lines.append(f"script = {g.script}")
-    lines += ["", "[options]", f"withdrawal-round = {g.withdrawal_round}", f"bribes = {g.bribes}"]
+    lines += ["", "[options]", *[f"{key} = {shape.write(getattr(g, name))}" for key, name, shape in OPTIONS]]
     for p in range(PROVINCES):
         lines += _write_province(g, p)
     for f in range(g.factions):
@@ -284,84 +293,43 @@ def write(g: Empire) -> str:
     lines += ["", "[control]"]
     for side in range(FACTIONS, SIDES):
         if g.controller[side] != NOBODY:
-            lines.append(f"{SIDE_IDS[side]} = {_text(FACTION_IDS[g.controller[side]])}")
+            lines.append(f"{SIDE_IDS[side]} = {quoted(FACTION_IDS[g.controller[side]])}")
     if g.active != NOBODY:
         lines += _write_phase(g)
     for frame in g.stack:
-        lines += ["", "[[procedure]]", f"name = {_text(frame.NAME)}", f"step = {_text(frame.step)}"]
+        lines += ["", "[[procedure]]", f"name = {quoted(frame.NAME)}", f"step = {quoted(frame.step)}"]
         lines += [f"{name} = {getattr(frame, name)}" for name in frame.FIELDS]
     return "\n".join(lines) + "\n"
-
-
-def _text(value: str | bool) -> str:
-    return json.dumps(value, ensure_ascii=False)
-
-
-def _list(values: Any) -> str:
-    return json.dumps(list(values), ensure_ascii=False)
-
-
-def _provinces(mask: int) -> str:
-    return _list(PROVINCE_IDS[p] for p in members(mask))
 
 
 def _write_province(g: Empire, p: int) -> list[str]:
     if not (g.occupied | g.fort | g.intact | g.looted) >> p & 1:
         return []
-    lines = ["", "[[province]]", f"id = {_text(PROVINCE_IDS[p])}"]
+    lines = ["", "[[province]]", f"id = {quoted(PROVINCE_IDS[p])}"]
     if g.armies[p]:
-        lines += [f"side = {_text(SIDE_IDS[g.owner[p]])}", f"armies = {g.armies[p]}"]
+        lines += [f"side = {quoted(SIDE_IDS[g.owner[p]])}", f"armies = {g.armies[p]}"]
     if g.fort >> p & 1:
         kind = "fortress" if g.fortress >> p & 1 else "fort"
-        lines += [f"fort = {_text(kind)}", f"fort_side = {_text(SIDE_IDS[g.fort_owner[p]])}"]
+        lines += [f"fort = {quoted(kind)}", f"fort_side = {quoted(SIDE_IDS[g.fort_owner[p]])}"]
     if g.new_forts >> p & 1:
         lines.append("new_fort = true")
     if (g.intact | g.looted) >> p & 1:
-        lines.append(f"city = {_text('intact' if g.intact >> p & 1 else 'looted')}")
+        lines.append(f"city = {quoted('intact' if g.intact >> p & 1 else 'looted')}")
     return lines
 
 
 def _write_faction(g: Empire, f: int) -> list[str]:
-    lines = [
-        "",
-        "[[faction]]",
-        f"id = {_text(FACTION_IDS[f])}",
-        f"rome = {g.rome[f]}",
-        f"barbarian = {g.barbarian[f]}",
-        f"hand = {_list(CARD_IDS[c] for c in members(g.hand[f]))}",
-        f"played = {_list(CARD_IDS[c] for c in members(g.played[f]))}",
-        f"out = {_text(bool(g.out[f]))}",
-        f"people = {g.people_chit[f]}",
-        f"people_shown = {_text(bool(g.people_shown[f]))}",
-        f"emperor = {g.emperor_chit[f]}",
-        f"emperor_shown = {_text(bool(g.emperor_shown[f]))}",
-        f"emperor_dead = {_text(bool(g.emperor_dead[f]))}",
-        f"last_people = {g.last_people[f]}",
-        f"cards = {g.cards[f]}",
-    ]
-    if g.start[f] != NOBODY:
-        lines.append(f"start = {_text(PROVINCE_IDS[g.start[f]])}")
-    for key, giver in (("people_from", g.people_from[f]), ("emperor_from", g.emperor_from[f])):
-        if giver != NOBODY:
-            lines.append(f"{key} = {_text(FACTION_IDS[giver])}")
-    for key, stance in (("testudo", g.testudo[f]), ("ambush", g.ambush[f])):
-        if stance != NOBODY:
-            lines.append(f"{key} = {_text(DIOCESE_IDS[stance])}")
-    return lines
+    told = [(key, shape, getattr(g, name)[f]) for key, name, shape in FACTION]
+    lines = [f"{key} = {shape.write(value)}" for key, shape, value in told]
+    return ["", "[[faction]]", f"id = {quoted(FACTION_IDS[f])}", *lines]
 
 
 def _write_phase(g: Empire) -> list[str]:
-    lines = [
+    return [
         "",
         "[phase]",
-        f"kind = {_text('roman' if g.roman else 'barbarian')}",
-        f"faction = {_text(FACTION_IDS[g.active])}",
+        f"kind = {quoted('roman' if g.roman else 'barbarian')}",
+        f"faction = {quoted(FACTION_IDS[g.active])}",
         'step = "points"',
-        f"banned = {_list(FACTION_IDS[f] for f in members(g.banned))}",
+        *[f"{key} = {shape.write(getattr(g, name))}" for key, name, shape in PHASE],
     ]
-    lines += [f"{key} = {getattr(g, key)}" for key in COUNTS]
-    lines += [f"{key} = {_provinces(getattr(g, key))}" for key in MASKS]
-    for key in ("newcomer", "beside"):
-        if getattr(g, key) != NOBODY:
-            lines.append(f"{key} = {_text(SIDE_IDS[getattr(g, key)])}")
-    return lines

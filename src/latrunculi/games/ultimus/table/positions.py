@@ -63,7 +63,6 @@ from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader
 from latrunculi.tabletop.shapes import Each, Flags, Mark, Number, One, Shape, Some
 
-"""Other names that the game goes by."""
 CAUSE_IDS: Final = OBJECTS["cause"]
 GUARD_IDS: Final = tuple([PIECE_IDS[unit] for unit in members(BU)])
 PORT_IDS: Final = PLACE_IDS[: ZONES + SEAS]
