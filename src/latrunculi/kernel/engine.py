@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, Explainer, Offers
 from latrunculi.kernel.chance import MASK64, STEP, keyed_outcome
 from latrunculi.kernel.fields import Declared, declare
-from latrunculi.kernel.ints import Action, Seat
+from latrunculi.kernel.ints import Action, Seat, Thing, Verb
 
 EVERYONE: Final = -1
 """The audience of an event that all may see."""
@@ -77,7 +77,7 @@ class Procedure(Generic[G], metaclass=Declared):
         """State what `may.seat` may choose at the present step."""
         raise NotImplementedError(f"{self.NAME} asks nothing")
 
-    def choose(self, g: G, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: G, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Carry out a choice of `seat`. Unless it sets another step, the present one runs again."""
         raise NotImplementedError(f"{self.NAME} asks nothing")
 

@@ -14,3 +14,7 @@ Seat: TypeAlias = int
 """A person at the table, from 0."""
 Action: TypeAlias = int
 """A choice: a verb and an object, as `kernel.actions.pack` packs them."""
+Verb: TypeAlias = int
+"""What can be done, by its number in the game's vocabulary."""
+Thing: TypeAlias = int
+"""What it is done upon: the number of an object of the verb's kind."""

@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.kernel.actions import BIT, MOST_OBJECTS, Offers, members
+from latrunculi.kernel.ints import Verb
 
 FAR: Final = 1000
 """A price beyond all others: no way leads there."""
@@ -298,7 +299,7 @@ def next_steps(journey: Journey, here: int, spent: int, mark: int) -> int:
 
 
 def offer_step(
-    journey: Journey, may: Offers, verb: int, adjacent: str, stop: str, here: int, spent: int, mark: int
+    journey: Journey, may: Offers, verb: Verb, adjacent: str, stop: str, here: int, spent: int, mark: int
 ) -> int:
     """Offer the `next_steps`, and state why no others. Returns them.
 

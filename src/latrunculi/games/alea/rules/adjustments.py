@@ -34,7 +34,7 @@ from latrunculi.games.alea.rules.wrecks import sink
 from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zones
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 # ---------------------------------------------------------------- naves (AIE-9.a)
 
@@ -151,7 +151,7 @@ class Regrouping(Procedure[Alea]):
         may.offer(QUARTER_IN, "AIE-9.b-4", KIT.all_zones)
         may.only("AIE-9.b-4", havens(g, self.camp))
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         """AIE-9.b-5."""
         origin = self.origin
         stack = g.inside[origin] & g.own[self.camp] & ROMANS

@@ -49,7 +49,7 @@ from latrunculi.games.imperator.components.kit import Camp, Pieces, Title
 from latrunculi.games.imperator.rules.moments import AFTER_COMBAT, AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 MOMENTS: Final = {
     FUGA: (BEFORE_COMBAT,),
@@ -178,7 +178,7 @@ class Turncoats(Played[Alea]):
         may.only("AIE-6.E.6-1", fight.deserters(g, 1 - self.camp) & ~self.chosen)
         may.only("AIE-6.E.6-2", turncoats(g, fight, self.camp, self.chosen))
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.chosen |= 1 << obj
 
 
@@ -206,7 +206,7 @@ class Shot(Played[Alea]):
         may.offer(CHOOSE_UNIT, "AIE-6.E.10-1", UNIT_MASK)
         may.only("AIE-6.E.10-1", marks(g, fight))
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         if NAVES >> obj & 1:
             sink(g, obj, COMBAT)

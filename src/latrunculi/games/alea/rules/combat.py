@@ -56,6 +56,7 @@ from latrunculi.games.imperator.rules import retreat
 from latrunculi.games.imperator.rules.battle import Parts
 from latrunculi.games.imperator.rules.engagement import CommonCombats
 from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.ints import Thing, Verb
 from latrunculi.tabletop.modifiers import Tally
 
 (
@@ -194,7 +195,7 @@ class Battle(Fray):
         """The units of the Peoples in allegiance, as a mask."""
         return sum([PEOPLE_UNITS[people] for people in members(g.with_status(FIDES))])
 
-    def politics(self, g: Alea, attack: int, defence: int) -> int:
+    def politics(self, g: Alea, attack: Pieces, defence: Pieces) -> int:
         """AIE-8.6.3-1: 1 or -1 for the better CP, between Forces with Romans and a party leader or Prétendant each."""
         if not (attack & ROMAN_UNITS and defence & ROMAN_UNITS):
             return 0
@@ -203,11 +204,11 @@ class Battle(Fray):
             lords |= 1 << g.pretender
         return self.politics_difference(g, lords)
 
-    def crossing(self, g: Alea, attack: int) -> bool:
+    def crossing(self, g: Alea, attack: Pieces) -> bool:
         """AIE-8.6-4: whether some unit of the attacker crossed a great river or a strait to enter."""
         return bool(attack & g.arrived & g.crossed)
 
-    def event_of_the_year(self, g: Alea, attack: int, defence: int, found: Tally[int]) -> None:
+    def event_of_the_year(self, g: Alea, attack: Pieces, defence: Pieces, found: Tally[int]) -> None:
         """AIE-TE-16: the events speak of one force; the sign turns when it defends."""
         if g.event == DESPONDENT_ROMANS:
             if bool(attack & ROMAN_UNITS) != bool(defence & ROMAN_UNITS):
@@ -330,7 +331,7 @@ class SeaBattle(Battle):
         """Those aboard, and those whose ship has just been lost."""
         return (g.cargo(self.units(g, camp)) | castaways(g, camp, self.zone)) & g.own[camp] & LEADER_MASK
 
-    def crossing(self, g: Alea, attack: int) -> bool:
+    def crossing(self, g: Alea, attack: Pieces) -> bool:
         """AIE-8.7-1: rivers and straits do not count at sea."""
         return False
 
@@ -399,7 +400,7 @@ class Combats(CommonCombats[Alea]):
             may.only("AIE-6.B.2-1", ~truces(g))
         may.only("AIE-8.1-3", places)
 
-    def fight(self, g: Alea, verb: int, obj: int) -> None:
+    def fight(self, g: Alea, verb: Verb, obj: Thing) -> None:
         if verb == FIGHT_AT:
             g.call(SeaBattle(obj, g.active))
         elif land_fields(g) >> obj & 1:

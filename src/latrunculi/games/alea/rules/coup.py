@@ -37,7 +37,7 @@ from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 # ---------------------------------------------------------------- who may be named
 
@@ -72,7 +72,7 @@ class Coup(Played[Alea]):
         may.only("AIE-3.7.4-2", g.own[0] | g.own[1])
         may.only("AIE-3.6-1", candidates(g, self.camp))
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Validated, it begins a civil war; otherwise nothing happens."""
         g.end()
         die = g.die()
@@ -141,7 +141,7 @@ class CivilWar(Procedure[Alea]):
         may.offer(CHOOSE_REGION, "AIE-3.6-4", (1 << REGIONS) - 1)
         may.only("AIE-3.6-4", REGION_NEAR[g.region_of(self.leader)])
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         """1d10 below his CP, and its leaders are tested too."""
         self.step = "over"
         die = g.die10()

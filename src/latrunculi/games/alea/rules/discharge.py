@@ -15,13 +15,13 @@ from latrunculi.games.alea.rules.words import DISMISS, DISMISSED, DONE
 from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zones
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 GROUP: Final = 3
 """How many legions dismissed at one time are worth a point (AIE-10.J-3)."""
 
 
-def in_peace(g: Alea, camp: Camp, among: int = CITIES) -> Zones:
+def in_peace(g: Alea, camp: Camp, among: Zones = CITIES) -> Zones:
     """Those of some zones where a camp may dismiss legions, as a mask (AIE-2.D-9)."""
     enemy = held(g, 1 - camp)
     mask = 0
@@ -93,7 +93,7 @@ class Discharge(Procedure[Alea]):
         may.when("AIE-2.D-12", to_spare(g))
         may.offer(DONE, "AIE-2.D-8")
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             self.step = "over"
             return

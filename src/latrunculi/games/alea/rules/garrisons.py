@@ -22,7 +22,7 @@ from latrunculi.games.alea.rules.words import GARRISON_IN, SEND, SENT, SHORTAGE
 from latrunculi.games.imperator.components.kit import Piece, Pieces, Zones
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 # ---------------------------------------------------------------- what the Republic and a region have
 
@@ -148,7 +148,7 @@ class Garrisons(Procedure[Alea]):
         may.only("AIE-9.d-1", surplus(g, self.region))
         may.only("AIE-9.d-4", spare(g, self.region))
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == SEND:
             self.legion = obj
             self.step = "zone"

@@ -29,7 +29,7 @@ from latrunculi.games.imperator.components.kit import Camp, Title
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.imperator.rules.windows import holder, offer_titles
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.answers import Window
 
 TRACK: Final = 0
@@ -80,7 +80,7 @@ class Honours(Window[Alea]):
                 may.only(clause, ~(1 << title))
         may.offer(WORDS.decline, "AIE-6-3")
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         """It takes effect at once, and the camp is asked again."""
         if verb == DECLINE:
             g.end()
@@ -113,7 +113,7 @@ class Rallying(Played[Alea]):
         may.offer(CHOOSE_REGION, "AIE-6.F.3-1", (1 << REGIONS) - 1)
         may.only("AIE-6.F.3-1", shares(g))
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         rally(g, obj, self.camp)
         g.call(Aftermath())

@@ -12,7 +12,7 @@ from latrunculi.games.alea.rules.state import CAESARIANI, JANUS, REPUBLICANI, Al
 from latrunculi.games.alea.rules.words import DECLINE, GATES_CLOSED, INITIATIVE_ROLL, INITIATIVE_TO, PLAY
 from latrunculi.games.imperator.rules.windows import holder, offer_titles
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.answers import NOBODY, Round
 
 TIMELY: Final = IN_PHASE["B"]
@@ -54,7 +54,7 @@ class Initiative(Round[Alea]):
             may.only("AIE-6.B.1-1", ~(1 << INITIUM))
         may.offer(DECLINE, "AIE-2.B-3")
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         """It takes effect at once, and the other camp may answer."""
         if verb == DECLINE:
             self.turn_over(g, self.passed + 1)

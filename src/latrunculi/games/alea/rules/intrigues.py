@@ -37,7 +37,7 @@ from latrunculi.games.imperator.rules.mishaps import Words, assassinated, smite
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 MISHAPS: Final = Words(VOCABULARY)
 """The words of *Alea Iacta Est* for what befalls pieces outside battle."""
@@ -73,7 +73,7 @@ class Murder(Caster):
         may.only("AIE-3.7.4-2", g.own[0] | g.own[1])
         may.only("AIE-6.E.3-1", targets(g, self.camp))
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         """The victim is named, and the die thrown."""
         self.leader = obj
         self.step = "roll"
@@ -141,7 +141,7 @@ class Desertion(Played[Alea]):
             may.only("AIE-6.E.5-2", LEGIONES)
             may.only("AIE-6.E.5-1", ~self.struck)
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         if self.step == "start":
             self.zone = obj
             self.step = "unit"

@@ -23,10 +23,11 @@ from latrunculi.games.alea.rules.peoples import turn_on
 from latrunculi.games.alea.rules.rights import UNREST, triumviral_zones
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import ADVANCE, DONE, MARCH, SAIL, SAIL_TO, TURN_ON
-from latrunculi.games.imperator.components.kit import Pieces
+from latrunculi.games.imperator.components.kit import Pieces, Zone
 from latrunculi.games.imperator.rules import march
 from latrunculi.games.imperator.rules.engagement import CommonMarching
 from latrunculi.kernel.actions import NOTHING, Offers, members
+from latrunculi.kernel.ints import Thing, Verb
 
 ALL: Final = KIT.all_zones
 
@@ -54,7 +55,7 @@ class March(march.CommonMarch[Alea]):
         may.bar(g.pinning(), g.pinned(g.active))
         self.unhurried(g, may)
 
-    def passing(self, g: Alea, may: Offers, group: Pieces, here: int) -> None:
+    def passing(self, g: Alea, may: Offers, group: Pieces, here: Zone) -> None:
         super().passing(g, may, group, here)
         self.directly(g, may, here)
 
@@ -64,7 +65,7 @@ class March(march.CommonMarch[Alea]):
 
     # -------------------------------------------------------------- rallying
 
-    def meets(self, g: Alea, here: int) -> bool:
+    def meets(self, g: Alea, here: Zone) -> bool:
         """AIE-3.6-6: once in each zone."""
         return not self.tried >> here & 1 and bool(rallyable(g, self.leader, here))
 
@@ -141,7 +142,7 @@ class Marching(CommonMarching[Alea]):
         if g.event == UNREST:
             may.when("AIE-TE-6", not self.owed_summons(g))
 
-    def explain(self, g: Alea, may: Offers, verb: int, clause: str, kind: int, fixed: int) -> None:
+    def explain(self, g: Alea, may: Offers, verb: Verb, clause: str, kind: int, fixed: int) -> None:
         """Who of a kind of pieces may move by land, and why others may not; `fixed` are `pinned`."""
         may.offer(verb, clause, g.own[g.active] & ~g.off_map() & kind)
         may.bar("AIE-1.3.2-1", NAVES)
@@ -159,7 +160,7 @@ class Marching(CommonMarching[Alea]):
                 return True
         return False
 
-    def set_out(self, g: Alea, verb: int, obj: int) -> None:
+    def set_out(self, g: Alea, verb: Verb, obj: Thing) -> None:
         if verb == MARCH:
             g.call(March(obj))
         elif verb == ADVANCE:

@@ -58,7 +58,7 @@ from latrunculi.games.imperator.rules import voyage
 from latrunculi.games.imperator.rules.state import COMBAT
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.ways import Closed, Reach
 
 DANGEROUS_SEAS: Final = 9
@@ -172,7 +172,7 @@ class Expulsion(Procedure[Alea]):
         may.offer(SAIL_TO, "AIE-3.4.2-6", SEAS_OF[self.zone] << ZONES)
         may.only("AIE-3.4.2-6", self.refuges(g))
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.step = "start"
         ship = self.ship(g)
         g.put(ship, obj)

@@ -13,7 +13,7 @@ from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces
 from latrunculi.games.imperator.rules.allegiance import most_politic
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 SECOND: Final = 3
 """The CP that a second party leader needs (AIE-3.5.1-2)."""
@@ -126,7 +126,7 @@ class Nomination(Naming):
         may.only("AIE-3.5.1-2", eligible(g, self.camp))
         may.offer(DONE, "AIE-2.D-7")
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         if verb == NAME_SECOND:
             g.second[self.camp] = obj
@@ -150,6 +150,6 @@ class Succession(Naming):
         may.offer(NAME_CHIEF, "AIE-3.5.1-5", LEADER_MASK)
         may.only("AIE-3.5.1-5", heirs(g, self.camp))
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         take_lead(g, obj, self.camp)

@@ -21,7 +21,7 @@ from latrunculi.games.imperator.rules.mishaps import FATAL, infected, smite
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.chance import ten_sided
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def strike(g: Alea, units: Pieces) -> None:
@@ -44,7 +44,7 @@ class Outbreak(Played[Alea]):
         may.offer(CHOOSE_ZONE, "AIE-6.E.4-1", ALL_ZONES)
         may.only("AIE-6.E.4-1", PORTS)
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Units are struck, leaders tested."""
         g.emit(PLAGUE_SPREAD, (obj,))
         g.plague = obj

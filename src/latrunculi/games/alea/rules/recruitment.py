@@ -28,7 +28,7 @@ from latrunculi.games.alea.rules.words import DONE, RECRUIT, RECRUITED
 from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 LEVY: Final = 3
 """The most legions that a camp recruits in a turn (AIE-9.e-4)."""
@@ -134,7 +134,7 @@ class Recruitment(Procedure[Alea]):
         may.only("AIE-9.e-7", candidates(g, self.region))
         may.offer(DONE, "AIE-9.e-3")
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             self.region += 1
         else:

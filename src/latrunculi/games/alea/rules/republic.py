@@ -49,7 +49,7 @@ from latrunculi.games.alea.rules.words import (
 from latrunculi.games.imperator.rules.windows import offer_titles
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 # ---------------------------------------------------------------- the death of the Republic (AIE-2.F.1)
 
@@ -142,7 +142,7 @@ class Attempt(Procedure[Alea]):
         offer_titles(g, may, PLAY, USABLE[REPUBLICANI], "AIE-6.F.1-1", 1 << IDUS)
         may.offer(DECLINE, "AIE-2.F.3-1")
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DECLINE:
             g.end()
             return

@@ -33,7 +33,7 @@ from latrunculi.games.alea.components.world import (
     UNITS,
     ZONES,
 )
-from latrunculi.games.imperator.components.kit import Camp, People, Piece, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import Camp, People, Piece, Pieces, Place, Zone, Zones
 from latrunculi.kernel.actions import BIT, Offers, members
 
 TEMPEST: Final = 2
@@ -62,7 +62,7 @@ NEARER: Final = tuple([sum(1 << z for z in range(ZONES) if _FAR[z] < _FAR[zone])
 # ------------------------------------------------------------------ whose a People is
 
 
-def closed_homes(g: table.Alea, people: People, among: int) -> Zones:
+def closed_homes(g: table.Alea, people: People, among: Zones) -> Zones:
     """Of some zones the origin zones of other Peoples that a People may not enter (AIE-4.3-2).
 
     Those of Peoples that are not at war, if they hold a combat unit, and of minor ones whose units are off the map.
@@ -83,7 +83,7 @@ def triumviral_zones(g: table.Alea) -> Zones:
 # ------------------------------------------------------------------ where a group may enter
 
 
-def restrict(g: table.Alea, may: Offers, units: Pieces, leaders: Pieces, origin: int) -> None:
+def restrict(g: table.Alea, may: Offers, units: Pieces, leaders: Pieces, origin: Place) -> None:
     """State upon the open verb, whose objects are zones, where a group may enter from a place.
 
     A place other than a land zone stands for the naves that carry the group, or that enter a port themselves.
@@ -105,12 +105,12 @@ def restrict(g: table.Alea, may: Offers, units: Pieces, leaders: Pieces, origin:
         _people(g, may, people, units, leaders, origin)
 
 
-def _triumvir(may: Offers, origin: int) -> None:
+def _triumvir(may: Offers, origin: Place) -> None:
     """AIE-3.7.4-3: the forces of a triumvir go nowhere but, beaten, within their region."""
     may.only("AIE-3.7.4-3", REGION_ZONES[REGION_OF[origin]] if origin < ZONES and REGION_OF[origin] != NONE else 0)
 
 
-def _romans(g: table.Alea, may: Offers, chiefs: int, camp: Camp, origin: int) -> None:
+def _romans(g: table.Alea, may: Offers, chiefs: int, camp: Camp, origin: Place) -> None:
     """The rights of Roman units, led by a party leader or not (AIE-3.4.1-5, -6; those of naves by AIE-3.4.2-5).
 
     The way home is open to those who are abroad, even through the lands of a People at peace.
@@ -123,7 +123,7 @@ def _romans(g: table.Alea, may: Offers, chiefs: int, camp: Camp, origin: int) ->
     may.bar("AIE-3.4.1-5", strange ^ (strange & homeward))
 
 
-def _people(g: table.Alea, may: Offers, people: People, units: Pieces, leaders: Pieces, origin: int) -> None:
+def _people(g: table.Alea, may: Offers, people: People, units: Pieces, leaders: Pieces, origin: Place) -> None:
     """The rights of units and leaders of one People (AIE-3.7.4-2, AIE-4.3)."""
     mine = (units | leaders) & PEOPLE_PIECES[people]
     if g.status[people] == table.FIDES and mine & UNIT_MASK:
@@ -139,7 +139,7 @@ def _people(g: table.Alea, may: Offers, people: People, units: Pieces, leaders: 
 # ------------------------------------------------------------------ who may share a zone
 
 
-def share(g: table.Alea, may: Offers, group: Pieces, beyond: int = 0) -> None:
+def share(g: table.Alea, may: Offers, group: Pieces, beyond: Zones = 0) -> None:
     """State where a group may end a movement beside others: not beside pieces of neither camp (AIE-4.2.4-1).
 
     Units of a People at war attack a triumvir (AIE-3.7.4-3). `beyond`: zones of which nothing is said.
@@ -151,7 +151,7 @@ def share(g: table.Alea, may: Offers, group: Pieces, beyond: int = 0) -> None:
     may.bar("AIE-4.2.4-1", full & ~beyond if beyond else full)
 
 
-def _taken(g: table.Alea, group: Pieces, neutral: int, among: int) -> Zones:
+def _taken(g: table.Alea, group: Pieces, neutral: int, among: Zones) -> Zones:
     """Those of some zones that neutral pieces close to a group, when there are triumvirs."""
     strangers = neutral & ~group
     if any(g.status[PIECE_PEOPLE[unit]] == table.BELLUM for unit in members(group & FOREIGN_UNITS)):

@@ -36,7 +36,7 @@ from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place
 from latrunculi.games.imperator.rules import retreat
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def castaways(g: Alea, camp: Camp, place: Place) -> Pieces:
@@ -215,7 +215,7 @@ class SeaFlight(retreat.CommonFlight[Alea]):
         may.offer(SAIL_TO, "AIE-6.E.1-1", STEPS[self.zone - ZONES])
         may.only("AIE-8.7-2", self.refuges(g))
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         force = self.leaving(g)
         g.end()
         depart(g, force, obj)
@@ -276,7 +276,7 @@ class Rescue(Procedure[Alea]):
         if self.piece < UNITS:
             may.only("AIE-8.7-3", sum(1 << ship for ship in members(self.ships(g)) if room(g, ship)))
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         if self.step == "start":
             self.board_next(1 << obj)
         else:

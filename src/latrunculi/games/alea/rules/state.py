@@ -307,14 +307,14 @@ class Alea(Imperator):
 
     # ------------------------------------------------------------------ movement (AIE-3.4, AIE-4.2.4, AIE-4.3, AIE-7)
 
-    def stackable(self, group: Pieces, among: int) -> int:
+    def stackable(self, group: Pieces, among: Zones) -> int:
         """AIE-8.2.1-2: it attacks no triumvir there."""
         return super().stackable(group, among & ~rights.triumviral_zones(self))
 
-    def restrict(self, may: Offers, units: Pieces, leaders: Pieces, origin: int) -> None:
+    def restrict(self, may: Offers, units: Pieces, leaders: Pieces, origin: Place) -> None:
         rights.restrict(self, may, units, leaders, origin)
 
-    def stop(self, may: Offers, group: Pieces, beyond: int) -> None:
+    def stop(self, may: Offers, group: Pieces, beyond: Zones) -> None:
         rights.share(self, may, group, beyond)
 
     def pinned(self, camp: Camp) -> int:

@@ -21,7 +21,7 @@ from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.imperator.rules.windows import offer_titles, wanted
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 TEN: Final = (1 << 10) - 1
 """The faces of a ten-sided die, as a mask."""
@@ -113,7 +113,7 @@ class Throw(Procedure[Alea]):
         may.offer(DECLINE, "AIE-2.E-5")
         may.offer(DECLINE_ALL, "AIE-2.E-5")
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         camp = g.camp_of(seat)
         if verb == PLAY:
             spend(g, camp, obj)
@@ -182,7 +182,7 @@ class Favour(Played[Alea]):
         may.offer(CHOOSE_FACE, "AIE-6.E.2-1", SIX | TEN)
         may.only("AIE-6.E.2-1", throw.faces())
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         """The modifiers of the die stay (AIE-6.E.2-2)."""
         throw = current_throw(g)
         assert throw is not None

@@ -25,7 +25,7 @@ from latrunculi.games.alea.rules.words import CHOOSE_NATION, CHOOSE_PEOPLE, PACI
 from latrunculi.games.imperator.components.kit import Camp, People, Title
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 RANKS: Final = {PAX_MINOR: MINORS, PAX_MAIOR: MAJORS, PAX_ROMANA: ALL_PEOPLES}
 """The Peoples of which each treaty speaks."""
@@ -69,7 +69,7 @@ class Treaty(Played[Alea]):
         if self.title == PAX_ROMANA:
             may.offer(PACIFY_ALL, "AIE-6.E.15-1")
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         """At once."""
         g.end()
         if verb == CHOOSE_PEOPLE:
@@ -98,7 +98,7 @@ class NationTreaty(Played[Alea]):
         may.offer(CHOOSE_NATION, "AIE-6.E.14-1", (1 << len(NATION_IDS)) - 1)
         may.only("AIE-6.E.14-1", nations(g))
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         """At once."""
         g.end()
         for people in members(NATIONS[obj] & restless(g)):

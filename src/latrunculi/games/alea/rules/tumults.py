@@ -22,7 +22,7 @@ from latrunculi.games.imperator.components.kit import Camp, People, Title
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.imperator.rules.tumult import CommonTumult
 from latrunculi.kernel.actions import Offers
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 ALL_PEOPLES: Final = (1 << PEOPLES) - 1
 RISERS: Final = {TUMULTUS_MINOR_2: 2}
@@ -103,7 +103,7 @@ class Fealty(Played[Alea]):
         may.only("AIE-9.c-1", free(g))
         may.only("AIE-6.C.5-1", vassals(g))
 
-    def choose(self, g: Alea, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Alea, seat: Seat, verb: Verb, obj: Thing) -> None:
         """At once."""
         g.end()
         give_allegiance(g, obj, self.camp)

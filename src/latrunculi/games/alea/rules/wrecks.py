@@ -5,7 +5,7 @@ from __future__ import annotations
 from latrunculi.games.alea.components.world import ABOARD, FOREIGNERS, HOLD_OF, LEADER_MASK, NONE, SHIPS, UNIT_MASK
 from latrunculi.games.alea.rules.state import ADJUSTMENT, Alea
 from latrunculi.games.alea.rules.words import ELIMINATED, LANDED
-from latrunculi.games.imperator.components.kit import Cause, Piece, Zone
+from latrunculi.games.imperator.components.kit import Cause, Piece, Pieces, Zone
 from latrunculi.kernel.actions import members
 
 
@@ -29,7 +29,7 @@ def strand(g: Alea, ship: Piece) -> None:
     g.emit(ELIMINATED, (ship,))
 
 
-def disembark(g: Alea, passengers: int, zone: Zone) -> None:
+def disembark(g: Alea, passengers: Pieces, zone: Zone) -> None:
     """Passengers go ashore in the zone of the port, where they were already; no leash holds them (AIE-4.3-3)."""
     g.landed |= passengers & FOREIGNERS
     g.put_all(passengers, zone)
@@ -37,7 +37,7 @@ def disembark(g: Alea, passengers: int, zone: Zone) -> None:
         g.emit(LANDED, (piece, zone))
 
 
-def forsake(g: Alea, ship: Piece, passengers: int) -> None:
+def forsake(g: Alea, ship: Piece, passengers: Pieces) -> None:
     """AIE-3.4.2-7: some leave a naves unit: in port they go ashore; at sea units are lost, leaders will return.
 
     Who calls sees to the mourning.

@@ -24,7 +24,7 @@ from latrunculi.games.empire.rules.words import DONE, PLAY_CARD
 from latrunculi.games.empire.rules.words import FREE_FORTS as GIVEN_FORTS
 from latrunculi.games.empire.rules.works import Stance, Works, restore_cities
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.answers import NOBODY, Window
 
 
@@ -57,7 +57,7 @@ class CardStep(Window[Empire]):
             if not targets(g, card):
                 may.only(clause_of(card), ~(1 << card))
 
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """HRE-7-5: the card is resolved at once."""
         g.end()
         if verb == PLAY_CARD:

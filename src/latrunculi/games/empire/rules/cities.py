@@ -9,7 +9,7 @@ from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import BUILD_CITY, CITY_BUILT, DONE
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,7 +37,7 @@ class CityBuilding(Procedure[Empire]):
         if start != NOBODY and (sites & ~built) >> start & 1:
             may.only("HRE-9.3.3-4", 1 << start)
 
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Build, or be done."""
         if verb == DONE:
             g.end()

@@ -59,7 +59,7 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.modifiers import Tally
 
 # How the attacking army comes (HRE-10.2-4). The attacker's best way counts (HRE-9.3.2-6).
@@ -390,7 +390,7 @@ class LoneFort(Procedure[Empire]):
         may.offer(TAKE_FORT, "HRE-10.4-4")
         may.offer(DESTROY_FORT, "HRE-10.4-4")
 
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Carry it out."""
         if verb == TAKE_FORT:
             g.set_fort(self.province, self.side)
@@ -454,7 +454,7 @@ class Withdrawal(Procedure[Empire]):
         may.only("HRE-10.1-1", friendly(g, self.faction))
         may.only("HRE-10.1-3", ~g.full)
 
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Stand, or move one Legion; a Fort stays behind (HRE-10.1-4)."""
         if verb == STAND:
             g.end()
@@ -500,7 +500,7 @@ class BribeOffer(Procedure[Empire]):
             may.offer(ACCEPT, "HRE-16-2")
             may.offer(REFUSE, "HRE-16-3")
 
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Offer, accept or refuse."""
         if verb == OFFER:
             self.amount = obj

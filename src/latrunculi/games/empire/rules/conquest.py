@@ -10,7 +10,7 @@ from latrunculi.games.empire.rules.words import DONE, LOOT
 from latrunculi.games.empire.rules.words import LOOTED as CITY_LOOTED
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def clear_phase(g: Empire) -> None:
@@ -80,7 +80,7 @@ class Looting(Procedure[Empire]):
             may.only("HRE-12-5", ~g.shielded | barbarian_spoils(g))
         may.only("HRE-12-1", spoils(g))
 
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Loot one City, or spare the others."""
         if verb == DONE:
             g.end()

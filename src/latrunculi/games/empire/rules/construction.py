@@ -43,7 +43,7 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 BRIBE_COST: Final = 2
 FORT_COST: Final = 1
@@ -167,7 +167,7 @@ class Recruitment(Procedure[Empire]):
                 mask |= 1 << province
         return mask
 
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Carry out one purchase."""
         faction = g.active
         if verb == DONE:

@@ -27,7 +27,7 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,7 +84,7 @@ class Displacement(Procedure[Empire]):
         may.only(clause, g.held[g.owner[self.province]])
         may.only("HRE-9.1-1", ~g.full)
 
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """One army retreats."""
         side = g.owner[self.province]
         g.remove(self.province)

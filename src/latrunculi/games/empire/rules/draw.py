@@ -26,7 +26,7 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,7 +124,7 @@ class Draw(Procedure[Empire]):
             may.only("HRE-5.4-2", ~(1 << faction))
             may.only("HRE-5.4-4", empty_handed(held, order))
 
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Carry out the choice; the next player draws."""
         faction = self.drawing(g)[self.place]
         if verb == KEEP:

@@ -23,7 +23,7 @@ from latrunculi.games.empire.rules.words import (
     TRIBE_APPEARS,
 )
 from latrunculi.kernel.actions import Offers
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,7 +85,7 @@ class MiniPhase(Expansion):
         if may.explains:
             self.sea_is_closed(g, may, "HRE-9.2.2-3", overseas(bases) & ~reach)
 
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Set an army down, or stop."""
         side = FIRST_KINGDOM + self.kingdom
         if verb == DONE:

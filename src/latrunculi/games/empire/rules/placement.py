@@ -46,7 +46,7 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,7 +144,7 @@ class TakingUp(Procedure[Empire]):
         may.offer(DONE, "HRE-9.2.1-1")
         may.offer(TAKE_UP, "HRE-9.2.1-1", g.held[g.side])
 
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Take one up, or be done."""
         if verb == DONE:
             g.end()
@@ -202,7 +202,7 @@ class BarbarianPlacement(Expansion):
             self.sea_is_closed(g, may, "HRE-9.2.2-3", overseas(bases) & ~reach)
         attack_cards(g, may)
 
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Set an army down, play a card, or stop."""
         if verb == PLACE_ARMY:
             self.set_down(g, g.side, obj)
@@ -285,7 +285,7 @@ class RomanPlacement(Expansion):
             forts_go(g, may)
         attack_cards(g, may)
 
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Set a unit down, play a card, or stop."""
         faction = g.active
         if verb == PLACE_ARMY:

@@ -44,7 +44,7 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,7 +64,7 @@ class Strike(Procedure[Empire]):
         """The Provinces upon which the card can be played."""
         may.offer(CHOOSE_PROVINCE, clause_of(self.card), targets(g, self.card))
 
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """The choice is announced; the effect follows."""
         self.province = obj
         g.emit(CHOSEN_PROVINCE, (obj,))
@@ -152,7 +152,7 @@ class Epidemic(Strike):
         else:
             super().options(g, may)
 
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """The choice is announced; a pair needs a second Province."""
         if verb == CHOOSE_DIOCESE:
             g.emit(CHOSEN_DIOCESE, (obj,))

@@ -17,7 +17,7 @@ from latrunculi.games.empire.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,7 +52,7 @@ class Works(Procedure[Empire]):
         may.when("HRE-7-5", self.step == "go_on")
         may.offer(CHOOSE_PROVINCE, "HRE-7-5", targets(g, self.card))
 
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Do the works."""
         self.step = "go_on"
         if verb == DONE:
@@ -89,7 +89,7 @@ class Stance(Procedure[Empire]):
         """Any Diocese."""
         may.offer(CHOOSE_DIOCESE, "HRE-10.4-3", (1 << len(DIOCESES)) - 1)
 
-    def choose(self, g: Empire, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """The Diocese is marked."""
         if KIND[self.card] == "testudo":
             g.testudo[g.active] = obj

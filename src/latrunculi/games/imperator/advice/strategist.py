@@ -12,7 +12,7 @@ from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal, W
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK
 from latrunculi.kernel.engine import State
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 G = TypeVar("G", bound=Imperator)
 V = TypeVar("V")
@@ -31,7 +31,7 @@ class CommonStrategist(Generic[G, V]):
         """The survey of a position; what is known of the last one is kept, since many decisions are taken in one."""
         raise NotImplementedError
 
-    def score(self, g: G, survey: V, camp: Camp, verb: int, obj: int) -> float:
+    def score(self, g: G, survey: V, camp: Camp, verb: Verb, obj: Thing) -> float:
         """How good an action seems."""
         raise NotImplementedError
 
@@ -49,7 +49,7 @@ class CommonStrategist(Generic[G, V]):
         return [self.score(g, survey, camp, a >> OBJECT_BITS, a & OBJECT_MASK) for a in actions]
 
     def giving_way(
-        self, g: G, survey: V, camp: Camp, frame: Withdrawal[Any] | CommonFlight[Any], verb: int, obj: int
+        self, g: G, survey: V, camp: Camp, frame: Withdrawal[Any] | CommonFlight[Any], verb: Verb, obj: Thing
     ) -> float:
         """Evasion, retreat and flight: leaders first, with all whom they can lead, to the best zone."""
         words = self.WORDS

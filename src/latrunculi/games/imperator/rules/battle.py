@@ -32,7 +32,7 @@ from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal, W
 from latrunculi.games.imperator.rules.state import COMBAT, Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.modifiers import Tally
 
 S = TypeVar("S", bound=Imperator)
@@ -477,7 +477,7 @@ class CommonBattle(Procedure[S]):
             may.when(g.pinning(), bool(leaders & ~g.pinned(1 - self.attacker)))
         may.when(rules.free, self.elusive)
 
-    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == self.WORDS.weaken:
             self.spared &= ~(1 << obj)
             self.due -= 1

@@ -15,7 +15,7 @@ from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.games.imperator.rules.windows import Stratagems, ask
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 S = TypeVar("S", bound=Imperator)
 
@@ -37,7 +37,7 @@ class CommonMarching(Movement[S]):
         """Offer those who may move, and to make an end."""
         raise NotImplementedError
 
-    def set_out(self, g: S, verb: int, obj: int) -> None:
+    def set_out(self, g: S, verb: Verb, obj: Thing) -> None:
         """One of them moves."""
         raise NotImplementedError
 
@@ -64,7 +64,7 @@ class CommonMarching(Movement[S]):
         self.offer_movements(g, may)
         self.STRATAGEMS.offer(g, may, g.active, AFTER_MOVE)
 
-    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == self.STRATAGEMS.verb:
             self.STRATAGEMS.play(g, g.active, obj)
             return
@@ -104,7 +104,7 @@ class CommonCombats(Procedure[S]):
         may.offer(self.WORDS.fight_in, order, g.kit.all_zones)
         may.only(order, self.fields(g))
 
-    def fight(self, g: S, verb: int, obj: int) -> None:
+    def fight(self, g: S, verb: Verb, obj: Thing) -> None:
         """One of them is fought."""
         g.call(self.battle(obj, g.active))
 
@@ -121,7 +121,7 @@ class CommonCombats(Procedure[S]):
         self.offer_combats(g, may)
         self.STRATAGEMS.offer(g, may, g.active, AFTER_COMBAT)
 
-    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == self.STRATAGEMS.verb:
             self.STRATAGEMS.play(g, g.active, obj)
         else:

@@ -11,7 +11,7 @@ from latrunculi.games.imperator.rules.movement import Movement, escapes, strays
 from latrunculi.games.imperator.rules.state import ESCAPE, Imperator
 from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.chance import ten_sided
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.ways import Reach
 
 G = TypeVar("G", bound=Imperator)
@@ -78,7 +78,7 @@ class CommonEscape(Movement[G]):
         may.bar(rules.escape, g.occupied[1 - g.camp(self.leader)])
         self.ends(g, may, BIT[self.leader], 0)
 
-    def choose(self, g: G, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: G, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.step = "finish"
         g.put(self.leader, obj)
         g.emit(self.WORDS.escaped, (self.leader, obj))

@@ -10,12 +10,12 @@ from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Zones
+from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules.movement import Movement
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.games.imperator.rules.steps import TERRAIN, OnFoot, advance_pieces, arrive_from, most_direct, step_cost
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop import ways
 from latrunculi.tabletop.ways import Closed, Reach
 
@@ -32,10 +32,10 @@ class Column(OnFoot):
         self.march: CommonMarch[Any] = march
         self.group: int = group
 
-    def enter(self, may: Offers, here: int) -> None:
+    def enter(self, may: Offers, here: Zone) -> None:
         self.march.passing(self.g, may, self.group, here)
 
-    def stay(self, may: Offers, beyond: int) -> None:
+    def stay(self, may: Offers, beyond: Zones) -> None:
         self.march.ends(self.g, may, self.group | BIT[self.march.leader], beyond)
 
     def halts(self) -> int:
@@ -70,7 +70,7 @@ class CommonMarch(Movement[G]):
         """State which units of his zone the leader may take along, beyond their number and their having moved."""
         may.only(g.kit.rules.command, g.commanded(self.leader))
 
-    def passing(self, g: G, may: Offers, group: Pieces, here: int) -> None:
+    def passing(self, g: G, may: Offers, group: Pieces, here: Zone) -> None:
         """State which zones he may enter with a group, even if only to pass through."""
         g.restrict(may, group, BIT[self.leader], here)
 
@@ -78,7 +78,7 @@ class CommonMarch(Movement[G]):
         """The zones where he can go no further with a group: units stop at enemy units; a leader alone passes."""
         return g.occupied[1 - g.active] if group else 0
 
-    def meets(self, g: G, here: int) -> bool:
+    def meets(self, g: G, here: Zone) -> bool:
         """Whether there are enemy units in the zone just entered whom the leader may try to rally."""
         return False
 
@@ -102,7 +102,7 @@ class CommonMarch(Movement[G]):
         goals = self.goals(g)
         return bool(goals) and not goals >> g.at[self.leader] & 1
 
-    def directly(self, g: G, may: Offers, here: int) -> None:
+    def directly(self, g: G, may: Offers, here: Zone) -> None:
         """State which zones the event lets him enter: those on his way, and none once he is there."""
         goals = self.goals(g)
         if goals:
@@ -254,7 +254,7 @@ class CommonMarch(Movement[G]):
         """Whether somebody of the group could go on if others stayed."""
         return any(g.pace(unit) > self.spent for unit in members(self.group))
 
-    def choose(self, g: G, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: G, seat: Seat, verb: Verb, obj: Thing) -> None:
         words = self.WORDS
         if self.step == "parley":
             if verb == words.rally:
@@ -273,7 +273,7 @@ class CommonMarch(Movement[G]):
         else:
             self.step = "finish"
 
-    def walk(self, g: G, there: int) -> None:
+    def walk(self, g: G, there: Zone) -> None:
         """Enter a zone."""
         here = self.behind = g.at[self.leader]
         pieces = self.group | BIT[self.leader]
@@ -311,7 +311,7 @@ class CommonAdvance(Movement[G]):
         self.ends(g, may, BIT[self.unit], 0)
         may.offer(words.halt, rules.advance, NOTHING)
 
-    def choose(self, g: G, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: G, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.step = "finish"
         g.moved |= BIT[self.unit]
         if verb == self.WORDS.move_to:

@@ -88,7 +88,7 @@ class Movement(Procedure[G]):
         """Pieces have entered a zone: what awaits them there, and what follows from it."""
         self.ENCOUNTERS.entered(g, pieces, zone)
 
-    def ends(self, g: G, may: Offers, pieces: Pieces, beyond: int) -> None:
+    def ends(self, g: G, may: Offers, pieces: Pieces, beyond: Zones) -> None:
         """State where pieces may end a movement, besides the zones `beyond`, which they only pass through."""
         g.stop(may, pieces, beyond)
 

@@ -12,7 +12,7 @@ from latrunculi.games.imperator.rules.state import (
 )
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 S = TypeVar("S", bound=Imperator)
 
@@ -71,7 +71,7 @@ class CommonPlacing(Procedure[S]):
         may.offer(self.PLACE_IN, self.clause(g), g.kit.all_zones)
         self.state_zones(g, may)
 
-    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: Verb, obj: Thing) -> None:
         piece = self.piece(g)
         self.step = "start"
         self.set_down(g, piece, obj)

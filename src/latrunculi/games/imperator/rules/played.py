@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator.components.kit import Camp
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 S = TypeVar("S", bound=Imperator)
 
@@ -48,7 +48,7 @@ class CommonStrike(Played[S]):
         """The procedure of the game that empties `Imperator.mourning`."""
         raise NotImplementedError
 
-    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: Verb, obj: Thing) -> None:
         """It acts; if leaders die, that has its consequences."""
         g.end()
         self.strike(g, obj)

@@ -16,7 +16,7 @@ from latrunculi.games.imperator.rules.encounters import Encounters
 from latrunculi.games.imperator.rules.state import COMBAT, Imperator
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.kernel.vocabulary import Vocabulary
 from latrunculi.tabletop.ways import Reach
 
@@ -63,7 +63,7 @@ class Words:
         """Values: results of attacker and defender, camp that wins."""
 
 
-def enter(g: Imperator, may: Offers, camp: Camp, group: Pieces, zone: Zone, banned: int) -> None:
+def enter(g: Imperator, may: Offers, camp: Camp, group: Pieces, zone: Zone, banned: Zones) -> None:
     """State, upon the open verb whose objects are land zones, where a group of a camp may go when it gives up a zone.
 
     Args:
@@ -79,7 +79,7 @@ def enter(g: Imperator, may: Offers, camp: Camp, group: Pieces, zone: Zone, bann
     may.only(rules.free, g.stackable(group, kit.near[zone]))
 
 
-def havens(g: Imperator, camp: Camp, group: Pieces, zone: Zone, banned: int) -> Zones:
+def havens(g: Imperator, camp: Camp, group: Pieces, zone: Zone, banned: Zones) -> Zones:
     """The zones that `enter` allows, as a mask: it starts from those that are free, since most often few are."""
     kit = g.kit
     free = kit.near[zone] & ~g.occupied[1 - camp] & ~banned
@@ -243,7 +243,7 @@ class Withdrawal(Procedure[S]):
             self.bounds(g, may)
         may.only(rules.free, self.zones)
 
-    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: Verb, obj: Thing) -> None:
         words = self.WORDS
         if verb == words.withdraw:
             self.leader = obj if obj >= g.kit.first_leader else NONE
@@ -353,7 +353,7 @@ class CommonFlight(Procedure[S]):
         may.offer(self.WORDS.retreat_to, g.kit.rules.retreat, g.kit.all_zones)
         enter(g, may, self.camp, self.leaving(g), self.zone, 0)
 
-    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: Verb, obj: Thing) -> None:
         force = self.leaving(g)
         depart(g, force, obj, self.WORDS)
         g.end()

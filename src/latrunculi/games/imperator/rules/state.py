@@ -296,7 +296,7 @@ class Imperator(State):
         """The land zone in which a place other than a sea lies (a city box, a ship in port); NONE at sea."""
         return place if place < self.kit.zones else NONE
 
-    def stackable(self, group: Pieces, among: int) -> Zones:
+    def stackable(self, group: Pieces, among: Zones) -> Zones:
         """Those of some land zones where a group of one camp that gives up another may stay, as far as others allow."""
         may = Reach(among)
         self.stop(may, group, 0)
@@ -308,7 +308,7 @@ class Imperator(State):
         """Whether a piece is on the map, wherever it is there."""
         raise NotImplementedError
 
-    def restrict(self, may: Offers, units: Pieces, leaders: Pieces, origin: int) -> None:
+    def restrict(self, may: Offers, units: Pieces, leaders: Pieces, origin: Place) -> None:
         """State, upon the open verb whose objects are land zones, where a group may enter from a zone.
 
         The rights of each unit of the group under these leaders, home zones, leashes; not movement points. Stated with
@@ -316,7 +316,7 @@ class Imperator(State):
         """
         raise NotImplementedError
 
-    def stop(self, may: Offers, group: Pieces, beyond: int) -> None:
+    def stop(self, may: Offers, group: Pieces, beyond: Zones) -> None:
         """State where a group of one camp may end a movement beside its companions, besides the zones `beyond`."""
         raise NotImplementedError
 

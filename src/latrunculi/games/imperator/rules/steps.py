@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Kit, Pieces, Zones
+from latrunculi.games.imperator.components.kit import Kit, Pieces, Place, Zone, Zones
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.tabletop import ways
@@ -16,7 +16,7 @@ TERRAIN: Final = 2
 """Movement points for a movement entirely outside the Empire, the exempt zones aside."""
 
 
-def step_cost(g: Imperator, here: int, there: int) -> int:
+def step_cost(g: Imperator, here: Zone, there: Zone) -> int:
     """The movement points from a zone to an adjacent one: 1, and 1 for a river or a strait, 2 for a dear strait."""
     kit = g.kit
     return (
@@ -27,7 +27,7 @@ def step_cost(g: Imperator, here: int, there: int) -> int:
     )  # fmt: skip
 
 
-def affordable(g: Imperator, here: int, points: int) -> Zones:
+def affordable(g: Imperator, here: Zone, points: int) -> Zones:
     """The zones adjacent to one that can be entered for so many movement points."""
     kit = g.kit
     if points < 1:
@@ -46,7 +46,7 @@ def affordable(g: Imperator, here: int, points: int) -> Zones:
     return near ^ (near & beyond)
 
 
-def advance_pieces(g: Imperator, pieces: Pieces, here: int, there: int) -> None:
+def advance_pieces(g: Imperator, pieces: Pieces, here: Zone, there: Zone) -> None:
     """Let pieces go from a zone to an adjacent one, and note how they came. Those who stay there `arrive_from` it."""
     kit = g.kit
     if (g.rivers(here) | kit.narrow[here]) & BIT[there]:
@@ -58,7 +58,7 @@ def advance_pieces(g: Imperator, pieces: Pieces, here: int, there: int) -> None:
     g.put_all(pieces, there)
 
 
-def arrive_from(g: Imperator, units: Pieces, origin: int) -> None:
+def arrive_from(g: Imperator, units: Pieces, origin: Place) -> None:
     """Note for the combats of the sequence from which zone some units have entered the one where they now stay."""
     for unit in members(units & g.own[g.active] & g.on_land):
         g.came_from[g.at[unit]] |= BIT[origin]
@@ -72,18 +72,18 @@ class OnFoot(ways.Journey):
         self.g: Imperator = g
         self.pace = pace
 
-    def near(self, here: int) -> int:
+    def near(self, here: Zone) -> int:
         return self.g.kit.near[here]
 
-    def payable(self, here: int, spent: int) -> int:
+    def payable(self, here: Zone, spent: int) -> int:
         return affordable(self.g, here, self.pace - spent)
 
-    def easy(self, here: int) -> int:
+    def easy(self, here: Zone) -> int:
         g = self.g
         near = g.kit.near[here]
         return near ^ (near & (g.rivers(here) | g.kit.narrow[here]))
 
-    def state_price(self, may: Offers, here: int, spent: int) -> None:
+    def state_price(self, may: Offers, here: Zone, spent: int) -> None:
         kit = self.g.kit
         rules = kit.rules
         points = self.pace - spent
@@ -95,13 +95,13 @@ class OnFoot(ways.Journey):
             may.bar(rules.dear, kit.dear[here])
         may.only(rules.points, affordable(self.g, here, points))
 
-    def after(self, here: int, there: int, spent: int) -> int:
+    def after(self, here: Zone, there: Zone, spent: int) -> int:
         return spent + step_cost(self.g, here, there)
 
     def changes(self, mark: int) -> tuple[tuple[int, int], ...]:
         return () if mark else self.g.kit.entry
 
-    def end(self, may: Offers, here: int, spent: int, mark: int, beyond: int) -> None:
+    def end(self, may: Offers, here: Zone, spent: int, mark: int, beyond: Zones) -> None:
         if not mark:
             kit = self.g.kit
             harsh = may.undecided
@@ -117,10 +117,10 @@ class _Printed(ways.Journey):
         super().__init__()
         self.kit: Final = kit
 
-    def near(self, here: int) -> int:
+    def near(self, here: Zone) -> int:
         return self.kit.near[here]
 
-    def after(self, here: int, there: int, spent: int) -> int:
+    def after(self, here: Zone, there: Zone, spent: int) -> int:
         kit = self.kit
         return (
             spent + 1 + (kit.wet[here] >> there & 1) + (kit.narrow[here] >> there & 1) + (kit.dear[here] >> there & 1)
@@ -128,12 +128,12 @@ class _Printed(ways.Journey):
 
 
 @cache
-def _distances(kit: Kit, goals: int) -> tuple[int, ...]:
+def _distances(kit: Kit, goals: Zones) -> tuple[int, ...]:
     """The movement points from each zone to the nearest of some."""
     return ways.distances(_Printed(kit), goals, kit.zones)
 
 
-def most_direct(g: Imperator, here: int, goals: int) -> Zones:
+def most_direct(g: Imperator, here: Zone, goals: Zones) -> Zones:
     """The adjacent zones on the cheapest ways to the nearest of some zones; none from one of them."""
     found = _distances(g.kit, goals)
     mask = 0

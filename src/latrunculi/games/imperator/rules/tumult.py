@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator.components.kit import Camp, People, Title
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 S = TypeVar("S", bound=Imperator)
 
@@ -54,7 +54,7 @@ class CommonTumult(Procedure[S]):
     def about(self, g: S) -> tuple[tuple[str, str, int], ...]:
         return (("stratagem", "stratagem", self.title), ("left", "number", self.left))
 
-    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.left -= 1
         self.step = "start"
         self.incite(g, obj)

@@ -13,7 +13,7 @@ from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Place
 from latrunculi.games.imperator.rules.movement import Movement
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.kernel.vocabulary import Vocabulary
 from latrunculi.tabletop.ways import Reach
 
@@ -108,7 +108,7 @@ class CommonVoyage(Movement[G]):
         else:
             self.offer_voyage(g, may)
 
-    def choose(self, g: G, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: G, seat: Seat, verb: Verb, obj: Thing) -> None:
         terms = self.TERMS
         if self.step == "parley":
             self.step = "order"

@@ -17,7 +17,7 @@ from latrunculi.games.imperator.rules.moments import AFTER_COMBAT, AFTER_MOVE, D
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.kernel.vocabulary import Vocabulary
 from latrunculi.tabletop.answers import NOBODY, Window
 from latrunculi.tabletop.supplies import EMPTY
@@ -94,7 +94,7 @@ def upon(targets: Callable[[S, int], int], clause: str, begin: Callable[[int], P
 class Stratagems(Generic[S]):
     """The stratagems of phases C and E. This class has none: movements and combats are complete without."""
 
-    def __init__(self, verb: int) -> None:
+    def __init__(self, verb: Verb) -> None:
         self.verb = verb
         """That of playing one."""
 
@@ -130,7 +130,7 @@ class CommonStratagems(Stratagems[S]):
 
     def __init__(
         self,
-        verb: int,
+        verb: Verb,
         usable: tuple[int, ...],
         clauses: tuple[str, ...],
         geostrategy: tuple[str, int],
@@ -250,7 +250,7 @@ class CommonGeostrategy(HandWindow[S]):
         self.STRATAGEMS.offer(g, may, self.camp, GEOSTRATEGY)
         may.offer(self.WORDS.done, g.kit.rules.hand)
 
-    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: Verb, obj: Thing) -> None:
         """It is played, and the camp is asked again."""
         if verb == self.WORDS.play:
             self.STRATAGEMS.play(g, self.camp, obj)
@@ -280,7 +280,7 @@ class CommonInterrupt(HandWindow[S]):
         """The camp whose sequence it is, and the moment."""
         return (("camp", "camp", g.active), ("moment", "moment", self.moment))
 
-    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: Verb, obj: Thing) -> None:
         """It is played, and the window stays open; or it closes."""
         if verb == self.WORDS.play:
             self.STRATAGEMS.play(g, self.camp, obj)
@@ -361,6 +361,6 @@ class CommonDiscards(Procedure[S]):
         """Any of the stratagems held."""
         may.offer(self.WORDS.discard, g.kit.rules.keep, g.titles(may.seat))
 
-    def choose(self, g: S, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: S, seat: Seat, verb: Verb, obj: Thing) -> None:
         """It goes to the cup."""
         self.release(g, obj)

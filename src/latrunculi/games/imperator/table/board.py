@@ -34,7 +34,7 @@ from latrunculi.games.imperator.table.contract import (
 from latrunculi.games.imperator.table.foresight import battles
 from latrunculi.kernel.actions import BIT, Offers, members, object_of, verb_of
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Verb
 from latrunculi.tabletop.modifiers import Tally
 from latrunculi.tabletop.ways import Ways
 
@@ -247,7 +247,7 @@ def march(g: G, ids: Ids, combats: CommonCombats[G]) -> March | None:
 
 
 def routes(
-    g: G, ids: Ids, ordering: type[Procedure[Any]], verb: int, alone: Callable[[int], CommonMarch[G]]
+    g: G, ids: Ids, ordering: type[Procedure[Any]], verb: Verb, alone: Callable[[int], CommonMarch[G]]
 ) -> dict[str, dict[str, int]]:
     """While movements are ordered: where each leader who may march would come to with his retinue alone, as `reach`.
 

@@ -30,7 +30,7 @@ from latrunculi.games.ultimus.rules.upkeep import end_of_turn
 from latrunculi.games.ultimus.rules.words import CAPITAL_MOVED, CHOOSE_ZONE, FLEET_CONTROL
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,7 +101,7 @@ class Review(Procedure[Ultimus]):
     def options(self, g: Ultimus, may: Offers) -> None:
         may.offer(CHOOSE_ZONE, "UR-4.5.3-7", seats_for(g, homeless_regnum(g)))
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         people = homeless_regnum(g)
         g.capital[people] = obj
         g.emit(CAPITAL_MOVED, (people, obj))

@@ -41,7 +41,7 @@ from latrunculi.games.ultimus.rules.usurpation import end_usurpation, return_to_
 from latrunculi.games.ultimus.rules.words import CHOOSE_LEADER, DIED, EMPIRE_LOST, ENTERED, LOST_IN_CITY, PAX_BROKEN
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.ways import nearest, rings
 
 SECOND_THEODOSIUS: Final = 408
@@ -235,6 +235,6 @@ class RexSuccession(Procedure[Ultimus]):
         may.offer(CHOOSE_LEADER, "UR-4.5.3-4", LEADER_MASK)
         may.only("UR-4.5.3-4", self.successors(g))
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         crown(g, self.people, obj)
         g.end()

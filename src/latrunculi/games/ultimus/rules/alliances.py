@@ -34,7 +34,7 @@ from latrunculi.games.ultimus.rules.words import (
     REBELLION_ROLL,
 )
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.ways import around
 
 
@@ -95,7 +95,7 @@ class Alliance(Reserved[Ultimus]):
         may.only("UR-6.2-20", ~sum(1 << p for p in range(PEOPLES) if g.subject(p)))
         may.only("UR-6.2-18", allies(g, self.major))
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         """They are allied."""
         if self.step == "start":
             self.major = obj
@@ -130,7 +130,7 @@ class Secession(Played[Ultimus]):
         may.offer(CHOOSE_PEOPLE, "UR-6.3-2", ALL_PEOPLES)
         may.only("UR-6.3-2", malcontents(g))
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         """UR-6.3-2, UR-6.3-3: the die must be above the CP of the best leader in play of the major People."""
         g.end()
         major = master(g, obj)

@@ -45,7 +45,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 MINORITY: Final = 424
 """From this year on the death of Honorius brings a child to the throne (UR-3.5.2-14)."""
@@ -143,7 +143,7 @@ class Succession(Procedure[Ultimus]):
         may.only("UR-3.5.2-4", ~ROMAN_BARBARIANS)
         may.only(("UR-3.5.2-5", "UR-3.5.2-6", "UR-3.5.2-10")[self.rank - 1], self.candidates(g))
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if self.step == "escort":
             g.escort = obj
             g.escorted = EASTERN_PA | 1 << PLACIDI_FELICES
@@ -243,7 +243,7 @@ class Naming(Procedure[Ultimus]):
         may.only("UR-3.5.1-5", in_halves(g, [augustus != NONE for augustus in g.augustus]))
         may.only("UR-3.5.1-7", in_halves(g, [patrician == NONE for patrician in g.patrician]) & ~g.titled())
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             g.end()
             return

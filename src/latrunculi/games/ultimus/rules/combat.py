@@ -47,7 +47,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.modifiers import Tally
 
 (
@@ -125,7 +125,7 @@ class Refuge(Procedure[Ultimus]):
         may.only("UR-3.2.4-2", self.companions(g))
         may.offer(DONE, "UR-8.2.2-1")
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == CHOOSE_UNIT:
             augustus = g.augustus[self.half]
             self.shut_in(g, 1 << augustus | g.retinue(augustus) | 1 << obj)
@@ -231,7 +231,7 @@ class Battle(battle.CommonBattle[Ultimus]):
                 return True
         return False
 
-    def defends_capital(self, g: Ultimus, defence: int) -> bool:
+    def defends_capital(self, g: Ultimus, defence: Pieces) -> bool:
         """UR-TB-5: whether the defenders are all of one Regnum, in its capital."""
         for people in members(REGNA):
             if g.status[people] == REGNUM and g.capital[people] == self.zone:
@@ -244,7 +244,7 @@ class Battle(battle.CommonBattle[Ultimus]):
         """UR-8.6.3: 1 or -1 for the better CP, where each force has an Augustus, a Patrice or an Usurpateur."""
         return self.politics_difference(g, g.titled() | g.usurpers())
 
-    def event_of_the_year(self, g: Ultimus, attack: int, defence: int, found: Tally[int]) -> None:
+    def event_of_the_year(self, g: Ultimus, attack: Pieces, defence: Pieces, found: Tally[int]) -> None:
         """UR-TE-19: the events speak of one force; the sign turns when it defends, and both at once cancel."""
         if g.event == DESPONDENT_ROMANS:
             suffers = bool(attack & ROMAN_UNITS and defence & FOREIGN_UNITS)
@@ -270,7 +270,7 @@ class Battle(battle.CommonBattle[Ultimus]):
             may.offer(REFUGE, "UR-8.2.2-1")
             may.when("UR-8.2.2-1", self.shelter(g))
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == REFUGE:
             self.sheltered = True
             g.call(Refuge(REFUGES.index(self.zone)))

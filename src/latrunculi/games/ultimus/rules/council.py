@@ -31,7 +31,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 ASIA: Final = DIOCESE_ZONES[DIOCESE_IDS.index("asia")]
 REWARD: Final = 3
@@ -61,7 +61,7 @@ class Convocation(Played[Ultimus]):
         may.offer(CHOOSE_ZONE, "UR-6.3-5", (1 << ZONES) - 1)
         may.only("UR-6.3-5", ASIA)
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         """The bishops meet."""
         g.end()
         g.council = obj
@@ -88,7 +88,7 @@ class Council(Procedure[Ultimus]):
         """Augusta Orientalis, or the die."""
         offer_answer(g, may, AUGUSTA_ORIENTALIS)
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         """UR-6.1-8: it succeeds of itself; or the die decides."""
         if verb != PLAY:
             self.step = "roll"

@@ -10,7 +10,7 @@ from latrunculi.games.ultimus.rules.state import Ultimus
 from latrunculi.games.ultimus.rules.words import DEPLOY, DEPLOYED, DONE, PLACE_IN
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,7 +53,7 @@ class Deployment(Procedure[Ultimus]):
         may.only("UR-3.3.2-1", DIOCESE_ZONES[UNIT_DIOCESE[self.unit]])
         may.only("UR-3.3.2-1", ~g.occupied[1 - self.camp])
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             g.end()
         elif verb == DEPLOY:

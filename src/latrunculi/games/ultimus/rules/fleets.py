@@ -142,7 +142,7 @@ class Sail(voyage.CommonVoyage[Ultimus]):
         may.only("UR-3.4.2-4", self.roomy(g, here))
         may.only("UR-3.4.2-9a", self.welcome(g, here))
 
-    def roomy(self, g: Ultimus, here: int) -> int:
+    def roomy(self, g: Ultimus, here: Pieces) -> int:
         """Those for whom there are berths, guards included."""
         berths = BERTHS - (g.inside[ABOARD + self.fleet] & UNIT_MASK).bit_count()
         mask = 0
@@ -151,7 +151,7 @@ class Sail(voyage.CommonVoyage[Ultimus]):
                 mask |= 1 << piece
         return mask
 
-    def welcome(self, g: Ultimus, here: int) -> int:
+    def welcome(self, g: Ultimus, here: Pieces) -> int:
         """Those whose rights on land let them sail (UR-3.4.2-9a): by category, People, and companions aboard."""
         aboard = self.aboard(g)
         titled = aboard & (holders(g) | g.usurpers())
@@ -183,7 +183,7 @@ class Sail(voyage.CommonVoyage[Ultimus]):
 
     # ------------------------------------------------------------------ where they may land
 
-    def landing(self, g: Ultimus, party: Pieces, place: Place, among: int) -> Zones:
+    def landing(self, g: Ultimus, party: Pieces, place: Place, among: Zones) -> Zones:
         """The zones, of a set, where a party may land from a place."""
         may = Reach(shores(place) & among)
         may_land(g, may, party, place)

@@ -26,7 +26,7 @@ from latrunculi.games.ultimus.rules.scoring import is_major, score
 from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import CHOOSE_LEADER, CHOOSE_PEOPLE
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 ALL_PEOPLES: Final = (1 << PEOPLES) - 1
 UNITS_OF_PEOPLE: Final = tuple([tuple(members(units)) for units in PEOPLE_UNITS])
@@ -110,7 +110,7 @@ class Treaty(Reserved[Ultimus]):
         may.only("UR-6.2-24", not_migrating(g))
         may.only("UR-4.5.1-1", settled(g))
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         """They are Foederati."""
         g.end()
         make_foederati(g, obj)
@@ -143,7 +143,7 @@ class Tribute(Reserved[Ultimus]):
         may.only("UR-6.2-24", not_migrating(g))
         may.only("UR-6.1-3", affordable(g, ALL_PEOPLES))
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         """The points, then peace."""
         g.end()
         score(g, ROMANUS, -TRIBUTE[is_major(g, obj)], "tribute")
@@ -165,7 +165,7 @@ class Bodyguard(Reserved[Ultimus]):
         may.only("UR-6.1-14", without_guard(g))
         may.only("UR-3.2.4-4", may_be_guarded(g))
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         """The guard joins him."""
         g.end()
         attach_guard(g, obj)

@@ -61,7 +61,7 @@ from latrunculi.games.ultimus.rules.words import (
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.ways import nearest
 
 ABSENCE: Final = 6
@@ -296,7 +296,7 @@ class Garrisons(Procedure[Ultimus]):
         may.offer(PLACE_IN, self.ASKS[self.step], home)
         may.only("UR-9.3.1-1", without_foreigners(g, home))
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         piece = self.piece(g)
         if self.step == "diocese":
             come_back(g, piece, obj)

@@ -33,7 +33,7 @@ from latrunculi.games.ultimus.components.world import (
 from latrunculi.games.ultimus.rules.state import BARBARUS, PAPA_PLAYED, ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import DECLINE, GRANTED, PLAY, PLAYED, VOCABULARY
 from latrunculi.kernel.actions import Offers
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.answers import Window
 
 WORDS: Final = Words(VOCABULARY)
@@ -156,7 +156,7 @@ class PapaWindow(Window[Ultimus]):
         offer_titles(g, may, PLAY, USABLE[ROMANUS], "UR-6-5", 1 << PAPA)
         may.offer(DECLINE, "UR-6-3")
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         """UR-6.1-13: no points for the zone of Roma in this phase."""
         if verb == PLAY:
             spend(g, ROMANUS, PAPA)

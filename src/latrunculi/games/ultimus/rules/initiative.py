@@ -28,7 +28,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 AUGUSTAE: Final = (AUGUSTA_OCCIDENTALIS, AUGUSTA_ORIENTALIS)
 """The Augusta stratagem of each half."""
@@ -69,7 +69,7 @@ class Initiative(Procedure[Ultimus]):
         offer_titles(g, may, PLAY, USABLE[g.camp_of(may.seat)], "UR-2.B-3", TIMELY)
         may.offer(DECLINE, "UR-2.B-3")
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         """The initiative changes hands, or stays."""
         if verb == DECLINE:
             g.end()

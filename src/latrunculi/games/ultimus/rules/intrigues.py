@@ -49,7 +49,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 ALL_ZONES: Final = (1 << ZONES) - 1
 MURDER: Final = 8
@@ -101,7 +101,7 @@ class Murder(Played[Ultimus]):
         may.only("UR-6.3-9", ROMAN_LEADERS & HISTORICAL)
         may.only("UR-6.3-9", targets(g, self.camp))
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         """The victim is named, or protected."""
         if self.step == "start":
             self.leader = obj

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import People, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import People, Pieces, Place, Zone, Zones
 from latrunculi.games.imperator.rules import march, movement, steps
 from latrunculi.games.imperator.rules.engagement import CommonMarching
 from latrunculi.games.imperator.rules.steps import advance_pieces, arrive_from
@@ -57,7 +57,7 @@ from latrunculi.games.ultimus.rules.words import (
     SAIL_TO,
 )
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.ways import Ways, search
 
 ALL: Final = KIT.all_zones
@@ -128,7 +128,7 @@ class March(march.CommonMarch[Ultimus]):
             may.only("UR-3.6.3-9", sum(1 << unit for unit in members(self.recruits) if g.pace(unit) > self.spent))
         self.unhurried(g, may)
 
-    def passing(self, g: Ultimus, may: Offers, group: Pieces, here: int) -> None:
+    def passing(self, g: Ultimus, may: Offers, group: Pieces, here: Zone) -> None:
         """UR-4.3-8: the Hunni pass through closed homes; UR-4.5.1-6; UR-TE-9: the called go straight."""
         leader = BIT[self.leader]
         restrict(g, may, group, leader, here, nomads(g, group | leader))
@@ -137,7 +137,7 @@ class March(march.CommonMarch[Ultimus]):
             may.only("UR-4.5.1-6", 0)
         self.directly(g, may, here)
 
-    def ends(self, g: Ultimus, may: Offers, pieces: Pieces, beyond: int) -> None:
+    def ends(self, g: Ultimus, may: Offers, pieces: Pieces, beyond: Zones) -> None:
         """UR-4.2.4; UR-4.3-8: the Hunni do not stop in the homes that they pass through."""
         super().ends(g, may, pieces, beyond)
         closed = nomads(g, pieces)
@@ -150,7 +150,7 @@ class March(march.CommonMarch[Ultimus]):
 
     # -------------------------------------------------------------- rallying
 
-    def meets(self, g: Ultimus, here: int) -> bool:
+    def meets(self, g: Ultimus, here: Zone) -> bool:
         """UR-3.6.3-8: only an usurpation."""
         return bool(g.rebellious() >> self.leader & 1) and bool(rallyable(g, self.leader, here))
 
@@ -212,11 +212,11 @@ class Host(steps.OnFoot):
         self.group: Final = group
         self.through: Final = nomads(g, group)
 
-    def enter(self, may: Offers, here: int) -> None:
+    def enter(self, may: Offers, here: Zone) -> None:
         group = self.group
         restrict(cast(Ultimus, self.g), may, group & UNIT_MASK, group & LEADER_MASK, here, self.through)
 
-    def stay(self, may: Offers, beyond: int) -> None:
+    def stay(self, may: Offers, beyond: Zones) -> None:
         may.bar("UR-4.3-8", self.through)
         self.g.stop(may, self.group, beyond)
 
@@ -224,7 +224,7 @@ class Host(steps.OnFoot):
         return self.g.occupied[0 if self.g.own[1] & self.group else 1]
 
 
-def routes(g: Ultimus, group: Pieces, origin: int) -> Ways:
+def routes(g: Ultimus, group: Pieces, origin: Place) -> Ways:
     """The zones that all of a group can reach together, and the cheapest ways there."""
     return search(Host(g, group), [origin])
 
@@ -271,7 +271,7 @@ class Trek(movement.Movement[Ultimus]):
     def options(self, g: Ultimus, may: Offers) -> None:
         may.offer(CHOOSE_ZONE, "UR-6.2-26", destinations(g, self.people))
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         ways = [(zone, group, routes(g, group, zone).to(obj)) for zone, group in migrants(g, self.people).items()]
         g.emit(MIGRATED, (self.people, obj))
         for zone, pieces, way in ways:
@@ -367,7 +367,7 @@ class Marching(CommonMarching[Ultimus]):
         if g.migrating != NONE:
             may.when("UR-6.2-26", not owes_migration(g))
 
-    def explain(self, g: Ultimus, may: Offers, verb: int, clause: str, fixed: int, shut: int, still: int) -> None:
+    def explain(self, g: Ultimus, may: Offers, verb: Verb, clause: str, fixed: int, shut: int, still: int) -> None:
         """Offer a way of setting out with the reasons why some may not."""
         may.offer(verb, clause, g.own[g.active] & (LEADER_MASK if verb == MARCH else UNIT_MASK) & ~off_map(g))
         may.bar("UR-3.4.1-3", g.moved)
@@ -383,7 +383,7 @@ class Marching(CommonMarching[Ultimus]):
                 return True
         return False
 
-    def set_out(self, g: Ultimus, verb: int, obj: int) -> None:
+    def set_out(self, g: Ultimus, verb: Verb, obj: Thing) -> None:
         if verb in (MARCH, ADVANCE):
             if g.migrating != NONE and 1 << obj & self.trekkers(g):
                 g.call(Trek(g.migrating))

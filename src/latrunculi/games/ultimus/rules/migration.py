@@ -15,7 +15,7 @@ from latrunculi.games.ultimus.rules.peoples import camp_of
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import CHOOSE_PEOPLE, MIGRATION, MIGRATION_OVER
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 MIGRANTS: Final = ALL_PEOPLES & ~(1 << ARMENIA | 1 << BAGAUDES)
 """The Peoples that can migrate."""
@@ -55,7 +55,7 @@ class Migration(Reserved[Ultimus]):
         may.only("UR-6.2-18", leading(g))
         may.only("UR-6.2-26", migrants(g))
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         """It migrates."""
         g.end()
         begin(g, obj)

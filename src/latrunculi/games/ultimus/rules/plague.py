@@ -27,7 +27,7 @@ from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.state import Ultimus
 from latrunculi.games.ultimus.rules.words import CHOOSE_ZONE, PLAGUE_OVER, PLAGUE_SPREAD, VOCABULARY
 from latrunculi.kernel.actions import Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 MISHAPS: Final = Words(VOCABULARY)
 """The words of *Ultimus Romanorum* for what befalls pieces outside battle."""
@@ -92,7 +92,7 @@ class Outbreak(Played[Ultimus]):
         """Any zone of the map."""
         may.offer(CHOOSE_ZONE, "UR-6.3-10", (1 << ZONES) - 1)
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         """The plague breaks out: everyone in the zone, and for the Épidémie around it, is struck at once."""
         g.emit(PLAGUE_SPREAD, (self.title, obj))
         g.end()

@@ -56,7 +56,7 @@ from latrunculi.games.ultimus.rules.words import (
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.ways import around, nearest
 
 # ---------------------------------------------------------------- after a combat
@@ -102,7 +102,7 @@ class Settlement(Procedure[Ultimus]):
         may.offer(CHOOSE_LEADER, "UR-9.4-2", self.envoys(g))
         may.offer(DONE, "UR-9.4-2")
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == CHOOSE_LEADER:
             if is_major(g, self.people):
                 die = g.die10()
@@ -350,7 +350,7 @@ class Quarters(Procedure[Ultimus]):
             return g.settled_at[self.people]
         return g.last_fall[self.people]
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if self.step == "unit":
             unit = self.first_lost(g)
             lodge(g, unit, obj)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 import latrunculi.games.ultimus.rules.state as table
-from latrunculi.games.imperator.components.kit import Camp, People, Peoples, Piece, Pieces, Zones
+from latrunculi.games.imperator.components.kit import Camp, People, Peoples, Piece, Pieces, Place, Zones
 from latrunculi.games.ultimus.components.world import (
     ARMENIA,
     ARMENIA_ZONE,
@@ -148,7 +148,7 @@ def holders(g: table.Ultimus) -> int:
 # ------------------------------------------------------------------ where a group may enter
 
 
-def restrict(g: table.Ultimus, may: Offers, units: Pieces, leaders: Pieces, origin: int, passing: int = 0) -> None:
+def restrict(g: table.Ultimus, may: Offers, units: Pieces, leaders: Pieces, origin: Place, passing: int = 0) -> None:
     """State upon the open verb, whose objects are zones, where a group may enter from a place.
 
     `passing`: zones of other Peoples that the group may enter all the same, to pass through them (UR-4.3-8).
@@ -218,7 +218,7 @@ def _palatini(g: table.Ultimus, may: Offers, units: Pieces, leaders: Pieces) -> 
 
 
 def _people(
-    g: table.Ultimus, may: Offers, people: People, units: Pieces, leaders: Pieces, origin: int, passing: int
+    g: table.Ultimus, may: Offers, people: People, units: Pieces, leaders: Pieces, origin: Place, passing: int
 ) -> None:
     """The rights of units and leaders of one People (UR-4.3, UR-4.4.2, UR-4.5.1)."""
     if people == ARMENIA:
@@ -277,7 +277,7 @@ def unsociable(group: Pieces) -> tuple[int, int]:
     return foes, others
 
 
-def zones_with(g: table.Ultimus, pieces: Pieces, among: int) -> Zones:
+def zones_with(g: table.Ultimus, pieces: Pieces, among: Zones) -> Zones:
     """The zones of a set where any of some pieces stand, neither in a city nor aboard, as a mask."""
     mask = 0
     for zone in members(among):
@@ -286,7 +286,7 @@ def zones_with(g: table.Ultimus, pieces: Pieces, among: int) -> Zones:
     return mask
 
 
-def share(g: table.Ultimus, may: Offers, group: Pieces, beyond: int = 0) -> None:
+def share(g: table.Ultimus, may: Offers, group: Pieces, beyond: Zones = 0) -> None:
     """State where a group may end a movement beside its companions (UR-4.2.4), besides the zones `beyond`."""
     foes, others = unsociable(group)
     divided = g.rebels[0] and g.rebels[1] and group & (g.rebels[0] | g.rebels[1])

@@ -38,7 +38,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 PRIZES: Final = ((RAVENNA, ROMA), (CONSTANTINOPOLIS,))
 """For each half the zones that an usurpation must hold (UR-3.6.4-2)."""
@@ -108,7 +108,7 @@ class ExchangeOfCamps(Procedure[Ultimus]):
         may.offer(CHOOSE_LEADER, "UR-6.2-3", LEADER_MASK)
         may.only("UR-6.2-3", stand_ins(g, self.half))
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.heir = obj
         g.emit(STAND_IN, (obj, self.half))
         self.step = "exchange"

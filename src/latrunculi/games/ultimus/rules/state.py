@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 import latrunculi.games.ultimus.rules.rights as rights
-from latrunculi.games.imperator.components.kit import Camp, Cause, People, Piece, Pieces, Place, Title, Zone
+from latrunculi.games.imperator.components.kit import Camp, Cause, People, Piece, Pieces, Place, Title, Zone, Zones
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.games.ultimus.components.world import (
     ABOARD,
@@ -295,10 +295,10 @@ class Ultimus(Imperator):
 
     # ------------------------------------------------------------------ movement (UR-3.2, UR-4.2.4, UR-4.3, UR-7)
 
-    def restrict(self, may: Offers, units: Pieces, leaders: Pieces, origin: int) -> None:
+    def restrict(self, may: Offers, units: Pieces, leaders: Pieces, origin: Place) -> None:
         rights.restrict(self, may, units, leaders, origin)
 
-    def stop(self, may: Offers, group: Pieces, beyond: int) -> None:
+    def stop(self, may: Offers, group: Pieces, beyond: Zones) -> None:
         rights.share(self, may, group, beyond)
 
     def pinned(self, camp: Camp) -> int:

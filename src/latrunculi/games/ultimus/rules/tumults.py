@@ -48,7 +48,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 # ---------------------------------------------------------------- risings
 
@@ -127,7 +127,7 @@ class Plot(Usurp):
         else:
             super().options(g, may)
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if self.step != "answer":
             super().choose(g, seat, verb, obj)
             return
@@ -180,7 +180,7 @@ class Coronation(Procedure[Ultimus]):
         if self.owed:
             may.offer(DECLINE, "UR-3.5.2-12")
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         """UR-6.2-17: the die."""
         g.end()
         if verb == DECLINE:

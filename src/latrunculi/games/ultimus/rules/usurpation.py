@@ -42,7 +42,7 @@ from latrunculi.games.ultimus.rules.words import (
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 HALF_DIOCESES: Final = tuple([sum(1 << d for d in range(DIOCESES) if HALF_OF_DIOCESE[d] == half) for half in (0, 1)])
 """The dioceses of each half."""
@@ -179,7 +179,7 @@ class Usurp(Procedure[Ultimus]):
         may.only("UR-3.6.1-1", ROMAN_LEADERS & g.own[ROMANUS])
         may.only("UR-3.6.2-2", pretenders(g, self.half))
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if self.step == "stand_in":
             g.stand_in[self.half] = obj
             g.emit(STAND_IN, (obj, self.half))
@@ -263,7 +263,7 @@ class Usurpation(Procedure[Ultimus]):
         may.offer(CHOOSE_DIOCESE, "UR-3.6.3-6", (1 << DIOCESES) - 1)
         may.only("UR-3.6.3-6", self.neighbours(g))
 
-    def choose(self, g: Ultimus, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Ultimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         die = g.die10()
         g.emit(DIOCESE_ROLL, (obj, ten_sided(die), politics(self.leader)))
