@@ -6,7 +6,7 @@ import pytest
 
 from latrunculi.bots.greedy import preferred
 from latrunculi.games.imperator.advice import prospects
-from latrunculi.games.ultimus.advice import tactics
+from latrunculi.games.ultimus.advice import errands, leaders
 from latrunculi.games.ultimus.advice.convoys import sail
 from latrunculi.games.ultimus.advice.heuristics import Strategist
 from latrunculi.games.ultimus.advice.survey import Survey, rates
@@ -131,9 +131,9 @@ def test_nobody_walks_into_a_host_to_come_nearer_to_easy_prey_behind_it() -> Non
     host = survey.force(group)
     there = ZONE["pontica-3"]
     here = ZONE["pontica-2"]
-    nearer = tactics.attraction(t.g, survey, ROMANUS, group, host, there)
-    assert nearer > tactics.attraction(t.g, survey, ROMANUS, group, host, here) + 0.7
-    assert tactics.errand(t.g, survey, ROMANUS, group, host, there) < 0
+    nearer = errands.attraction(t.g, survey, ROMANUS, group, host, there)
+    assert nearer > errands.attraction(t.g, survey, ROMANUS, group, host, here) + 0.7
+    assert errands.errand(t.g, survey, ROMANUS, group, host, there) < 0
     follow(t, [])
     assert t.place("pa-felices-honoriani") != "pontica-3"
 
@@ -150,8 +150,8 @@ def test_easy_prey_draws_an_army_into_its_own_zone() -> None:
     host = survey.force(group)
     there = ZONE["moesiae-2"]
     battle = survey.arriving(ROMANUS, there, host, group)
-    assert tactics.prey(survey, host, there) > 10
-    assert tactics.errand(t.g, survey, ROMANUS, group, host, there) > battle + 0.5
+    assert errands.prey(survey, host, there) > 10
+    assert errands.errand(t.g, survey, ROMANUS, group, host, there) > battle + 0.5
     follow(t, [])
     assert t.place("pa-felices-honoriani") == "moesiae-2"
 
@@ -171,11 +171,11 @@ def test_easy_prey_behind_a_battle_that_is_worth_fighting_draws_too() -> None:
     host = survey.force(group)
     here, there = ZONE["moesiae-1"], ZONE["moesiae-2"]
     assert survey.arriving(ROMANUS, there, host, group) > 0
-    pull, drawn = (tactics.attraction(t.g, survey, ROMANUS, group, host, zone) for zone in (here, there))
+    pull, drawn = (errands.attraction(t.g, survey, ROMANUS, group, host, zone) for zone in (here, there))
     assert drawn > pull + 0.3
-    assert drawn > tactics.CHASE * tactics.prey(survey, host, there) + 0.3
+    assert drawn > errands.CHASE * errands.prey(survey, host, there) + 0.3
     value = survey.arriving(ROMANUS, there, host, group) + drawn - pull
-    assert tactics.errand(t.g, survey, ROMANUS, group, host, there) > value - 0.2
+    assert errands.errand(t.g, survey, ROMANUS, group, host, there) > value - 0.2
 
 
 def test_rebels_do_not_either() -> None:
@@ -201,6 +201,16 @@ def test_a_general_does_not_queue_behind_another_for_one_legion() -> None:
     assert t.place("stilicho") not in {t.place("sarus"), t.place("heraclianus")}
 
 
+def test_of_three_generals_with_one_legion_one_sets_out_for_those_that_have_nobody() -> None:
+    # Hispaniae-2 is three zones from italia-2; each of the three could lead both units there, so that one is enough.
+    leaders = ("constantius", "sarus", "heraclianus")
+    t = Table(
+        spread("italia-2", *leaders, "pa-victores") | spread("hispaniae-2", "co-hispaniae-1", "co-hispaniae-2")
+    ).start(Marching())
+    follow(t, [])
+    assert [t.place(who) for who in leaders].count("hispaniae-2") == 1
+
+
 def test_a_king_stays_in_a_town_when_there_is_only_another_like_it() -> None:
     # barbarians hold all that is near but galliae-5, a town like that where he stands
     bands = [unit for unit in members(FOREIGN_UNITS) if unit != PIECE["vandali-1"]]
@@ -214,7 +224,7 @@ def test_a_king_stays_in_a_town_when_there_is_only_another_like_it() -> None:
     camp, there = BARBARUS, ZONE["galliae-5"]
     survey = Survey(t.g)
     group = 1 << PIECE["gundericus"] | 1 << PIECE["vandali-1"]
-    assert tactics.errand(t.g, survey, camp, group, survey.force(group), there) <= prospects.STAY
+    assert errands.errand(t.g, survey, camp, group, survey.force(group), there) <= prospects.STAY
 
 
 def test_barbarians_do_not_walk_into_an_imperial_army() -> None:
@@ -322,7 +332,7 @@ def test_the_general_of_eastern_palatines_in_the_west_does_not_leave_them() -> N
             spread("viennensis-4", "procopius", *east, *others),
             patricians={"oriens": "procopius"} | ({"occidens": "stilicho"} if others else {}),
         )
-        leaving = tactics.stranded(t.g, ROMANUS, 1 << PIECE["procopius"], ZONE["viennensis-4"])
+        leaving = leaders.stranded(t.g, ROMANUS, 1 << PIECE["procopius"], ZONE["viennensis-4"])
         assert (leaving > 0) == cost
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from latrunculi.games.imperator.advice.prospects import NEVER, general, hurt, rank
 from latrunculi.games.imperator.components.kit import Camp, People, Piece, Title, Zone
 from latrunculi.games.imperator.rules.battle import current
+from latrunculi.games.ultimus.advice.battles import attack_gain
 from latrunculi.games.ultimus.advice.survey import PRIZE, Survey
-from latrunculi.games.ultimus.advice.tactics import attack_gain
 from latrunculi.games.ultimus.components.world import (
     AUGUSTA_OCCIDENTALIS,
     AUGUSTA_ORIENTALIS,

@@ -2,8 +2,8 @@
 
 BARBARE scores for zones, so he spreads his units over towns and avoids Roman armies; ROMAIN hunts him with armies led
 by his Patrices, keeps his emperors in their capitals, and buys what he cannot beat. Everything is reckoned in points of
-victory: `survey` has what zones and forces are worth, `imperator.prospects` what battles promise, `tactics` movement
-and battle, `counsel` stratagems and politics.
+victory: `survey` has what zones and forces are worth, `imperator.prospects` what battles promise, `errands`, `leaders`
+and `marches` movement, `battles` what to do in a battle, `counsel` stratagems and politics.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from latrunculi.games.imperator.advice.strategist import CommonStrategist
 from latrunculi.games.imperator.components.kit import Camp, Pieces, Zone
 from latrunculi.games.imperator.rules.march import CommonAdvance
 from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal
-from latrunculi.games.ultimus.advice import convoys, counsel, tactics
+from latrunculi.games.ultimus.advice import battles, convoys, counsel, marches
 from latrunculi.games.ultimus.advice.survey import PRIZE, Key, Survey, key_of
 from latrunculi.games.ultimus.components.world import EMPIRE, FAVOR, FLAGELLUM_DEI, FUGA, FUROR, NONE, ZONES
 from latrunculi.games.ultimus.rules.combat import WORDS
@@ -89,7 +89,7 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
         return survey
 
     def haven(self, g: Ultimus, survey: Survey, camp: Camp, group: Pieces, zone: Zone) -> float:
-        return tactics.haven(g, survey, camp, group, zone)
+        return battles.haven(g, survey, camp, group, zone)
 
     def evaluate(self, state: State, seat: Seat) -> float:
         """Points made, what phase F would bring now, the armies, the battles that wait, and what threatens whom."""
@@ -135,22 +135,22 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
         frame = g.stack[-1]
         if verb == PLAY:
             if obj in OF_BATTLE:
-                return tactics.battle_stratagem(g, survey, camp, obj)
+                return battles.battle_stratagem(g, survey, camp, obj)
             return counsel.stratagem(g, survey, camp, obj)
         if verb == MARCH:
-            return tactics.plan(g, survey, camp, obj)[0]
+            return marches.plan(g, survey, camp, obj)[0]
         if verb == ADVANCE:
-            return tactics.advance(g, survey, camp, obj)
+            return marches.advance(g, survey, camp, obj)
         if isinstance(frame, March):
-            return tactics.on_march(g, survey, camp, frame, verb, obj)
+            return marches.on_march(g, survey, camp, frame, verb, obj)
         if isinstance(frame, CommonAdvance):
-            return tactics.step(g, survey, camp, frame.unit, obj) if verb == MOVE_TO else STAY
+            return marches.step(g, survey, camp, frame.unit, obj) if verb == MOVE_TO else STAY
         if isinstance(frame, Sail):
             return convoys.on_board(g, survey, camp, frame, verb, obj)
         if verb == SAIL:
             return convoys.sail(g, survey, camp, obj)
         if verb in (EVADE, STAND, REFUGE):
-            return tactics.under_attack(g, survey, verb)
+            return battles.under_attack(g, survey, verb)
         if isinstance(frame, (Withdrawal, CommonFlight)):
             return self.giving_way(g, survey, camp, frame, verb, obj)
         return self.choice(g, survey, camp, verb, obj)
@@ -165,12 +165,12 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
         if verb == WEAKEN:
             return cheapest(g, obj)
         if verb == ESCAPE_TO:
-            return tactics.haven(g, survey, camp, 0, obj)
+            return battles.haven(g, survey, camp, 0, obj)
         if verb == PLACE_IN:
             return self.placing(g, survey, camp, obj)
         if verb == CHOOSE_ZONE:
             if isinstance(frame, Trek):
-                return tactics.trek(survey, camp, g.standing(frame.people), obj)
+                return marches.trek(survey, camp, g.standing(frame.people), obj)
             return counsel.zone_choice(g, survey, camp, frame, obj)
         return self.selection(g, survey, camp, verb, obj)
 
@@ -192,7 +192,7 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
         if verb == DISCARD:
             return counsel.discard(obj)
         if verb == DEPLOY:
-            return tactics.post(g, survey, camp, obj)
+            return marches.post(g, survey, camp, obj)
         if verb == DECLINE_ALL:
             return QUIET if not counsel.ready(g, camp) else 0.0
         return PLAIN.get(verb, 0.0)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from latrunculi.games.imperator.advice.forces import EMPTY, Force, Muster, Rates, joined
+from latrunculi.games.imperator.advice.posts import Offices, Post
 from latrunculi.games.imperator.advice.prospects import forecast, gain, raiders
-from latrunculi.games.imperator.components.kit import Camp, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone, Zones
 from latrunculi.games.ultimus.components.world import (
     CAPITALS,
     CO,
@@ -25,18 +26,21 @@ from latrunculi.games.ultimus.components.world import (
     NONE,
     OCCIDENS,
     ORIENS,
+    PA,
     PEOPLE_PIECES,
     PEOPLE_UNITS,
     PEOPLES,
     REFUGES,
     RINGS,
     ROMA,
+    ROMAN_LEADERS,
     TOWNS,
     UNIT_DIOCESE,
     UNIT_MASK,
     UNITS,
     ZONES,
 )
+from latrunculi.games.ultimus.rules.rights import holders
 from latrunculi.games.ultimus.rules.scoring import breakdown, is_major
 from latrunculi.games.ultimus.rules.state import BARBARUS, FOEDERATI, PEACE, REVOLTED, ROMANUS, WAR, Ultimus
 from latrunculi.kernel.actions import members
@@ -104,6 +108,12 @@ SECOND: Final = tuple([tuple(members(RINGS[z][2])) if len(RINGS[z]) > 2 else () 
 DISTANCE: Final = steps_between(RINGS)
 """Steps between two zones."""
 FADED: Final = tuple([FADING**d for d in range(100)])
+
+COMPANY: Final = 0.3
+"""For each unit without a leader that one would find, a leader's way to it."""
+FARTHEST: Final = 9
+"""Steps that a leader goes to units without one."""
+OFFICES: Final = Offices(KIT, (PA | CO) & UNIT_MASK, ROMAN_LEADERS, DISTANCE, FADED, FARTHEST, COMPANY)
 
 Key = tuple[bytes, bytes, int, int, int, int, int]
 
@@ -221,6 +231,7 @@ class Survey:
         self._lure: list[float] | None = None
         self._onward: list[float] | None = None
         self._standing: tuple[dict[int, float], dict[int, float]] = ({}, {})
+        self._posts: dict[Piece, Post] | None = None
         self.plans: dict[int, tuple[float, int]] = {}
         self.followers: dict[int, list[tuple[int, Force]]] = {}
         self.advances: dict[tuple[int, int, Force], float] = {}
@@ -292,6 +303,18 @@ class Survey:
         if found is None:
             lure = self.lure()
             found = self._onward = [FADING * max([lure[near] for near in NEARS[zone]]) for zone in range(ZONES)]
+        return found
+
+    def posts(self) -> dict[Piece, Post]:
+        """For ROMAIN's leaders, the Augusti and Patrices aside, the zones where they are needed, and how much."""
+        found = self._posts
+        if found is None:
+            g = self.g
+            safe = 0
+            for zone in members(EMPIRE & (g.occupied[ROMANUS] | g.led[ROMANUS])):
+                if not self.perils(ROMANUS)[zone].units or self.standing(ROMANUS, zone) >= 0:
+                    safe |= 1 << zone
+            found = self._posts = OFFICES.posts(g, ROMANUS, safe, holders(g))
         return found
 
     # ------------------------------------------------------------------ what it is worth to stand somewhere

@@ -1,0 +1,141 @@
+"""Leaders: their duties, whom they could lead, and where one goes without units."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.imperator.advice.prospects import (
+    chosen,
+    general,
+    weight,
+)
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
+from latrunculi.games.ultimus.advice.survey import ALL_CAPITALS, DISTANCE, FADED, NEARS, Survey
+from latrunculi.games.ultimus.components.world import (
+    CO,
+    DIOCESE_ZONES,
+    HALF_ZONES,
+    KIT,
+    LI,
+    ORIENS,
+    PA,
+    ROMAN_LEADERS,
+    UNIT_DIOCESE,
+    UNIT_HALF,
+    UNIT_MASK,
+    UNITS,
+    ZONES,
+)
+from latrunculi.games.ultimus.rules.rights import holders
+from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
+from latrunculi.kernel.actions import members
+
+MUSTER: Final = 0.04
+"""A strength point that a leader alone would find where he goes."""
+THRONE: Final = 0.7
+"""An Augustus in a capital when the year ends (UR-10.2-3)."""
+AWAY: Final = 0.15
+"""The same while he has time to come back."""
+SYNOD: Final = 3.0
+"""The Augustus Orientalis where the council waits for him (UR-6.3-7)."""
+LONELY: Final = 0.6
+"""A leader alone next to enemies."""
+STRANDED: Final = 0.1
+"""The strength of a unit that its general leaves where it can do nothing without him."""
+
+
+def duty(g: Ultimus, leaders: Pieces, zone: Zone) -> float:
+    """What it is worth that leaders, the Augusti above all, are in a zone."""
+    value = 0.0
+    for leader in members(leaders):
+        if leader in g.augustus:
+            if ALL_CAPITALS >> zone & 1:
+                value += THRONE if not g.smc[ROMANUS] else AWAY
+            if leader == g.augustus[ORIENS] and g.council == zone:
+                value += SYNOD * KIT.politics[leader - UNITS] / 6
+    return value
+
+
+def stranded(g: Ultimus, camp: Camp, group: Pieces, here: int) -> float:
+    """What it costs that a group with the general leaves units where they cannot move without him (UR-3.2.2, 3.2.3)."""
+    if camp != ROMANUS:
+        return 0.0
+    titled = holders(g)
+    if not group & titled or g.inside[here] & titled & ~group:
+        return 0.0
+    left = g.inside[here] & ~group & g.own[ROMANUS] & (PA | CO)
+    cost = 0.0
+    for unit in members(left):
+        own = HALF_ZONES[UNIT_HALF[unit]] if PA >> unit & 1 else DIOCESE_ZONES[UNIT_DIOCESE[unit]]
+        if not own >> here & 1:
+            cost += STRANDED * weight(g, unit)
+    return cost
+
+
+def room(g: Ultimus, survey: Survey, group: Pieces, zone: Zone) -> float:
+    """What it is worth to a led group that there are more troops to lead in a zone or next to it."""
+    leader = (group & ~UNIT_MASK).bit_length() - 1
+    spare = KIT.command[leader - UNITS] - (group & UNIT_MASK).bit_count()
+    if spare <= 0:
+        return 0.0
+    led = muster(g, survey, leader, zone)
+    return MUSTER * led * min(1.0, spare / KIT.command[leader - UNITS]) if led else 0.0
+
+
+def muster(g: Ultimus, survey: Survey, leader: Piece, zone: Zone) -> float:
+    """The strength that a leader would find to lead in a zone or next to it."""
+    found = survey.musters.get((leader, zone))
+    if found is None:
+        found = levy(g, survey, leader, zone)
+        for near in NEARS[zone]:
+            value = FADED[2] * levy(g, survey, leader, near)
+            if value > found:
+                found = value
+        survey.musters[leader, zone] = found
+    return found
+
+
+def levy(g: Ultimus, survey: Survey, leader: Piece, zone: Zone) -> float:
+    """The strength of the units in a zone that a leader could lead away, and no other who stands there."""
+    found = survey.levies.get((leader, zone))
+    if found is None:
+        led = survey.led.get(leader)
+        if led is None:
+            led = g.commanded(leader) & ~LI
+            if ROMAN_LEADERS >> leader & 1 and not holders(g) >> leader & 1:
+                led &= ~CO
+            survey.led[leader] = led
+        units = led & g.inside[zone]
+        for other in members(g.leaders(zone, g.camp(leader)) & ~(1 << leader) if units else 0):
+            if zone != g.at[leader] or precedes(g, other, leader):
+                units &= ~chosen(g, units, KIT.command[other - UNITS])[0]
+        found = chosen(g, units, KIT.command[leader - UNITS])[1] if units else 0.0
+        survey.levies[leader, zone] = found
+    return found
+
+
+def precedes(g: Ultimus, one: int, other: int) -> bool:
+    """Whether of two leaders in a zone the first has the better claim to its troops."""
+    return (general(g, one), -one) > (general(g, other), -other)
+
+
+def lone_errand(g: Ultimus, survey: Survey, camp: Camp, leader: Piece, there: int) -> float:
+    """What a leader's move without units promises: troops to lead, duties, safety."""
+    here = g.at[leader]
+    post = survey.posts().get(leader) if camp == ROMANUS else None
+    value = 0.0
+    for zone, sign in ((there, 1), (here, -1)):
+        if zone >= ZONES:
+            continue
+        found = duty(g, 1 << leader, zone)
+        found += MUSTER * muster(g, survey, leader, zone) if post is None else post[1] * FADED[DISTANCE[zone][post[0]]]
+        if zone == here:
+            found += stranded(g, ROMANUS, 1 << leader, here)
+        if not survey.forces[camp][zone].units and (
+            survey.perils(camp)[zone].units or survey.forces[1 - camp][zone].units
+        ):
+            found -= LONELY
+        if survey.forces[1 - camp][zone].units and not survey.forces[camp][zone].units:
+            found -= LONELY
+        value += sign * found
+    return value
