@@ -105,7 +105,7 @@ def test_no_second_guard_and_none_without_counters() -> None:
     t = empire({"stilicho": "italia-2", "bu-7": "italia-2"})
     t.g.guard_of[6] = PIECE["stilicho"]
     t.start(Naming()).do("name-patrician", "stilicho")
-    assert members(t.g.guards(PIECE["stilicho"])) == [PIECE["bu-7"]]
+    assert members(t.g.guards(PIECE["stilicho"])) == (PIECE["bu-7"],)
     t = empire({"stilicho": "italia-2", "bu-7": "gone", "bu-8": "gone"})
     t.start(Naming()).do("name-patrician", "stilicho")
     assert not t.g.guards(PIECE["stilicho"])
