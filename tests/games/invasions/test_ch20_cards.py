@@ -11,10 +11,10 @@ from latrunculi.games.invasions.components.chart import NONE, OVER_RIVER, PROVIN
 from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import CAMP, NATION
 from latrunculi.games.invasions.rules import advanced, counsel, fire, pools, recovery, sieges
-from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
+from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash
 from latrunculi.games.invasions.rules.refuge import Refuge
 from latrunculi.games.invasions.rules.revolts import Suppressions
-from latrunculi.games.invasions.rules.state import GONE, LATER, RESERVE, TITLES
+from latrunculi.games.invasions.rules.state import FIRST_SEA, GONE, LATER, RESERVE, TITLES
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.field import Field, whites
 from tests.games.invasions.table import Table
@@ -263,6 +263,10 @@ def test_determination_is_for_the_loser_with_survivors_on_both_sides_in_standard
     assert not useful(t, ATTACKER, "determination")
     t.g.advanced = 1
     assert not useful(t, DEFENDER, "determination")
+    fleets = [BIT[PIECE["romains-fleet-1"]], BIT[PIECE["vandales-fleet-1"]]]
+    t.g.put_all(sum(fleets), FIRST_SEA)
+    sea = Clash(NATION["romains"], NATION["vandales"], FIRST_SEA, fleets, victor=ATTACKER)
+    assert counsel.useful(t.g, sea, DEFENDER, EVENT["determination"]), "combat at sea is never advanced (XXV.C-3)"
     t.g.advanced = 0
     for name in ROMANS:
         t.g.lose(PIECE[name])

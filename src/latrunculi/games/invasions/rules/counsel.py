@@ -66,7 +66,7 @@ def useful(g: Invasions, clash: Clash, side: int, title: int) -> bool:
         place = not clash.at_sea and (g.level[clash.place] > 0 or bool(clash.hordes(g, DEFENDER)))
         return side == DEFENDER and place
     if title == cards.DETERMINATION:
-        return side != clash.victor and bool(ours and theirs) and not g.advanced
+        return side != clash.victor and bool(ours and theirs) and (clash.at_sea or not g.advanced)
     if title == cards.ROUT:
         return side == clash.victor
     return True
