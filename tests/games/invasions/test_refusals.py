@@ -151,6 +151,16 @@ def test_who_stands_elsewhere_takes_no_hit() -> None:
     assert refusal(GAME, t.g, "take-hit", f"{FRANKS}-3") == ("elsewhere", "INV-XX.H-4")
 
 
+@pytest.mark.rule("INV-III.C-6", "INV-III.D-7")
+def test_a_leader_and_a_horde_are_no_units_that_may_be_given_up() -> None:
+    t = meeting()
+    t.put("chlodovechus", "aquitania")
+    t.put("francs-horde", "aquitania")
+    t.start(Levy(NATION["francs"], 0))
+    assert refusal(GAME, t.g, "choose-piece", "chlodovechus") == ("forbidden", "INV-III.C-6")
+    assert refusal(GAME, t.g, "choose-piece", "francs-horde") == ("forbidden", "INV-III.D-7")
+
+
 @pytest.mark.rule("INV-X.B-4", "INV-X.B-6", "INV-XXXIII.C-8", "INV-XXXIII.B-2")
 def test_what_a_public_event_does_not_strike() -> None:
     t = Table({"romains": "empire", "byzantins": "empire", "armeniens": "kingdom"}, inactive=["armeniens"],

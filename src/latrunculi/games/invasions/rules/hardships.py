@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.cards import CORRUPTION, DEARTH, DESERTION, PLAGUE
 from latrunculi.games.invasions.components.chart import GRANARIES, LANDS, NONE
-from latrunculi.games.invasions.components.counters import AUXILIARIES, UNIT_MASK
+from latrunculi.games.invasions.components.counters import AUXILIARIES, HORDES, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import control
 from latrunculi.games.invasions.rules.ints import Nation, Pieces
 from latrunculi.games.invasions.rules.losses import Losses, sturdy
@@ -58,7 +58,10 @@ class Levy(Procedure[Invasions]):
             g.end()
 
     def options(self, g: Invasions, may: Offers) -> None:
-        may.offer(CHOOSE_PIECE, "INV-XIV.A-1", g.alike(self.units(g)))
+        others = g.in_play(self.nation) & (LEADERS | HORDES) if may.explains else 0
+        may.offer(CHOOSE_PIECE, "INV-XIV.A-1", g.alike(self.units(g)) | others)
+        may.bar("INV-III.C-6", others & LEADERS)
+        may.bar("INV-III.D-7", others & HORDES)
 
     def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
         g.emit(UNIT_LOST, (self.nation, obj))
