@@ -6,9 +6,12 @@ import pytest
 
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import FOOT_UNITS, PIECE, SHOOTER_UNITS, UNIT_MASK
+from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules.hits import DOUBLES, IGNORED, SINGLE, in_melee, in_shooting, score
 from latrunculi.games.optimus.rules.losses import Allocation, half
 from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.texts import texts
+from latrunculi.kernel.views import prompt
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 
 LEGION = "legio-vii-claudia"
@@ -185,6 +188,23 @@ def test_half_is_rounded_up() -> None:
     assert t.why_not("hurt", "equites-daci-1") == "OP-10.3-2"
     t.do("hurt", "comati-1").do("hurt", "pileati-1")
     assert t.asked == ""
+
+
+@pytest.mark.parametrize(
+    ("quota", "due", "french"),
+    [
+        (FOOT_UNITS, 2, "3 pertes à répartir, dont 2 au moins à l’infanterie."),
+        (FOOT_UNITS & ~SHOOTER_UNITS, 2, "3 pertes à répartir, dont 2 au moins à l’infanterie sans armes de jet."),
+        (SHOOTER_UNITS, 2, "3 pertes à répartir, dont 2 au moins aux tireurs."),
+        (0, 0, "3 pertes à répartir."),
+    ],
+)
+def test_the_question_says_on_whom_half_of_them_falls(quota: int, due: int, french: str) -> None:
+    t = losing(BARBARIAN, 3, quota, "comati-1", "sagittarii-daci-1", "equites-daci-1")
+    asked = prompt(GAME, t.g)
+    assert asked is not None
+    assert asked["values"]["due"] == due
+    assert texts(GAME, "fr").prompt(asked).endswith(french)
 
 
 @pytest.mark.rule("OP-10.3-2")

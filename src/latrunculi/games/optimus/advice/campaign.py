@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.optimus.advice.plan import APPROACH, ASSEMBLY, NEARNESS, ODDS, TIRED, Errand, Plan, takeable
+from latrunculi.games.optimus.advice.plan import APPROACH, ASSEMBLY, NEARNESS, TIRED, Errand, Plan, odds_for, takeable
 from latrunculi.games.optimus.advice.survey import (
     decides,
     distance,
@@ -196,7 +196,7 @@ class Goals:
         best = 0.0 if self.base == NONE else ASSEMBLY - APPROACH * way(self.g, self.side, place, self.base)
         for region, worth in self.aims:
             best = max(best, worth / (1.0 + NEARNESS * way(self.g, self.side, place, region)))
-        if place < REGIONS and self.foes[place] and not self.stronger(place, ODDS, lost):
+        if place < REGIONS and self.foes[place] and not self.stronger(place, self.plan.odds, lost):
             best -= 3.0 + max(0.0, self.foes[place] - self.force)
         if self.precious and self.exposed(place):
             best -= RISK
@@ -378,7 +378,7 @@ def assault(g: Optimus, side: int, head: int) -> float:
 def come_out(g: Optimus, side: int, head: int) -> float:
     """To give battle before the walls: when one is the stronger."""
     region = g.at[head]
-    return 2.0 if might(g, g.army(head), head) > ODDS * guess(g, region, 1 - side) else -1.0
+    return 2.0 if might(g, g.army(head), head) > odds_for(g, side) * guess(g, region, 1 - side) else -1.0
 
 
 def sortie(g: Optimus, side: int, head: int) -> float:

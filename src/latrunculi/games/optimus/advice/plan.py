@@ -33,15 +33,19 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.rules.scenarios import special
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.territory import controller, side_of_land
-from latrunculi.games.optimus.rules.victory import RIGHT_BANK, foraged_lands
+from latrunculi.games.optimus.rules.victory import DRAW, RIGHT_BANK, ROMAN_VICTORY, foraged_lands, level
 from latrunculi.kernel.actions import BIT, members
 
 ODDS: Final = 1.4
 """An army attacks what it outweighs by so much, and avoids what outweighs it."""
+BOLD: Final = 1.15
+"""The same of a side that has not won as things stand, when the end is near."""
+NEAR_THE_END: Final = 5
+"""Seasons, the last one included."""
 SURE: Final = 1.5
 """With so many times what it takes an army goes alone; else those who are sent march together."""
-RELIEVERS: Final = 0.8
-"""Of the enemies who may come to the relief of a town, the share that one has to be as strong as."""
+RELIEVERS: Final = (0.8, 0.4)
+"""Of the enemies who may come to the relief of a town, the share that one has to be as strong as; of the bold."""
 HUNT: Final = 1.5
 """In open country it seeks out what it outweighs by so much."""
 MARGIN: Final = 1
@@ -160,6 +164,7 @@ class Plan:
     def __init__(self, g: Optimus, side: int) -> None:
         self.side = side
         self.foes = strengths(g, 1 - side)
+        self.odds = odds_for(g, side)
         self.armies = armies(g, side)
         self.targets = targets(g, side, self.foes)
         self.errands: dict[int, Errand] = {}
@@ -276,9 +281,25 @@ def takeable(g: Optimus, side: int, head: int) -> int:
     return mask
 
 
+def odds_for(g: Optimus, side: int) -> float:
+    """By how much a side wants to outweigh whom it attacks: who loses by the points, when the end is near, dares
+    more."""
+    if g.last_clock - g.clock >= NEAR_THE_END or winner_now(g) == side:
+        return ODDS
+    return BOLD
+
+
+def winner_now(g: Optimus) -> int:
+    """Who wins as things stand, NONE in a draw."""
+    found = level(g)
+    return ROMANUS if found <= ROMAN_VICTORY else NONE if found == DRAW else BARBARUS
+
+
 def targets(g: Optimus, side: int, foes: list[float]) -> list[Target]:
     """Regions worth going to, with what they are worth."""
     found: list[Target] = []
+    odds = odds_for(g, side)
+    relievers = RELIEVERS[int(odds < ODDS)]
     shut = g.shut[side] | g.closed
     towns = g.era.inhabited & ~shut
     for region in members(threatened(g, side) & ~shut):
@@ -287,7 +308,7 @@ def targets(g: Optimus, side: int, foes: list[float]) -> list[Target]:
         worth = RELIEF + COMRADE * g.strength(g.units(region, side) & g.walls & ~FLEET_UNITS) if besieged else GUARD
         if besieged and decides(g, 1 - side, region):
             worth *= VITAL
-        found.append(Target(region, worth, ODDS * max(foes[region], 0.5 * near), 1))
+        found.append(Target(region, worth, odds * max(foes[region], 0.5 * near), 1))
     lost = lost_towns(g, side)
     for region in [*open_prizes(g, side), *lost]:
         if towns & BIT[region]:
@@ -296,14 +317,14 @@ def targets(g: Optimus, side: int, foes: list[float]) -> list[Target]:
             worth = prize(g, side, region) + (4.0 if region in lost else 0.0) + QUARRY * foes[region]
             worth *= VITAL if region in lost and decides(g, 1 - side, region) else 1.0
             worth /= 1.0 + LONG_SIEGE * wait
-            force = max(ODDS * foes[region], RELIEVERS * about(side, foes, region))
+            force = max(odds * foes[region], relievers * about(side, foes, region))
             found.append(Target(region, worth, force, g.era.vg[region] + 1, wait))
     for rule in special(g, "hold"):
         if rule.side == side:
-            found += [Target(r, 2.0 * rule.points, ODDS * foes[r], 1) for r in members(rule.regions)]
+            found += [Target(r, 2.0 * rule.points, odds * foes[r], 1) for r in members(rule.regions)]
     if side == BARBARUS and foraged_lands(g, side) < RAIDS:
         open_lands = RIGHT_BANK & ~(g.era.inhabited | g.ravaged[side] | g.pillaged | shut)
-        found += [Target(r, RAID_WORTH, ODDS * foes[r], 1) for r in members(open_lands)]
+        found += [Target(r, RAID_WORTH, odds * foes[r], 1) for r in members(open_lands)]
     for region in range(REGIONS):
         if foes[region] and not (g.era.inhabited | shut) & BIT[region]:
             worth = 1.0 + QUARRY * foes[region] + (RAIDERS if side_of_land(g, region) == side else 0.0)

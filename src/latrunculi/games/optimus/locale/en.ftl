@@ -265,9 +265,15 @@ prompt-retreat-arrive = The retreating enemy enters the district: choose the reg
 prompt-retreat-arrive-chosen = Retreat: choose the region of arrival in the district.
 prompt-fate-answer = A leader is taken: play a stratagem?
 prompt-allocation-start = { $place }: { $hits ->
-        [1] one loss to take.
-       *[other] { $hits } losses to take.
-    }
+        [1] one loss to take
+       *[other] { $hits } losses to take
+    }{ $quota ->
+        [1] , { $due } of them at least by foot
+        [2] , { $due } of them at least by foot without missile weapons
+        [3] , { $due } of them at least by cavalry
+        [4] , { $due } of them at least by shooters
+       *[other] {""}
+    }.
 
 event-contact = Interception in { $region }: { $side_id ->
         [roman] the Roman

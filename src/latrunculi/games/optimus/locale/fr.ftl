@@ -265,9 +265,15 @@ prompt-retreat-arrive = L’ennemi en retraite entre dans la contrée : choisir
 prompt-retreat-arrive-chosen = Retraite : choisir la région d’arrivée dans la contrée.
 prompt-fate-answer = Un chef est pris : jouer un stratagème ?
 prompt-allocation-start = { $place } : { $hits ->
-        [1] une perte à répartir.
-       *[other] { $hits } pertes à répartir.
-    }
+        [1] une perte à répartir
+       *[other] { $hits } pertes à répartir
+    }{ $quota ->
+        [1] , dont { $due } au moins à l’infanterie
+        [2] , dont { $due } au moins à l’infanterie sans armes de jet
+        [3] , dont { $due } au moins à la cavalerie
+        [4] , dont { $due } au moins aux tireurs
+       *[other] {""}
+    }.
 
 event-contact = Interception à { $region } : { the-side } arrive au contact
 event-decoy-found = { $piece } : ce n’était qu’un leurre ({ $region })

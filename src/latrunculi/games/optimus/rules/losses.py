@@ -10,7 +10,16 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.pieces import FRAIL_UNITS, LEGION_UNITS, PRAETORIAN_UNITS, ROMANUS, UNIT_MASK
+from latrunculi.games.optimus.components.pieces import (
+    CAVALRY_UNITS,
+    FOOT_UNITS,
+    FRAIL_UNITS,
+    LEGION_UNITS,
+    PRAETORIAN_UNITS,
+    ROMANUS,
+    SHOOTER_UNITS,
+    UNIT_MASK,
+)
 from latrunculi.games.optimus.rules.knowledge import whisper
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import DESTROY, DESTROYED_PF, HURT, HURT_PF
@@ -129,4 +138,22 @@ class Allocation(Procedure[Optimus]):
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         where = g.at[members(self.units)[0]]
-        return (("place", "place", where), ("hits", "number", self.hits))
+        quota = quota_class(self.units, self.quota) if self.due else 0
+        return (
+            ("place", "place", where),
+            ("hits", "number", self.hits),
+            ("due", "number", self.due),
+            ("quota", "number", quota),
+        )
+
+
+QUOTAS: Final = (FOOT_UNITS, FOOT_UNITS & ~SHOOTER_UNITS, CAVALRY_UNITS, SHOOTER_UNITS)
+"""The arms upon which half of the losses may fall (OP-8.2-3 to OP-8.2-5, OP-8.2-12, OP-8.2-25)."""
+
+
+def quota_class(units: int, quota: int) -> int:
+    """Which of these arms a quota of some units is, counted from 1; 0 where it is none of them."""
+    for number, arms in enumerate(QUOTAS):
+        if quota == units & arms & ~FRAIL_UNITS:
+            return number + 1
+    return 0
