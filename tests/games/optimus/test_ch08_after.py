@@ -332,7 +332,7 @@ def test_which_pf_count_for_the_loot() -> None:
 def test_a_fort_shelters_five_pf_two_of_them_no_legionaries() -> None:
     units = (*LEGIONS, "brittones-1", "norici-1", "batavi-ubii-tungri-1")
     t = Table({"traianus": ("horreum-margi", units), "decebalus": ("horreum-margi", COMATI)})
-    t.g.forts[REGION["horreum-margi"]] = 1
+    t.g.encamp(REGION["horreum-margi"], 1)
     post(fight(t, "horreum-margi", BARBARIAN, "singidunum"))
     choose(t, "general", "frontal").dice(*[MISS] * 7, *[6] * 8)
     go_on(t)
@@ -394,7 +394,7 @@ def test_each_legion_builds_one_fort_for_a_point_or_its_leader_s_own() -> None:
 @pytest.mark.rule("OP-8.5-2")
 def test_a_fort_goes_with_its_legion() -> None:
     t = camp(*LEGIONS[:2])
-    t.g.forts[REGION["horreum-margi"]] = 2
+    t.g.encamp(REGION["horreum-margi"], 2)
     t.segment().do("march", "traianus").do("leave", LEGIONS[1]).do("move-to", "singidunum")
     finish(t)
     assert t.g.forts[REGION["horreum-margi"]] == 1
@@ -409,7 +409,7 @@ def test_forts_of_a_beaten_defender_are_gone_even_where_legions_stay_behind_wall
     def fought(attacker: int) -> Table:
         """Two legions before Viminacium, with two forts, and four PF of Dacians, who put two PF out in the melee."""
         t = Table({"traianus": ("viminacium", LEGIONS[:2]), "decebalus": ("viminacium", COMATI[:2])})
-        t.g.forts[REGION["viminacium"]] = 2
+        t.g.encamp(REGION["viminacium"], 2)
         post(fight(t, "viminacium", attacker, "horreum-margi"))
         return go_on(t.dice(*[MISS] * 2, 6, MISS, *[MISS] * 4))
 

@@ -313,7 +313,7 @@ def test_the_example() -> None:
 def test_the_limes_of_a_town_is_part_of_its_vd_and_counts_once() -> None:
     """VD 1 and a limes of stone: who is named in the assault has +3, nobody else has anything."""
     t = storm(LEGIONS[:2], ["comati-1", "comati-2"], vd=1)
-    t.g.limes[TOWN] = 2
+    t.g.wall(TOWN, 2)
     battle = next(frame for frame in t.g.stack if isinstance(frame, Assault))
     battle.guarded = PIECE["comati-1"]
     assert [battle.bonus_in(t.g, BARBARIAN, PIECE[unit], 2) for unit in ("comati-1", "comati-2")] == [3, 0]

@@ -330,7 +330,7 @@ def test_each_modifier_of_a_summons() -> None:
 @pytest.mark.rule("OP-9.10.3-1")
 def test_a_limes_adds_to_the_vd_and_a_pillaged_town_has_none() -> None:
     t = before()
-    t.g.limes[TOWN] = 2
+    t.g.wall(TOWN, 2)
     assert sieges.modifier(t.g, TOWN, ROMANUS) == -3
     t.g.pillaged |= 1 << TOWN
     assert sieges.defence(t.g, TOWN) == 0
@@ -378,7 +378,7 @@ def test_a_garrison_that_surrenders_dies_and_its_leader_throws() -> None:
 @pytest.mark.rule("OP-9.10.3-4")
 def test_a_town_taken_loses_its_limes_and_its_marker() -> None:
     t = before(marker=6, dice=[6])
-    t.g.limes[TOWN] = 1
+    t.g.wall(TOWN, 1)
     t.segment().do("summon", CHIEF)
     assert (t.g.limes[TOWN], t.g.siege[TOWN]) == (0, CALM)
     assert t.events("limes-gone") == t.events("siege-lifted") == [{"region": "arcidava"}]

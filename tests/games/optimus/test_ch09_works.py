@@ -112,7 +112,8 @@ def builder(place: str, side: int = ROME, *, bb: int = 1, limes: int = 0, built:
     chief, unit = (CHIEF, LEGION) if side == ROME else ("decebalus", "comati-1")
     t = Table({chief: (place, [unit])}, bb={chief: bb})
     t.g.clock = clock
-    t.g.limes[REGION[place]], t.g.limes_built[REGION[place]] = limes, built
+    t.g.wall(REGION[place], limes)
+    t.g.limes_built[REGION[place]] = built
     return t.segment(side)
 
 
@@ -138,12 +139,12 @@ def test_the_scenario_says_where_and_how_many() -> None:
     for number, allowed in ((3, True), (4, False)):
         t = Table({CHIEF: ("pontes", [LEGION])}, bb={CHIEF: 1})
         for name in others[:number]:
-            t.g.limes[REGION[name]] = 1
+            t.g.wall(REGION[name], 1)
         assert ("build-limes" in t.segment().legal()) is allowed
     t = Table({CHIEF: ("pontes", [LEGION])}, bb={CHIEF: 1})
     t.g.clock = 5
     for name in (*others[:3], "pontes"):
-        t.g.limes[REGION[name]] = 1
+        t.g.wall(REGION[name], 1)
     assert t.segment().legal("build-limes") == {CHIEF}  # to turn one to stone is none more
 
 
@@ -153,7 +154,7 @@ def test_a_dacian_fortress_is_a_limes_and_makes_no_town() -> None:
     t = builder("tapae", BARBARIAN).do("build-limes", "decebalus")
     assert t.g.limes[REGION["tapae"]] == 1
     t = Table({CHIEF: ("tapae", [LEGION, "legio-i-italica", "legio-i-minervia"])})
-    t.g.limes[REGION["tapae"]] = 2
+    t.g.wall(REGION["tapae"], 2)
     assert not t.segment().legal() & {"besiege", "invade", "assault", "summon"}
 
 
@@ -161,7 +162,7 @@ def test_a_dacian_fortress_is_a_limes_and_makes_no_town() -> None:
 def test_behind_a_limes_in_the_open_a_counter_of_the_defender_has_its_bonus_in_each_phase() -> None:
     def skirmish(limes: int, attacker: int = ROME) -> Table:
         t = Table(pieces={"sagittarii-1": "tapae", "sagittarii-daci-1": "tapae", "comati-1": "tapae"})
-        t.g.limes[REGION["tapae"]] = limes
+        t.g.wall(REGION["tapae"], limes)
         mine, theirs = 1 << PIECE["sagittarii-1"], 1 << PIECE["sagittarii-daci-1"] | 1 << PIECE["comati-1"]
         hosts = (mine, theirs) if attacker == ROME else (theirs, mine)
         return t.dice(1, 4, 1, 1, 4).start(engagement(REGION["tapae"], attacker, REGION["campus-haticus"], *hosts))
@@ -188,7 +189,7 @@ def test_in_the_pursuit_the_owner_of_a_limes_names_a_horseman_anew_and_the_beate
             {"bicilis": ("campus-haticus", dacians), "neratius-priscus": ("campus-haticus", romans)},
             pf={LEGION: pf, "alae-hispanorum-et-asturum-1": 1, **dict.fromkeys(dacians, 1)},
         )
-        t.g.limes[REGION["campus-haticus"]] = 1
+        t.g.wall(REGION["campus-haticus"], 1)
         mine, theirs = (1 << PIECE[h] | t.g.army(PIECE[h]) for h in ("neratius-priscus", "bicilis"))
         t.start(engagement(REGION["campus-haticus"], ROME, REGION["tapae"], mine, theirs)).dice(*dice)
         while t.asked != "battle-parley":
@@ -222,7 +223,7 @@ def test_a_limes_falls_when_enemies_are_alone_in_the_open_or_have_the_town() -> 
     t = Table(pieces={LEGION: "tapae", "comati-1": "tapae"}, held={"arcidava": ROME})
     t.put("sagittarii-1", "arcidava")
     for name in ("tapae", "arcidava", "tibiscum"):
-        t.g.limes[REGION[name]] = 1
+        t.g.wall(REGION[name], 1)
     upkeep.settle(t.g)
     assert [t.g.limes[REGION[name]] for name in ("tapae", "arcidava", "tibiscum")] == [1, 0, 1]
     t.g.put(PIECE["comati-1"], REGION["campus-haticus"])

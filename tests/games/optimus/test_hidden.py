@@ -52,6 +52,7 @@ def sheets(g: Optimus) -> None:
 def faces(g: Optimus) -> None:
     """A decoy and a leader change places under their backs."""
     decoy, leader = PIECE["leurre-daci-1"] - FIRST_LEADER, PIECE["vezinas"] - FIRST_LEADER
+    g.backs = g.backs.copy()
     g.backs[decoy], g.backs[leader] = g.backs[leader], g.backs[decoy]
 
 

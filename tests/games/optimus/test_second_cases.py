@@ -267,7 +267,7 @@ def test_men_go_back_to_a_legion_in_the_same_stack_alone() -> None:
 @pytest.mark.rule("OP-9.10.3-4")
 def test_a_limes_that_nobody_holds_stands() -> None:
     t = Table()
-    t.g.limes[REGION["pontes"]] = 1
+    t.g.wall(REGION["pontes"], 1)
     upkeep.settle(t.g)
     assert t.g.limes[REGION["pontes"]] == 1
     t.put("comati-1", "pontes")
@@ -807,7 +807,7 @@ def test_in_the_pursuit_the_loser_throws_nothing(suffered: tuple[int, int], lose
 def test_a_limes_helps_in_the_open_in_open_country_alone(place: str, asked: bool) -> None:
     """In a town it is part of the VD, which counts behind the walls."""
     t = Table({"traianus": (place, ["sagittarii-1", "sagittarii-2"]), "decebalus": (place, COMATI[:2])})
-    t.g.limes[REGION[place]] = 1
+    t.g.wall(REGION[place], 1)
     post(fight(t, place, BARBARIAN))
     assert (t.asked == "battle-choose-guarded") == asked
 

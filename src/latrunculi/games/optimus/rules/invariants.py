@@ -21,7 +21,9 @@ from latrunculi.games.optimus.rules.state import AWAY, GONE, MOST_PA, POOL, UNSE
 from latrunculi.games.optimus.rules.territory import garrison_value, inhabited
 from latrunculi.kernel.actions import BIT, members
 
-KEPT = ("inside", "band", "in_play", "unled", "present", "era", "lands", "towns", "invested", "injured", "raised")
+KEPT = (
+    "inside", "band", "in_play", "unled", "present", "era", "lands", "towns", "taken", "invested",
+    "works", "injured", "raised",)  # fmt: skip
 """What is kept beside the fields that it follows from."""
 
 

@@ -15,7 +15,7 @@ from latrunculi.games.optimus.components.pieces import (
     ROMANUS,
 )
 from latrunculi.games.optimus.rules import stratagems, victory
-from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.state import Optimus, altered
 from latrunculi.games.optimus.rules.words import (
     CAPTURED,
     DECLINE,
@@ -46,7 +46,7 @@ def lost(g: Optimus, head: int) -> None:
     heir = g.first(g.leaders(region, side) & ~BIT[head]) if region < REGIONS else NONE
     for t in range(TYPES):
         if g.eagle[t] == head:
-            g.eagle[t] = heir if heir != NONE else ground_of_eagle(region)
+            g.eagle = altered(g.eagle, t, heir if heir != NONE else ground_of_eagle(region))
     g.bury(head)
 
 

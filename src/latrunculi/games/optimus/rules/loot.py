@@ -141,7 +141,7 @@ def capture_eagles(g: Optimus, region: int, winner: int, pieces: int) -> None:
         head = g.first(g.leaders(region, BARBARUS))
         for legion in members(pieces & LEGION_UNITS):
             if not alive(g, legion) and g.eagle[TYPE_OF[legion]] == NONE:
-                g.eagle[TYPE_OF[legion]] = head if head != NONE else PIECES + region
+                g.eagle = altered(g.eagle, TYPE_OF[legion], head if head != NONE else PIECES + region)
                 g.emit(EAGLE_TAKEN, (legion, region))
                 victory.eagle_taken(g)
         return
@@ -153,7 +153,7 @@ def capture_eagles(g: Optimus, region: int, winner: int, pieces: int) -> None:
 
 def retake_eagle(g: Optimus, t: int, region: int) -> None:
     """An eagle is the legions' again."""
-    g.eagle[t] = NONE
+    g.eagle = altered(g.eagle, t, NONE)
     g.emit(EAGLE_RETAKEN, (t, region))
     victory.eagle_retaken(g)
 
@@ -172,7 +172,7 @@ def settle_eagles(g: Optimus) -> None:
         elif roman or not inhabited(g, region):
             head = g.first(sum([BIT[h] for h in members(g.leaders(region, BARBARUS)) if g.army(h)]))
             if head != NONE:
-                g.eagle[t] = head
+                g.eagle = altered(g.eagle, t, head)
                 g.emit(EAGLE_FOUND, (t, region))
 
 
@@ -215,7 +215,7 @@ def may_pillage(g: Optimus, region: int) -> bool:
 def pillage(g: Optimus, region: int) -> None:
     """The marker is laid: no supply, no recruits, no defence (OP-9.2.1-2, OP-11.2-2)."""
     g.pillaged |= BIT[region]
-    g.pillaged_at[region] = g.clock
+    g.pillaged_at = altered(g.pillaged_at, region, g.clock)
     g.vd = altered(g.vd, region, 0)
     g.emit(PILLAGED, (region,))
 

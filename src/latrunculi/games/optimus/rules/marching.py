@@ -122,13 +122,16 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     in_boxes = 0
     for box in range(REGIONS, REGIONS + BOXES):
         in_boxes |= g.inside[box]
-    for piece in members(may.undecided & everyone & (HEAD_MASK | IMPEDIMENTA_UNITS | in_boxes)):
-        if piece >= FIRST_LEADER and g.paces[piece - FIRST_LEADER] >= MOST_PACES:
-            may.bar("OP-5.1.2b-3", BIT[piece])
-        elif g.at[piece] >= REGIONS and moved_before(g, piece):
+    left = may.undecided & everyone
+    for head in members(left & HEAD_MASK):
+        if g.paces[head - FIRST_LEADER] >= MOST_PACES:
+            may.bar("OP-5.1.2b-3", BIT[head])
+    for piece in members(left & in_boxes):
+        if moved_before(g, piece):
             may.bar("OP-5.1.7-1", BIT[piece])
-        elif piece < UNITS and IMPEDIMENTA_UNITS & BIT[piece] and g.marched[piece]:
-            may.bar("OP-5.1-17", BIT[piece])
+    for unit in members(left & IMPEDIMENTA_UNITS):
+        if g.marched[unit]:
+            may.bar("OP-5.1-17", BIT[unit])
 
 
 def moved_before(g: Optimus, piece: int) -> bool:

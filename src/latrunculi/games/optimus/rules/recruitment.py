@@ -40,7 +40,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.contact import force, leave, room
 from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.scenarios import no_action
-from latrunculi.games.optimus.rules.state import POOL, Optimus
+from latrunculi.games.optimus.rules.state import POOL, Optimus, altered
 from latrunculi.games.optimus.rules.territory import has_town, in_order, inhabited, own_land, side_of_land, sound_towns
 from latrunculi.games.optimus.rules.words import (
     CHOOSE_PIECE,
@@ -163,7 +163,7 @@ def may_lay(g: Optimus, head: int) -> bool:
 def lay_eagle(g: Optimus, _side: int, t: int) -> None:
     """OP-13.4-3: no action; the segment goes on."""
     region = g.at[g.eagle[t]]
-    g.eagle[t] = PIECES + region
+    g.eagle = altered(g.eagle, t, PIECES + region)
     g.emit(EAGLE_LAID, (t, region))
     g.stack[-1].step = "start"
 

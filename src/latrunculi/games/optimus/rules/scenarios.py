@@ -37,7 +37,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNITS_OF_TYPE,
 )
 from latrunculi.games.optimus.components.scenarios import SCENARIOS, Force, Scenario, Special, moment
-from latrunculi.games.optimus.rules.state import POOL, Optimus
+from latrunculi.games.optimus.rules.state import POOL, Optimus, altered
 from latrunculi.games.optimus.rules.upkeep import shuffle_backs
 from latrunculi.games.optimus.rules.words import ARRIVED, JOINED_WAR
 from latrunculi.kernel.actions import BIT, members
@@ -286,7 +286,7 @@ def trespass(g: Optimus, side: int, region: int) -> None:
             g.flags |= BIT[index]
             borders(g)
     if courted_peoples(g) >> people & 1:
-        g.quiet[people] = ACTIVE
+        g.quiet = altered(g.quiet, people, ACTIVE)
         join(g, BIT[people])
         arrive(g)
 
@@ -321,4 +321,4 @@ def capacity(g: Optimus, leader: int, side: int) -> int:
 
 def deal_backs(g: Optimus) -> None:
     """OP-1.1-2: the backs of the barbarian heads, drawn so that nobody can tell who they are."""
-    shuffle_backs(g, list(members(BARBARIAN_HEADS)))
+    shuffle_backs(g, members(BARBARIAN_HEADS))

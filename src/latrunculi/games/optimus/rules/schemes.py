@@ -68,7 +68,7 @@ from latrunculi.games.optimus.rules.loot import carry
 from latrunculi.games.optimus.rules.recruitment import beside
 from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES, borders, hold_still, now, special
 from latrunculi.games.optimus.rules.specials import keep_peace, leave
-from latrunculi.games.optimus.rules.state import POOL, Optimus
+from latrunculi.games.optimus.rules.state import POOL, Optimus, altered
 from latrunculi.games.optimus.rules.territory import besieged, controller
 from latrunculi.games.optimus.rules.victory import award
 from latrunculi.games.optimus.rules.words import (
@@ -208,10 +208,11 @@ def pay_stipend(g: Optimus, payer: int) -> None:
     carry(g, payer, -STIPEND)
     g.leaving |= BIT[ROXOLANI]
     g.emit(STIPEND_PAID, (payer, ROXOLANI))
-    g.quiet[ROXOLANI] = g.clock + ((WINTER - g.season) or WINTER + 1)
+    until = g.clock + ((WINTER - g.season) or WINTER + 1)
     for rule in special(g, "lasting-stipend"):
-        g.quiet[ROXOLANI] = g.last_clock
+        until = g.last_clock
         award(g, ROMANUS, rule.points)
+    g.quiet = altered(g.quiet, ROXOLANI, until)
 
 
 def divisible(g: Optimus) -> int:
@@ -226,7 +227,7 @@ def divisible(g: Optimus) -> int:
 
 def divide(g: Optimus, people: int) -> None:
     """OP-SC-37: neutral at once, and in the season that follows."""
-    g.quiet[people] = g.clock + 1
+    g.quiet = altered(g.quiet, people, g.clock + 1)
     keep_peace(g, people, True)
     borders(g)
     hold_still(g)

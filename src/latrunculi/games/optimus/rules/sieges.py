@@ -302,7 +302,7 @@ def capture(g: Optimus, region: int, side: int, destroyed: int) -> None:
     g.vd = altered(g.vd, region, 0)
     lift(g, region)
     if g.limes[region]:
-        g.limes[region] = 0
+        g.wall(region, 0)
         g.emit(LIMES_GONE, (region,))
     g.emit(TOWN_TAKEN, (side, region))
     g.call(TownLoot(region, side, 1 if inside or destroyed else 0))

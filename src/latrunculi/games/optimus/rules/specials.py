@@ -23,7 +23,7 @@ from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.leaders import lost
 from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES, before, join, of, special
-from latrunculi.games.optimus.rules.state import AWAY, POOL, Optimus
+from latrunculi.games.optimus.rules.state import AWAY, POOL, Optimus, altered
 from latrunculi.games.optimus.rules.territory import controller
 from latrunculi.games.optimus.rules.words import (
     DONE,
@@ -72,7 +72,7 @@ def keep_peace(g: Optimus, people: int, lasts: bool) -> None:
         g.neutrals |= BIT[people]
         g.emit(PEACE_MADE, (people,))
     elif not lasts:
-        g.quiet[people] = 0
+        g.quiet = altered(g.quiet, people, 0)
         g.neutrals &= ~BIT[people]
         g.peoples |= BIT[people]
         g.emit(WAR_RESUMED, (people,))

@@ -124,16 +124,19 @@ class Optimus(State):
     What follows from these and is kept beside them: `inside` (by place, mask of pieces), `band` (by head, mask of the
     units on his sheet), `in_play` (mask of the pieces on the map and in boxes), `unled` (mask of the units
     without a leader), `present` (by side, mask of the regions where it has counters), `era` (what is printed on the map
-    in this year). Masks of regions, by side: `lands` (its own by origin), `towns` (inhabited, and under its control);
-    `invested` (with a siege marker). Masks of units: `injured` (with HdC PF); of types: `raised` (of which PF may
-    be recruited). `hold`, `invest`, `open_year`, `maim` and `stock` see to these.
+    in this year).
+
+    Masks of regions kept so: by side, `lands` (its own by origin) and `towns` (inhabited, and under its control);
+    `taken` (with a holder), `invested` (with a siege marker), `works` (with a limes or forts). Of units: `injured`
+    (with HdC PF); of types of unit: `raised` (of which PF may be recruited). `hold`, `open_year`, `invest`, `wall`,
+    `encamp`, `maim` and `stock` see to them.
     """
 
     at: list[int] = [POOL] * PIECES
     walls: int = 0
     bare: int = 0
     halted: int = 0
-    eagle: list[int] = [NONE] * TYPES
+    eagle: Shared[list[int]] = [NONE] * TYPES
     pf: list[int] = [0] * UNITS
     hdc: list[int] = [0] * UNITS
     chief: list[int] = [NONE] * UNITS
@@ -144,16 +147,16 @@ class Optimus(State):
     bridges: int = 0
     loose: Shared[list[int]] = [0] * UNITS
     bereft: int = 0
-    backs: list[int] = list(range(HEADS))
+    backs: Shared[list[int]] = list(range(HEADS))
     bb: list[int] = [0] * HEADS
     paces: list[int] = [0] * HEADS
     hauled: list[int] = [0] * HEADS
-    heads_seen: list[int] = [0] * HEADS
+    heads_seen: Shared[list[int]] = [0] * HEADS
     pac: int = 0
     gathered: int = 0
     known: int = 0
-    veiled: list[int] = [NONE] * HEADS
-    unknown: list[int] = [0, 0]
+    veiled: Shared[list[int]] = [NONE] * HEADS
+    unknown: Shared[list[int]] = [0, 0]
     blank: int = 0
     schemed: int = 0
     spare: list[int] = [0] * TYPES
@@ -161,13 +164,13 @@ class Optimus(State):
     fallen: list[int] = [0] * TYPES
     origin: Shared[list[int]] = [0] * REGIONS
     vd: Shared[list[int]] = [0] * REGIONS
-    holder: list[int] = [NONE] * REGIONS
-    limes: list[int] = [0] * REGIONS
-    limes_built: list[int] = [0] * REGIONS
+    holder: Shared[list[int]] = [NONE] * REGIONS
+    limes: Shared[list[int]] = [0] * REGIONS
+    limes_built: Shared[list[int]] = [0] * REGIONS
     forts: Shared[list[int]] = [0] * REGIONS
-    siege: list[int] = [CALM] * REGIONS
+    siege: Shared[list[int]] = [CALM] * REGIONS
     pillaged: int = 0
-    pillaged_at: list[int] = [0] * REGIONS
+    pillaged_at: Shared[list[int]] = [0] * REGIONS
     reaped: int = 0
     pa: list[int] = [0, 0]
     hand: list[int] = [0, 0]
@@ -198,8 +201,8 @@ class Optimus(State):
     flags: int = 0
     once: list[int] = [0, 0]
     shut: list[int] = [0, 0]
-    streak: list[int] = [0] * MOST_ENDS
-    quiet: list[int] = [0] * PEOPLES
+    streak: Shared[list[int]] = [0] * MOST_ENDS
+    quiet: Shared[list[int]] = [0] * PEOPLES
     routed: int = 0
     leaving: int = 0
     penned: int = 0
@@ -216,7 +219,9 @@ class Optimus(State):
     era: Beside[Era]
     lands: Beside[list[int]]
     towns: Beside[list[int]]
+    taken: Beside[int] = 0
     invested: Beside[int] = 0
+    works: Beside[int] = 0
     injured: Beside[int] = 0
     raised: Beside[int] = 0
 
@@ -356,21 +361,38 @@ class Optimus(State):
 
     def hold(self, region: int, side: int) -> None:
         """A side has taken an inhabited region, or, NONE, it is its own people's again (OP-9.10-1)."""
-        self.holder[region] = side
+        self.holder = altered(self.holder, region, side)
         self.survey()
 
     def invest(self, region: int, mark: int) -> None:
         """Lay the marker of a siege, or, CALM, take it away."""
-        self.siege[region] = mark
+        self.siege = altered(self.siege, region, mark)
         if (mark != CALM) != bool(self.invested & BIT[region]):
             self.invested ^= BIT[region]
+
+    def wall(self, region: int, limes: int) -> None:
+        """A limes is of wood (1) or of stone (2), or there is none (OP-9.10.3-3)."""
+        self.limes = altered(self.limes, region, limes)
+        self.note_works(region)
+
+    def encamp(self, region: int, forts: int) -> None:
+        """So many field forts stand in a region (OP-8.5-1)."""
+        self.forts = altered(self.forts, region, forts)
+        self.note_works(region)
+
+    def note_works(self, region: int) -> None:
+        """Note whether there is a limes or a fort."""
+        if bool(self.limes[region] or self.forts[region]) != bool(self.works & BIT[region]):
+            self.works ^= BIT[region]
 
     def survey(self) -> None:
         """Work out what follows from year, origin and holders."""
         self.era = self.map_of_year()
         roman = sum([BIT[region] for region, nation in enumerate(self.origin) if nation == ROMAN])
         self.lands = [roman, EVERYWHERE ^ roman]
+        self.taken = 0
         for region, side in enumerate(self.holder):
+            self.taken |= BIT[region] if side != NONE else 0
             if side != NONE and self.lands[side] & BIT[region] == 0:
                 roman ^= BIT[region]
         roman &= self.era.inhabited
@@ -480,13 +502,14 @@ class Optimus(State):
             if piece < UNITS:
                 memory[piece] = glimpse(self.clock, self.chief[piece], self.pf[piece], self.hdc[piece])
             else:
-                self.heads_seen[piece - FIRST_LEADER] = self.clock
+                self.heads_seen = altered(self.heads_seen, piece - FIRST_LEADER, self.clock)
                 self.known |= BIT[piece]
         self.memory = memory
 
     def derive(self) -> None:
         """What is where, the sheets, and the map of the year."""
         self.survey()
+        self.works = sum([BIT[region] for region in range(REGIONS) if self.limes[region] or self.forts[region]])
         self.invested = sum([BIT[region] for region, mark in enumerate(self.siege) if mark != CALM])
         self.injured = sum([BIT[unit] for unit in range(UNITS) if self.hdc[unit]])
         self.raised = sum([BIT[t] for t in range(TYPES) if self.spare[t]])

@@ -16,7 +16,7 @@ from latrunculi.games.optimus.components.pieces import (
     ROMANUS,
 )
 from latrunculi.games.optimus.rules.state import CALM, Optimus, altered
-from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited, marked, side_of_land
+from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited, side_of_land
 from latrunculi.games.optimus.rules.words import (
     BB_LOST,
     CAMP_GONE,
@@ -37,8 +37,7 @@ def settle(g: Optimus) -> None:
         for unit, bales in enumerate(g.loose):
             if bales and not g.pf[unit]:
                 g.loose = altered(g.loose, unit, 0)
-    works = marked(g.limes, 0) | marked(g.forts, 0)
-    for region in members(g.invested | marked(g.holder, NONE) | works):
+    for region in members(g.invested | g.taken | g.works):
         settle_region(g, region)
     veil(g)
 
@@ -64,7 +63,7 @@ def settle_region(g: Optimus, region: int) -> None:
         if not inhabited(g, region):
             lost = bool(g.units(region, 1 - owner)) and not g.units(region, owner)
         if lost:
-            g.limes[region] = 0
+            g.wall(region, 0)
             g.emit(LIMES_GONE, (region,))
     strike_camps(g, region, (g.inside[region] & LEGION_UNITS).bit_count())  # OP-8.5-2
 
@@ -72,7 +71,7 @@ def settle_region(g: Optimus, region: int) -> None:
 def strike_camps(g: Optimus, region: int, left: int) -> None:
     """Remove the forts of a region but so many at most."""
     while g.forts[region] > left:
-        g.forts = altered(g.forts, region, g.forts[region] - 1)
+        g.encamp(region, g.forts[region] - 1)
         g.emit(CAMP_GONE, (region,))
 
 
@@ -104,12 +103,13 @@ def veil(g: Optimus) -> None:
         here = g.inside[region] & hidden
         if here & g.known and here & (here - 1):
             g.known &= ~here
-            shuffle_backs(g, list(members(here)))
+            shuffle_backs(g, members(here))
 
 
-def shuffle_backs(g: Optimus, heads: list[int]) -> None:
+def shuffle_backs(g: Optimus, heads: tuple[int, ...]) -> None:
     """Deal the backs of some heads among them anew."""
+    backs = g.backs = g.backs.copy()
     for i in range(len(heads) - 1, 0, -1):
         j = g.chance(i + 1)
         one, other = heads[i] - FIRST_LEADER, heads[j] - FIRST_LEADER
-        g.backs[one], g.backs[other] = g.backs[other], g.backs[one]
+        backs[one], backs[other] = backs[other], backs[one]

@@ -27,7 +27,7 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.components.printed import SIDES as SIDE_IDS
 from latrunculi.games.optimus.components.scenarios import End
 from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES, coming, of, special
-from latrunculi.games.optimus.rules.state import AWAY, GONE, Optimus
+from latrunculi.games.optimus.rules.state import AWAY, GONE, Optimus, altered
 from latrunculi.games.optimus.rules.territory import controller
 from latrunculi.games.optimus.rules.words import GAME_OVER, REVOLT_ENDED, SCORED
 from latrunculi.kernel.actions import BIT, members
@@ -266,7 +266,7 @@ def relieve(g: Optimus) -> None:
 def season_ends(g: Optimus) -> bool:
     """Whether the game is over with this season: a sudden death (OP-SC-24), or its last one (OP-SC-25)."""
     for index, end in enumerate(of(g).ends):
-        g.streak[index] = g.streak[index] + 1 if fulfilled(g, end) else 0
+        g.streak = altered(g.streak, index, g.streak[index] + 1 if fulfilled(g, end) else 0)
         if g.streak[index] >= max(1, end.seasons):
             decide(g, end)
             return True

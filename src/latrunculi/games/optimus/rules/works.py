@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.optimus.components.chart import DACIAN, NONE, REGIONS
+from latrunculi.games.optimus.components.chart import DACIAN, NONE
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LAND_OF_PEOPLE, LEGION_UNITS, PEOPLE_OF, ROMANUS
 from latrunculi.games.optimus.components.scenarios import SCENARIOS
 from latrunculi.games.optimus.components.tables import COST, SPRING
@@ -12,10 +12,9 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, mea
 from latrunculi.games.optimus.rules.harvest import armies, where
 from latrunculi.games.optimus.rules.loot import carry
 from latrunculi.games.optimus.rules.scenarios import no_action
-from latrunculi.games.optimus.rules.state import Optimus, altered
+from latrunculi.games.optimus.rules.state import EVERYWHERE, Optimus, altered
 from latrunculi.games.optimus.rules.territory import (
     friendly,
-    marked,
     side_of_land,
     tribal,
 )
@@ -53,7 +52,7 @@ def restorable(g: Optimus, side: int, head: int) -> bool:
 
 def limes_left(g: Optimus, side: int) -> bool:
     """OP-9.10.3-1: whether the scenario lets a side build one more."""
-    built = sum([1 for region in members(marked(g.limes, 0)) if side_of_land(g, region) == side])
+    built = sum([1 for region in members(g.works & g.lands[side]) if g.limes[region]])
     return built < SCENARIOS[g.scenario].limes[side]
 
 
@@ -111,14 +110,15 @@ def offer_forts(g: Optimus, may: Offers, side: int) -> None:
     """OP-8.5-1: one for each counter of a legion in a region."""
     if not (g.camps or may.explains):
         return
-    legions = g.in_play & LEGION_UNITS if side == ROMANUS else 0
-    legions = sum([BIT[unit] for unit in members(legions) if g.at[unit] < REGIONS])
+    legions = g.standing(g.in_play & LEGION_UNITS, EVERYWHERE) if side == ROMANUS else 0
+    if not (legions or may.explains):
+        return
     may.offer(BUILD_FORT, "OP-8.5-1", legions)
     may.when("OP-SC-12", not no_action(g, "camp"))
     may.when("OP-8.5-1", g.camps != 0)
     for unit in members(may.undecided & legions):
         region = g.at[unit]
-        if g.forts[region] >= (g.inside[region] & LEGION_UNITS).bit_count():
+        if g.forts[region] and g.forts[region] >= (g.inside[region] & LEGION_UNITS).bit_count():
             may.bar("OP-8.5-1", BIT[unit])
         elif means(g, side, g.chief[unit]) < COST["camp"]:
             may.bar("OP-3-4", BIT[unit])
@@ -138,15 +138,15 @@ def build_limes(g: Optimus, side: int, head: int) -> None:
     region = g.at[head]
     pay(g, side, head, COST["limes-wood"])
     carry(g, head, -1)
-    g.limes[region] += 1
-    g.limes_built[region] = g.clock
+    g.wall(region, g.limes[region] + 1)
+    g.limes_built = altered(g.limes_built, region, g.clock)
     g.emit(LIMES_BUILT, (side, region, g.limes[region]))
 
 
 def build_fort(g: Optimus, side: int, unit: int) -> None:
     """A marker in the region of the legion."""
     pay(g, side, g.chief[unit], COST["camp"])
-    g.forts = altered(g.forts, g.at[unit], g.forts[g.at[unit]] + 1)
+    g.encamp(g.at[unit], g.forts[g.at[unit]] + 1)
     g.emit(FORT_BUILT, (unit, g.at[unit]))
 
 

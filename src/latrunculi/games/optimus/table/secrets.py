@@ -32,7 +32,7 @@ from latrunculi.games.optimus.rules.fight import MELEE
 from latrunculi.games.optimus.rules.knowledge import FIRST_BACK
 from latrunculi.games.optimus.rules.losses import Allocation
 from latrunculi.games.optimus.rules.marching import March
-from latrunculi.games.optimus.rules.state import AWAY, POOL, UNSEEN, Optimus, remembered, unveiled, veil
+from latrunculi.games.optimus.rules.state import AWAY, POOL, UNSEEN, Optimus, altered, remembered, unveiled, veil
 from latrunculi.games.optimus.rules.stratagems import for_sale
 from latrunculi.games.optimus.rules.supply import Supply, feeds
 from latrunculi.kernel import codec
@@ -72,6 +72,7 @@ def hidden_heads(g: Optimus) -> int:
 def redact(g: Optimus, viewer: int) -> Optimus:
     """A copy without what a viewer may not know."""
     twin = g.clone()
+    twin.veiled, twin.backs = twin.veiled.copy(), twin.backs.copy()  # copies of a position share them
     twin.rng = 0
     twin.script = None
     for side in (0, 1):
@@ -91,7 +92,7 @@ def blank_side(g: Optimus, twin: Optimus, side: int) -> None:
     lay_aside(twin, units)
     twin.put_all(units | heads, UNSEEN)
     blank_goods(g, twin, side)
-    twin.unknown[side] = g.hand[side].bit_count() + g.unknown[side]
+    twin.unknown = altered(twin.unknown, side, g.hand[side].bit_count() + g.unknown[side])
     twin.hand[side] = 0
     for frame in twin.stack:
         blank_frame(g, frame, side, units, heads)
@@ -183,6 +184,7 @@ def agrees(seen: Optimus, world: Optimus, viewer: int) -> bool:
 def deal(seen: Optimus, viewer: int, dice: Dice) -> Optimus:
     """Deal all that is hidden in a redacted copy."""
     twin = seen.clone()
+    twin.backs = twin.backs.copy()
     twin.rng = dice.fresh()
     if viewer != 1 - ROMANUS:
         deal_heads(twin, dice)
@@ -277,7 +279,7 @@ def deal_hand(twin: Optimus, side: int, dice: Dice) -> None:
     for _ in range(twin.unknown[side]):
         if may:
             twin.hand[side] |= BIT[may.pop(dice.below(len(may)))]
-    twin.unknown[side] = 0
+    twin.unknown = altered(twin.unknown, side, 0)
 
 
 def deal_frame(twin: Optimus, frame: Procedure[Any], side: int, dice: Dice) -> None:
