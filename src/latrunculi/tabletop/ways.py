@@ -298,6 +298,24 @@ def next_steps(journey: Journey, here: int, spent: int, mark: int) -> int:
     return final
 
 
+def can_step(journey: Journey, here: int, spent: int, mark: int) -> bool:
+    """Whether there are any `next_steps`."""
+    may = Reach(journey.payable(here, spent))
+    journey.enter(may, here)
+    entered = may.zones
+    if not entered:
+        return False
+    journey.end(may, here, spent, mark, 0)
+    journey.stay(may, 0)
+    doubtful = entered ^ may.zones
+    if doubtful == entered:
+        for there in members(doubtful & ~journey.halts()):
+            if can_step(journey, there, journey.after(here, there, spent), marked(journey, mark, there)):
+                return True
+        return False
+    return True
+
+
 def offer_step(
     journey: Journey, may: Offers, verb: Verb, adjacent: str, stop: str, here: int, spent: int, mark: int
 ) -> int:

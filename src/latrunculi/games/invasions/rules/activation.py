@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.rules import control, order, relations, treaties, ways
+from latrunculi.games.invasions.rules import control, order, treaties, ways
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.campaigns import Campaigns
 from latrunculi.games.invasions.rules.designs import Designs
@@ -97,5 +97,4 @@ class Activation(Procedure[Invasions]):
         g.playing = 0
         g.spent = [0] * MOST_STEPS
         g.rest()
-        relations.settle(g)
         g.end()

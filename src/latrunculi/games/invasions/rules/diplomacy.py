@@ -125,21 +125,24 @@ class Embassies(Procedure[Invasions]):
 # ---------------------------------------------------------------- playing cards
 
 
-def in_time(g: Invasions, nation: Nation, verb: int) -> Nations:
-    """XXX.A-9: the nations on which one may play a card now, by what it does; a bond that is broken may be its own."""
+def in_time(g: Invasions, nation: Nation, verb: int, reachable: Nations) -> Nations:
+    """XXX.A-9: of the `reachable` nations and others those on which one may play a card now, by what it does; a bond
+    that is broken may be its own."""
     if verb == HIRE_FROM:
         return envoys.present(g, nation)
-    return envoys.reachable(g, nation) | (BIT[nation] if verb == PART else 0)
+    return reachable | (BIT[nation] if verb == PART else 0)
 
 
 def concerned(g: Invasions, nation: Nation) -> bool:
     """Whether, as everybody knows, a nation could play some card now: it holds one, and there is one that it might."""
     if not envoys.number(g, nation) or not g.active & BIT[nation]:
         return False
-    allowed = envoys.settled(g)
+    allowed, reachable = envoys.settled(g), envoys.reachable(g, nation)
     for title, verb, _, targets, _ in PLAYS:
-        near = allowed & in_time(g, nation, verb)
-        if near and g.treasury[nation] >= DIPLOMACY_GOLD[title] and near & targets(g, nation):
+        if g.treasury[nation] < DIPLOMACY_GOLD[title]:
+            continue
+        near = allowed & in_time(g, nation, verb, reachable)
+        if near and near & targets(g, nation):
             return True
     return False
 
@@ -185,13 +188,14 @@ class Audience(Procedure[Invasions]):
             g.end()
 
     def options(self, g: Invasions, may: Offers) -> None:
+        reachable = envoys.reachable(g, self.nation)
         for title, verb, clause, targets, _ in PLAYS:
             if not envoys.has(g, self.nation, title):
                 continue
             may.offer(verb, clause, g.nations)
             may.when("INV-XXX.A-11", g.treasury[self.nation] >= DIPLOMACY_GOLD[title])
             may.only("INV-XXX.A-5", envoys.settled(g))
-            may.only("INV-XXX.A-9", in_time(g, self.nation, verb))
+            may.only("INV-XXX.A-9", in_time(g, self.nation, verb, reachable))
             if may.undecided:
                 may.only(clause, targets(g, self.nation))
         may.offer(DONE, "INV-XXX.A-9")

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.chart import SEA_NEAR, SEAS
+from latrunculi.games.invasions.components.chart import SEA_NEAR
 from latrunculi.games.invasions.rules import coasts, naval
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces
-from latrunculi.games.invasions.rules.state import FIRST_SEA, Invasions
+from latrunculi.games.invasions.rules.state import FIRST_SEA, WATERS, Invasions
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_march import LEAVE, TAKE
 from latrunculi.games.invasions.rules.words_siege import CHALLENGE, SAIL_TO, SAILED
@@ -39,8 +39,9 @@ def ready(g: Invasions, nations: Nations) -> Pieces:
     found = 0
     for nation in members(nations):
         reach = -1
-        for sea in range(SEAS):
-            here = g.fleets(nation, FIRST_SEA + sea)
+        for place in members(g.present[nation] & WATERS):
+            sea = place - FIRST_SEA
+            here = g.fleets(nation, place)
             if not here:
                 continue
             if reach < 0:

@@ -11,9 +11,9 @@ from latrunculi.games.invasions.components.chart import NEAR, NONE, OVER_RIDGE, 
 from latrunculi.games.invasions.components.counters import COMBAT, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
 from latrunculi.games.invasions.rules import limes, relations, stacking, trails, ways
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Province
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province
 from latrunculi.games.invasions.rules.rolls import score
-from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
+from latrunculi.games.invasions.rules.state import EMPIRE, LAND, Invasions
 from latrunculi.games.invasions.rules.stratagems import Contest, Stratagems, rethrown
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_march import (
@@ -79,10 +79,15 @@ def crossing(here: Province, there: Province) -> int:
     return AT_BOSPHORUS if here in ways.BOSPHORUS and there in ways.BOSPHORUS else BARRIER
 
 
-def approaches(g: Invasions, nation: Nation, target: Province) -> dict[Province, tuple[int, int, Province]]:
+def approaches(
+    g: Invasions, nation: Nation, target: Province, bases: Places = LAND
+) -> dict[Province, tuple[int, int, Province]]:
     """For each province from which a way leads to another in three steps: what barriers and distance cost at least.
 
     Then the province from which that way enters the target; of equal ways one that enters it over no river (XX.D-17).
+
+    Args:
+        bases: those about which it is asked; of the provinces three steps away no others are looked at.
     """
     found: dict[Province, tuple[int, int, Province]] = {}
     level: dict[Province, tuple[int, Province]] = {target: (0, NONE)}
@@ -91,7 +96,8 @@ def approaches(g: Invasions, nation: Nation, target: Province) -> dict[Province,
         distance = DISTANCE if steps == FAR else 0
         for there, (barriers, entry) in level.items():
             shut = ways.blockaded(g, nation, there) if OVER_STRAIT[there] else 0
-            for here in members(NEAR[there] & ~shut & ~BIT[target]):
+            near = NEAR[there] & bases if steps == REACH else NEAR[there]
+            for here in members(near & ~shut & ~BIT[target]):
                 way = barriers + crossing(here, there), here if entry == NONE else entry
                 if here not in following or _easier(target, way, following[here]):
                     following[here] = way
@@ -141,7 +147,7 @@ def bases(
     if not any(mine & g.inside[p] & UNIT_MASK for p in members(near)):
         return found
     nation = g.owner[target]  # for whom ways lead, whoever of the adversaries goes (`Interception.bonus`)
-    for province in approaches(g, nation, target):
+    for province in approaches(g, nation, target, near):
         here = sum([BIT[p] for p in members(mine & g.inside[province]) if not ways.closed(g, BIT[p]) & BIT[target]])
         if not here & UNIT_MASK or (lone and not here & LEADERS) or attacked(g, nation, province):
             continue
@@ -251,7 +257,7 @@ class Interception(Contest):
     def bonus(self, g: Invasions) -> int:
         """XIX.A-9 to XIX.A-14, and the card Interception."""
         adversary = self.adversary(g)
-        way = approaches(g, adversary, self.province)[self.base]
+        way = approaches(g, adversary, self.province, BIT[self.base])[self.base]
         card = EVENT_NUMBER[INTERCEPTION]["interception"] if self.effects & BIT[INTERCEPTION] else 0
         return odds(g, adversary, self.province, self.pieces, way).total + card
 
@@ -288,7 +294,7 @@ class Interception(Contest):
             return
         self.step = "resolve"
         if self.pieces & UNIT_MASK:
-            entry = approaches(g, adversary, self.province)[self.base][2]
+            entry = approaches(g, adversary, self.province, BIT[self.base])[self.base][2]
             g.put_all(self.pieces, self.province)
             trails.enter(g, self.province, entry, self.pieces)
             g.emit(INTERCEPTION_MADE, (adversary, self.province))

@@ -14,6 +14,7 @@ from latrunculi.games.invasions.components.counters import (
     UNIT_MASK,
 )
 from latrunculi.games.invasions.components.nations import CAMPS, NATION_IDS, NATIONS
+from latrunculi.games.invasions.rules import relations
 from latrunculi.games.invasions.rules.life import DEEPEST, oldest
 from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.state import (
@@ -38,7 +39,16 @@ def defects(g: Invasions) -> list[str]:
         found += province_defects(g, province)
     if g.active & g.inactive or (g.active | g.inactive) & g.dead:
         found.append("a nation is active and inactive, or dead and in play (VI.B-1)")
-    return found
+    return found + relation_defects(g)
+
+
+def relation_defects(g: Invasions) -> list[str]:
+    """Whether friends and neutrals are those of `relations.settle`, and who stands where is what `derive` finds."""
+    anew = g.clone()
+    relations.settle(anew)
+    anew.derive()
+    kept = ("friends", "neutrals", "inside", "present", "held")
+    return [f"{name} is not what follows from the fields" for name in kept if getattr(g, name) != getattr(anew, name)]
 
 
 def piece_defects(g: Invasions) -> list[str]:

@@ -26,7 +26,7 @@ from latrunculi.games.invasions.rules.words_siege import BLOCKADE, LAND_AT, OPEN
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat
-from latrunculi.tabletop.ways import next_steps, offer_step
+from latrunculi.tabletop.ways import can_step, offer_step
 
 
 def marchers(g: Invasions, nations: Nations) -> Pieces:
@@ -55,7 +55,7 @@ def piles(g: Invasions, nations: Nations) -> Places:
             if nation not in lays:
                 lays[nation] = ways.Lay(g, nation)
             route = ways.Route(g, nation, group, lays[nation])
-            if next_steps(route, province, 0, 0) or transport.ready(g, nation, group, province):
+            if can_step(route, province, 0, 0) or transport.ready(g, nation, group, province):
                 found |= BIT[province]
     return found
 

@@ -36,12 +36,15 @@ def conclude(g: Invasions, nation: Nation, target: Nation) -> None:
 
 def expire(g: Invasions, among: Nations) -> None:
     """XXX.C-8, XXX.E-4: pacts between any two of some nations are over: those that have been activated, at 3.B all."""
+    over = False
     for nation in members(among):
         for other in members(g.pacts[nation] & among):
+            over = True
             g.pacts[nation] &= ~BIT[other]
             g.pacts[other] &= ~BIT[nation]
             g.emit(PACT_OVER, (nation, other))
-    relations.settle(g)
+    if over:
+        relations.settle(g)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -68,7 +68,14 @@ def fits(g: Invasions, nation: Nation, province: Province, staying: Pieces, pass
 def roomy(g: Invasions, nation: Nation, among: Places, units: int = 1) -> Places:
     """Of some provinces those in which a nation may put so many units more: there is room, and no neutrals stand there,
     with whom nobody stacks (XII.D-1)."""
-    return sum([BIT[p] for p in members(among) if room(g, nation, p) >= units and not _neutrals(g, nation, p)])
+    friends = _friends(g, nation)
+    found = 0
+    for province in members(among):
+        pile = g.inside[province] & friends
+        left = limit_of(g, nation, province, pile) - (pile & UNIT_MASK).bit_count()
+        if left >= units and not _neutrals(g, nation, province):
+            found |= BIT[province]
+    return found
 
 
 def _neutrals(g: Invasions, nation: Nation, province: Province) -> bool:
