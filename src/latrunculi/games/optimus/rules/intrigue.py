@@ -104,6 +104,8 @@ def receptive(g: Optimus) -> int:
 def offer(g: Optimus, may: Offers, side: int, among: int) -> None:
     """OP-14-4: whoever has a leader near may play those of `among` at any moment of his own; they cost no more
     (OP-14-3)."""
+    if not (may.explains or among & PLOTS):
+        return
     may.offer(PLAY, "OP-14-1", among & PLOTS)
     if may.explains and not stratagems.schemers(g, g.captains(side)):
         may.bar("OP-14-4", PLOTS)

@@ -341,8 +341,10 @@ class March(Procedure[Optimus]):
         slow = self.too_slow(g)
         heavy = self.chiefs != 0 and self.load(g) > self.capacity(g)
         strays = not self.chiefs and here < REGIONS and bool(self.group & (self.group - 1))
-        direct, doors = self.destinations(g, here)
         free = not self.stopped(g, here)
+        if (slow or heavy or strays or not free) and not may.explains:
+            return
+        direct, doors = self.destinations(g, here)
         for verb, among in ((MOVE_TO, direct), (ENTER, doors)):
             if may.explains and here < REGIONS:
                 self.offer_to_explain(g, may, here, verb, among)

@@ -79,6 +79,8 @@ FROM_PROVINCE: Final = tuple(
     [sum([BIT[t] for t in range(TYPES) if TYPE_PROVINCE[t] == p]) for p in range(len(PROVINCES))]
 )
 """For each province the Roman types that are raised there (OP-13.2-7), as a mask."""
+FROM_BOX: Final = tuple([FROM_PROVINCE[p] if p != NONE else 0 for p in BOX_PROVINCE])
+"""The same for each box."""
 ALL_BOXES: Final = ((1 << BOXES) - 1) << REGIONS
 
 
@@ -104,10 +106,14 @@ def native(g: Optimus, side: int, place: int) -> int:
     province (OP-13.2-7), the ranks of a legion that lies in a town of the Empire (OP-13.4-2)."""
     if side == BARBARUS:
         return FROM_SITE[place] if place < REGIONS and side_of_land(g, place) == BARBARUS else 0
-    home = province(g, place)
+    if place >= REGIONS:
+        return FROM_BOX[place - REGIONS]
+    if side_of_land(g, place) != ROMANUS:
+        return 0
+    home = PROVINCE[CONTREE_OF[place]]
     found = FROM_PROVINCE[home] if home != NONE else 0
-    if place < REGIONS and side_of_land(g, place) == ROMANUS:
-        found |= sum([BIT[TYPE_OF[legion]] for legion in members(g.inside[place] & LEGION_UNITS)])
+    for legion in members(g.inside[place] & LEGION_UNITS):
+        found |= BIT[TYPE_OF[legion]]
     return found
 
 

@@ -39,11 +39,14 @@ def for_sale(g: Optimus, side: int) -> int:
 
 def offer(g: Optimus, may: Offers, side: int) -> None:
     """OP-3-6: to buy one, with PA alone."""
+    affordable = AFFORDABLE[min(g.pa[side], MOST_PA)]
+    if not (may.explains or affordable & g.sold):
+        return
     may.offer(BUY, "OP-14-2", OF_SIDE[side])
     may.when("OP-SC-12", not no_action(g, "stratagem"))
     may.only("OP-14-2", g.sold)
     may.bar("OP-14-5", g.hand[side] | g.spent[side] & ~EACH_SEASON)
-    may.only("OP-3-6", AFFORDABLE[min(g.pa[side], MOST_PA)])
+    may.only("OP-3-6", affordable)
 
 
 def buy(g: Optimus, side: int, s: int) -> None:

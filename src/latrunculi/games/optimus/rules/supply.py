@@ -92,15 +92,17 @@ class Supply(Procedure[Optimus]):
                 self.place = place
                 self.fed = self.done = 0
                 self.left = feeds(g, place, self.side)
-                self.provide(g)
-                self.step = "rank" if self.in_doubt(g) else "test"
-                return
+                in_doubt = self.left > 0 and self.in_doubt(g)
+                hungry = self.provide(g)
+                if in_doubt or hungry:
+                    self.step = "rank" if in_doubt else "test"
+                    return
         g.end()
 
     def in_doubt(self, g: Optimus) -> bool:
         """Whether a town may have to choose among several, for all that an enemy can tell."""
         stack = g.lone(self.place, self.side) & ~FLEET_UNITS
-        return feeds(g, self.place, self.side) > 0 and g.heads(self.place, self.side).bit_count() + (stack != 0) > 1
+        return g.heads(self.place, self.side).bit_count() + (stack != 0) > 1
 
     def hungry(self, g: Optimus) -> list[int]:
         """The forces that are not supplied, so far."""
@@ -113,15 +115,15 @@ class Supply(Procedure[Optimus]):
         """Those of them that the town can still feed."""
         return [force for force in self.hungry(g) if g.strength(force) <= self.left]
 
-    def provide(self, g: Optimus) -> None:
-        """Feed those about whom there is nothing to choose: all, or the only one that can be fed."""
+    def provide(self, g: Optimus) -> bool:
+        """Feed those about whom there is nothing to choose: all, or the only one that can be fed. Whether anybody stays
+        hungry."""
         hungry = self.hungry(g)
-        if not hungry:
-            return
-        waiting = [force for force in hungry if g.strength(force) <= self.left]
+        waiting = [force for force in hungry if g.strength(force) <= self.left] if self.left else []
         if len(waiting) == 1 or sum([g.strength(force) for force in hungry]) <= self.left:
             for force in waiting:
                 self.feed(g, force)
+        return any(not force & self.fed for force in hungry)
 
     def rank(self, g: Optimus) -> None:
         """The owner chooses, or says that there is nothing to choose."""

@@ -120,7 +120,7 @@ def offer_forts(g: Optimus, may: Offers, side: int) -> None:
         region = g.at[unit]
         if g.forts[region] and g.forts[region] >= (g.inside[region] & LEGION_UNITS).bit_count():
             may.bar("OP-8.5-1", BIT[unit])
-        elif means(g, side, g.chief[unit]) < COST["camp"]:
+        elif g.pa[side] < COST["camp"] and means(g, side, g.chief[unit]) < COST["camp"]:
             may.bar("OP-3-4", BIT[unit])
 
 
