@@ -10,6 +10,7 @@ from latrunculi.games.invasions.components.chronology import INVASIONS
 from latrunculi.games.invasions.components.counters import GENERIC, HORDE_OF, LEADER_TURNS, LEADERS, PIECES, SINCE
 from latrunculi.games.invasions.components.nations import NATIONS, RELIGION
 from latrunculi.games.invasions.components.scenarios import SCENARIOS, Row, Scenario
+from latrunculi.games.invasions.rules import relations
 from latrunculi.games.invasions.rules.blockade import STRAIT_SEAS
 from latrunculi.games.invasions.rules.state import CLIENT, GONE, KINGDOM, LATER, RESERVE, VASSAL, Invasions
 from latrunculi.kernel.actions import BIT, members
@@ -60,6 +61,7 @@ def begin(g: Invasions, scenario: int) -> None:
     _wait(g)
     g.blockades = [STRAIT_SEAS] * NATIONS
     g.invading = sum([BIT[n] for n in INVASIONS[g.turn] if g.active & BIT[n]])
+    relations.settle(g)
 
 
 def _nation(g: Invasions, row: Row) -> None:

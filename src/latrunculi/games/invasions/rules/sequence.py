@@ -49,7 +49,6 @@ class Turns(Procedure[Invasions]):
 
     def start(self, g: Invasions) -> None:
         """V.A-10: the first turn begins at step 1.C."""
-        relations.settle(g)
         g.emit(TURN, (g.turn, year(g.turn)))
         self.step = "event_cards"
 
