@@ -758,6 +758,26 @@ def test_the_points_of_a_region_that_allies_control_together_are_halved() -> Non
 
 
 @pytest.mark.rule("INV-XXVI.B-6", "INV-XXXIV-3")
+@pytest.mark.parametrize(
+    ("region", "nation", "points"),
+    [("hispania", VISIGOTHS, 2), ("gallia-septentrionalis", FRANKS, 1)],  # 4/3, rounded up; 3/3
+)
+def test_three_who_share_a_region_have_a_third_each_though_two_of_them_are_no_allies(
+    region: str, nation: int, points: int
+) -> None:
+    """The Visigoths are the allies of Vandals and Franks; the provinces that are objectives are the Vandals'."""
+    t = Table({"wisigoths": "barbarian", "vandales": "barbarian", "francs": "barbarian"})
+    for number, p in enumerate(members(LANDS[REGION[region]])):
+        t.g.owner[p] = (VISIGOTHS, VANDALS, FRANKS)[number % 3]
+    for name in ("carpetania", "saliens", "neustria", "burgondia"):
+        t.g.owner[PROVINCE[name]] = VANDALS
+    bonds.ally(t.g, VISIGOTHS, VANDALS)
+    bonds.ally(t.g, VISIGOTHS, FRANKS)
+    assert control.region_holders(t.g, REGION[region]) == BIT[VISIGOTHS] | BIT[VANDALS] | BIT[FRANKS]
+    assert territory(t.g, nation) == points
+
+
+@pytest.mark.rule("INV-XXVI.B-6", "INV-XXXIV-3")
 def test_the_income_of_a_shared_province_is_halved() -> None:
     t = Table({"wisigoths": "kingdom", "francs": "kingdom"}, {"wisigoths": {"garumnum": 1}},
               owners={"wisigoths": ["garumnum", "septimania"]})  # fmt: skip

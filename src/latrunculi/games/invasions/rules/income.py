@@ -108,7 +108,7 @@ def common(g: Invasions, nation: Nation) -> int:
             part = of_province(g, nation, province) * PARTS // sharers.bit_count()
             found += part - (PARTS * of_province(g, nation, province) if g.owner[province] == nation else 0)
     for region in members(control.own_regions(g, nation)):
-        number = 1 + (control.region_holders(g, region) & g.allies[nation]).bit_count()
+        number = control.region_holders(g, region).bit_count()
         whole = of_region(g, nation, region) + 2 * REGION_BONUS[region]
         found -= PARTS * whole * (number - 1) // number
     return -(-found // PARTS)

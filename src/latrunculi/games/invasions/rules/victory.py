@@ -28,6 +28,8 @@ from latrunculi.kernel.ints import Seat
 
 PER_FOEDUS: Final[int] = AMOUNT["vp-foedus"]
 """VP of a federate each turn for each Foedus of which it holds a province (XXVIII.E-7)."""
+PARTS: Final = 12
+"""Of a VP, that two, three or four may share it."""
 WHOLE: Final = 100
 """Percent."""
 PART_IDS: Final = SOURCE_IDS + ("par", "share")
@@ -89,13 +91,13 @@ def territory(g: Invasions, nation: Nation) -> int:
     clients = g.vassals(nation, CLIENT)
     for client in members(clients):
         half |= control.owned(g, client)
-    halves = sum([_halves(g, nation, aim, whole, half, clients) for aim in OBJECTIVES[nation]])
-    points = (halves + 1) // 2
+    parts = sum([_parts(g, nation, aim, whole, half, clients) for aim in OBJECTIVES[nation]])
+    points = -(-parts // PARTS)
     return (points + 1) // 2 if g.bond[nation] == VASSAL else points
 
 
-def _halves(g: Invasions, nation: Nation, aim: Objective, whole: Places, half: Places, clients: Nations) -> int:
-    """Half VP of an objective: two for each VP of what is controlled, one for a client's (XXVII.A-5).
+def _parts(g: Invasions, nation: Nation, aim: Objective, whole: Places, half: Places, clients: Nations) -> int:
+    """Parts of VP of an objective: `PARTS` for each VP of what is controlled, half of them for a client's (XXVII.A-5).
 
     Allies that control a province or a region together have equal parts (XXVI.B-6).
     """
@@ -104,14 +106,14 @@ def _halves(g: Invasions, nation: Nation, aim: Objective, whole: Places, half: P
     if aim.region != NONE:
         holders = control.region_holders(g, aim.region)
         if holders & (BIT[nation] | g.vassals(nation)):
-            return 2 * aim.vp // (1 + (holders & g.allies[nation]).bit_count())
-        return aim.vp if holders & clients else 0
+            return PARTS * aim.vp // holders.bit_count()
+        return PARTS // 2 * aim.vp if holders & clients else 0
     bit = BIT[aim.province]
     if half & bit:
-        return aim.vp
+        return PARTS // 2 * aim.vp
     sharers = control.sharers(g, aim.province)
     mine = whole & bit or sharers & BIT[nation]
-    return 2 * aim.vp // sharers.bit_count() if mine else 0
+    return PARTS * aim.vp // sharers.bit_count() if mine else 0
 
 
 # ---------------------------------------------------------------- camps and seats
