@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from latrunculi.games.optimus.advice import reasons
 from latrunculi.games.optimus.advice.heuristics import Frontinus
 from latrunculi.games.optimus.components import printed
 from latrunculi.games.optimus.components.chart import CHART, NONE
@@ -24,7 +25,8 @@ from latrunculi.games.optimus.table.reference import names, reference
 from latrunculi.kernel.actions import object_of, verb_of
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import Option, Scenario, Setup
-from latrunculi.kernel.ints import Action
+from latrunculi.kernel.ints import Action, Seat
+from latrunculi.kernel.reasons import Reason
 from latrunculi.tabletop.boardgame import NOWHERE, BoardGame, Chapters
 
 
@@ -36,6 +38,7 @@ class OptimusGame(BoardGame[Optimus], printed=printed):
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
     advisor = Frontinus()
+    reason_kinds = reasons.KINDS
     side_kind = "side"
     here_alone = frozenset({"take", "leave", "shelter", "hurt", "destroy"})
     own_verbs = here_alone | {
@@ -96,6 +99,9 @@ class OptimusGame(BoardGame[Optimus], printed=printed):
 
     def sides(self, setup: Setup) -> dict[str, int]:
         return {side: seat for seat, side in enumerate(SIDES)}
+
+    def reasons(self, g: State, seat: Seat, action: Action) -> list[Reason]:
+        return reasons.causes(cast(Optimus, g), seat, self.vocabulary.verbs[verb_of(action)].name, object_of(action))
 
     def turn(self, g: State) -> int:
         return cast(Optimus, g).clock

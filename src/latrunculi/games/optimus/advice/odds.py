@@ -9,16 +9,21 @@ from __future__ import annotations
 from math import erf, sqrt
 from typing import Final
 
-from latrunculi.games.optimus.advice.survey import HEAVIER, edge, sheet, under_a_back
+from latrunculi.games.optimus.advice.survey import HEAVIER, UNLED, edge, sheet, under_a_back
 from latrunculi.games.optimus.components.chart import NONE, ROMAN
-from latrunculi.games.optimus.components.counters import VS
-from latrunculi.games.optimus.components.pieces import BARBARIAN_HEADS, FIRST_LEADER, LEADER_MASK, ROMANUS
+from latrunculi.games.optimus.components.pieces import BARBARIAN_HEADS, LEADER_MASK, ROMANUS
+from latrunculi.games.optimus.components.tables import TARGET, losses
 from latrunculi.games.optimus.rules.assault import GUNS, Assault
-from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, Fight
+from latrunculi.games.optimus.rules.attrition import ATTACKS, modifiers
+from latrunculi.games.optimus.rules.battle import Battle
+from latrunculi.games.optimus.rules.contact import force, outside
+from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, Fight, hosts
 from latrunculi.games.optimus.rules.hits import score
 from latrunculi.games.optimus.rules.losses import endurance
+from latrunculi.games.optimus.rules.marching import March
+from latrunculi.games.optimus.rules.sieges import before_walls, defence, garrison, modifier
 from latrunculi.games.optimus.rules.state import UNSEEN, Optimus, unveiled
-from latrunculi.games.optimus.rules.territory import inhabited, side_of_land
+from latrunculi.games.optimus.rules.territory import garrison_value, inhabited, side_of_land
 from latrunculi.kernel.actions import BIT, members
 
 FALLEN: Final = 0.85
@@ -28,28 +33,40 @@ PLAIN: Final = (0.5, 7 / 6)
 
 
 class Strangers:
-    """The PF that an enemy may have in a region besides those in view: at least, as is to be expected, and at most."""
+    """The PF that an enemy may have in a region besides those in view, at most, and how strong he then is; and how
+    strong he is likely to be: both as PF of plain foot under command."""
 
-    def __init__(self, least: int, likely: float, most: int) -> None:
-        self.least = least
+    def __init__(self, likely: float, most: int, strongest: float) -> None:
         self.likely = likely
         self.most = most
+        self.strongest = strongest
 
 
 def strangers(g: Optimus, region: int, side: int) -> Strangers:
-    """Those of a side whose sheets the viewer of a redacted state does not see; backs may be decoys."""
+    """Those of a side whose sheets the viewer of a redacted state does not see; backs may be decoys. In one battle the
+    first of the leaders alone commands (OP-9.11.2-3)."""
     likely = 0.0
-    most = 0
+    first = 0.0
+    ranks = []
     for head in members(g.leaders(region, side) & ~g.bare):
         if g.blank >> side & 1 and not g.army(head):
             likely += sheet(g, head)
-            most += g.vs(head)
+            ranks.append(g.vs(head))
+            first = max(first, g.vs(head))
     if side != ROMANUS and g.blank >> side & 1:
         backs = len([entry for entry in g.veiled if entry != NONE and unveiled(entry)[0] == region])
-        likely += backs * under_a_back(g, g.origin[region] != ROMAN)
-        nobody_knows = [VS[h - FIRST_LEADER] for h in members(g.inside[UNSEEN] & BARBARIAN_HEADS & LEADER_MASK)]
-        most += sum(sorted(nobody_knows, reverse=True)[:backs])
-    return Strangers(0, likely, most)
+        usual = under_a_back(g, g.origin[region] != ROMAN)
+        likely += backs * usual
+        first = max(first, 2 * usual if backs else 0.0)
+        covered = sorted([g.vs(h) for h in members(g.inside[UNSEEN] & BARBARIAN_HEADS & LEADER_MASK)], reverse=True)
+        ranks += covered[:backs]
+    most, best = sum(ranks), max(ranks, default=0)
+    return Strangers(led(likely, first), most, HEAVIER * led(most, best))
+
+
+def led(pf: float, command: float) -> float:
+    """So many PF, of which a leader commands so many, as PF under command."""
+    return min(pf, command) + UNLED * max(0.0, pf - command)
 
 
 def draw_up(g: Optimus, fight: Fight) -> None:
@@ -154,6 +171,63 @@ class Forecast:
         return min(self.mean[1 - self.attacker], max(0.0, self.endurance[self.attacker]))
 
 
-def heavier(pf: int) -> float:
-    """So many PF of any kind, as plain foot."""
-    return HEAVIER * pf
+def chance(g: Optimus, region: int, side: int, came_from: int, toll: float, strange: float, seen: int) -> float:
+    """That attackers who stand in a region win in the open against those seen there (mask) and so many PF of plain foot
+    out of sight, after a test that costs them `toll` PF on the average."""
+    if not seen and not strange:
+        return 1.0
+    theirs = seen | g.leaders(region, 1 - side) & ~g.walls
+    fight = Battle(region, side, came_from, hosts(side, outside(g, region, side), theirs))
+    draw_up(g, fight)
+    return round(Forecast(g, fight, strange, toll).wins(), 3)
+
+
+class Step:
+    """The next step of the march in progress, tried out on a copy: its test, and whom it would meet."""
+
+    def __init__(self, g: Optimus, there: int) -> None:
+        self.g = g.clone()
+        frame = self.g.stack[-1]
+        assert isinstance(frame, March)
+        self.side = frame.side
+        self.here = g.at[frame.mover]
+        self.there = there
+        self.foes = strangers(self.g, there, 1 - self.side)
+        frame.go(self.g, there)
+        everyone = force(self.g, there, 1 - self.side)
+        self.seen = everyone & ~self.g.walls
+        """Enemy units in view in the open."""
+        self.inside = everyone & self.g.walls
+        frame.terms[ATTACKS] = 1 if everyone or self.foes.most else 0
+        units = frame.tired & self.g.inside[there]
+        self.modifiers = modifiers(self.g, self.side, units, there, frame.terms) if frame.chiefs else []
+        malus = sum([amount for _, amount in self.modifiers])
+        faces = [min(losses(die + malus), self.g.strength(units)) for die in range(1, 7)]
+        self.tolls = faces if frame.chiefs else []
+        """PF that the test puts out, by the face of its die (OP-6.1-2); none of a counter alone."""
+
+    def against(self, strange: float) -> float:
+        """The chance to win there against so many PF out of sight."""
+        toll = sum(self.tolls) / len(self.tolls) if self.tolls else 0.0
+        return chance(self.g, self.there, self.side, self.here, toll, strange, self.seen)
+
+
+def assault_of(g: Optimus, region: int, side: int) -> Forecast:
+    """What an assault of a side upon the garrison of a region promises."""
+    mine = before_walls(g, region, side) | g.leaders(region, side) & ~g.walls
+    theirs = garrison(g, region, side) | g.leaders(region, 1 - side) & g.walls
+    fight = Assault(region, side, NONE, hosts(side, mine, theirs))
+    draw_up(g, fight)
+    return Forecast(g, fight, 0.0, 0.0)
+
+
+def surrender(g: Optimus, region: int, side: int) -> float:
+    """That a town surrenders to a siege action now (OP-9.4-6)."""
+    bonus = modifier(g, region, side)
+    return round(len([die for die in range(1, 7) if die + bonus >= TARGET]) / 6, 3)
+
+
+def overrunning(g: Optimus, region: int, side: int) -> float:
+    """That an invasion leaves enough to have the town (OP-9.3-2, OP-9.3-3)."""
+    spare = g.fit(before_walls(g, region, side)) - defence(g, region) - garrison_value(g, region)
+    return round(len([die for die in range(1, 7) if spare > die]) / 6, 3)

@@ -555,3 +555,27 @@ prompt-orgy-start-decline = Say nothing
 event-eagle-laid = The eagle is laid down: { $type } ({ $region })
 event-eagle-found = The eagle is found again: { $type } ({ $region })
 event-shouted = “Orgy!” { the-side } makes a troop without a leader lose its loot
+
+reason-towards = { $piece }: towards { $region }
+reason-town = { $region }, held at the end, is worth { $points } VP
+reason-relief = { $region } is besieged, with { $pf } PF behind its defences
+reason-enemies = The enemy is in { $region }
+reason-gathering = { $region } is the friendly place nearest to what there is to take
+reason-waiting = { $pf } PF wait without a leader in { $region }
+reason-decoy = A decoy on the march hides those who do not march
+reason-battle = Combat in { $region }: { $chance }% to win
+reason-odds = In { $region }: { $ours } fit PF against { $theirs }
+reason-last-chance = { $seasons ->
+    [one] The game ends with this season, and the points are not enough
+   *[other] { $seasons } seasons are left, and the points are not enough
+  }
+reason-toll = Attrition: { $least } to { $most } PF HdC
+reason-surrender = { $region } surrenders with { $chance }%
+reason-invasion = Invasion of { $region }: { $chance }%
+reason-assault = Assault on { $region }: { $chance }% to destroy the garrison
+reason-mixed = Against these troops { $tactic } is to be played { $share } times in a hundred
+reason-wounded = { $piece } has { $pf } PF HdC
+reason-walls = The defences of { $region } still have room for { $pf } PF
+reason-divided = The defences of { $region } have room for { $pf } PF alone: an army is better not divided
+reason-bale = A PAC brings 1 BB
+reason-nothing-better = Nothing better to do this season

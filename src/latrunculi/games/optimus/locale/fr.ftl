@@ -552,3 +552,27 @@ prompt-orgy-start-decline = Ne rien dire
 event-eagle-laid = L’aigle est déposée : { $type } ({ $region })
 event-eagle-found = L’aigle est retrouvée : { $type } ({ $region })
 event-shouted = « Orgie ! » { the-side } fait perdre son butin à une troupe sans chef
+
+reason-towards = { $piece } : direction { $region }
+reason-town = { $region } tenue à la fin vaut { $points } PV
+reason-relief = { $region } est assiégée, avec { $pf } PF derrière ses défenses
+reason-enemies = L’ennemi est à { $region }
+reason-gathering = { $region } est la place amie la plus proche de ce qu’il y a à prendre
+reason-waiting = { $pf } PF attendent sans chef à { $region }
+reason-decoy = Un leurre qui marche cache ceux qui ne marchent pas
+reason-battle = Combat à { $region } : { $chance } % de chances de vaincre
+reason-odds = À { $region } : { $ours } PF valides contre { $theirs }
+reason-last-chance = { $seasons ->
+    [one] La partie finit avec cette saison, et les points ne suffisent pas
+   *[other] Il reste { $seasons } saisons, et les points ne suffisent pas
+  }
+reason-toll = Attrition : { $least } à { $most } PF HdC
+reason-surrender = { $region } se rend à { $chance } %
+reason-invasion = Invasion de { $region } : { $chance } % de chances
+reason-assault = Assaut de { $region } : { $chance } % de chances de détruire la garnison
+reason-mixed = Contre ces troupes, { $tactic } se joue { $share } fois sur cent
+reason-wounded = { $piece } a { $pf } PF HdC
+reason-walls = Les défenses de { $region } ont encore place pour { $pf } PF
+reason-divided = Les défenses de { $region } n’ont place que pour { $pf } PF : mieux vaut ne pas diviser l’armée
+reason-bale = Un PAC rapporte 1 BB
+reason-nothing-better = Rien de mieux à faire cette saison

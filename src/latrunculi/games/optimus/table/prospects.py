@@ -5,24 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from latrunculi.games.optimus.advice.odds import Forecast, Strangers, draw_up, heavier, strangers
-from latrunculi.games.optimus.components.chart import CONTREE_IDS, NONE, REGION_IDS, REGIONS
+from latrunculi.games.optimus.advice.odds import Step, assault_of, chance, overrunning, strangers, surrender
+from latrunculi.games.optimus.components.chart import CONTREE_IDS, REGION_IDS, REGIONS
 from latrunculi.games.optimus.components.pieces import PIECE_IDS, UNIT_MASK
-from latrunculi.games.optimus.components.tables import TARGET, losses
-from latrunculi.games.optimus.rules.assault import Assault
-from latrunculi.games.optimus.rules.attrition import ATTACKS, modifiers
-from latrunculi.games.optimus.rules.battle import OVERRUN_ODDS, Battle
-from latrunculi.games.optimus.rules.contact import besiegeable, force, outside
-from latrunculi.games.optimus.rules.fight import hosts
+from latrunculi.games.optimus.components.tables import TARGET
+from latrunculi.games.optimus.rules.battle import OVERRUN_ODDS
+from latrunculi.games.optimus.rules.contact import besiegeable, force
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.sieges import (
     at_towns,
-    before_walls,
     defence,
     enough,
-    garrison,
     manned,
-    modifier,
     undefended,
     under_siege,
 )
@@ -42,12 +36,6 @@ def told(found: list[tuple[int, int]]) -> list[contract.Modifier]:
     return [contract.Modifier(MODIFIER_IDS[n], MODIFIERS[MODIFIER_IDS[n]], amount) for n, amount in found]
 
 
-def tolls(g: Optimus, units: int, found: list[tuple[int, int]]) -> list[int]:
-    """The PF that a test puts out, by the face of its die (OP-6.1-2)."""
-    malus = sum([amount for _, amount in found])
-    return [min(losses(die + malus), g.strength(units)) for die in FACES]
-
-
 # ---------------------------------------------------------------- steps of a march
 
 
@@ -64,52 +52,31 @@ def ahead(g: Optimus, frame: March) -> tuple[dict[str, contract.AheadState], dic
         within = allowed(g, frame.side, frame.group, here, contree, frame.free > 0)
         doors[CONTREE_IDS[contree]] = [REGION_IDS[region] for region in members(within)]
         direct |= within
-    return {REGION_IDS[there]: step(g, here, there) for there in members(direct & (1 << REGIONS) - 1)}, doors
+    return {REGION_IDS[there]: step(g, there) for there in members(direct & (1 << REGIONS) - 1)}, doors
 
 
-def step(g: Optimus, here: int, there: int) -> contract.AheadState:
-    """What awaits the group in a region, tried out on a copy."""
-    tried = g.clone()
-    frame = tried.stack[-1]
-    assert isinstance(frame, March)
-    side = frame.side
-    foes = strangers(tried, there, 1 - side)
-    frame.go(tried, there)
-    units = frame.tired & tried.inside[there]
-    frame.terms[ATTACKS] = 1 if force(tried, there, 1 - side) or foes.most else 0
-    found = modifiers(tried, side, units, there, frame.terms) if frame.chiefs else []
-    test = tolls(tried, units, found) if frame.chiefs else []
-    meets = met(tried, there, side, here, sum(test) / len(test) if test else 0.0, foes)
-    return contract.AheadState(modifiers=told(found), tolls=test, foe=meets)
+def step(g: Optimus, there: int) -> contract.AheadState:
+    """What awaits the group in a region."""
+    tried = Step(g, there)
+    return contract.AheadState(modifiers=told(tried.modifiers), tolls=tried.tolls, foe=met(tried))
 
 
-def met(g: Optimus, region: int, side: int, came_from: int, toll: float, foes: Strangers) -> contract.FoeState | None:
-    """The engagement with whoever may be in a region, where the attackers stand already; None where nobody is."""
-    everyone = force(g, region, 1 - side)
-    seen = everyone & ~g.walls
-    if not everyone and not foes.most:
+def met(tried: Step) -> contract.FoeState | None:
+    """The engagement with whoever may be there; None where nobody is."""
+    g, region, side, foes = tried.g, tried.there, tried.side, tried.foes
+    if not tried.seen and not tried.inside and not foes.most:
         return None
-    ours = outside(g, region, side)
-    theirs = seen | g.leaders(region, 1 - side) & ~g.walls
     sheltered = inhabited(g, region) and controller(g, region) == 1 - side and not besieged(g, region)
-
-    def chance(strange: float) -> float:
-        if not seen and not strange:
-            return 1.0
-        fight = Battle(region, side, came_from, hosts(side, ours, theirs))
-        draw_up(g, fight)
-        return round(Forecast(g, fight, strange, toll).wins(), 3)
-
-    pf, mine = g.strength(seen), g.strength(force(g, region, side))
-    nobody = not seen and not foes.most
+    pf, mine = g.strength(tried.seen), g.strength(force(g, region, side))
+    nobody = not tried.seen and not foes.most
     return contract.FoeState(
-        least=pf + foes.least,
+        least=pf,
         most=pf + foes.most,
-        inside=g.strength(everyone & g.walls),
+        inside=g.strength(tried.inside),
         walls=garrison_value(g, region) if sheltered else None,
         overrun=not nobody and not foes.most and not sheltered and mine >= OVERRUN_ODDS * pf,
-        win=None if nobody else chance(foes.likely),
-        range=[chance(heavier(foes.most)), chance(float(foes.least))] if foes.most else None,
+        win=None if nobody else tried.against(foes.likely),
+        range=[tried.against(foes.strongest), tried.against(0.0)] if foes.most else None,
     )
 
 
@@ -134,27 +101,18 @@ def deeds(g: Optimus, side: int) -> list[contract.DeedState]:
 
 def of_summons(g: Optimus, verb: str, piece: str, region: int, side: int) -> contract.DeedState:
     """OP-9.4-6: the faces that make the town surrender."""
-    bonus = modifier(g, region, side)
-    good = len([die for die in FACES if die + bonus >= TARGET])
-    return contract.DeedState(verb=verb, object=piece, win=round(good / TARGET, 3), range=None, losses=None)
+    return contract.DeedState(verb=verb, object=piece, win=surrender(g, region, side), range=None, losses=None)
 
 
 def of_invasion(g: Optimus, verb: str, piece: str, region: int, side: int) -> contract.DeedState:
     """OP-9.3-2, OP-9.3-3: the faces that leave enough; the PF that they cost, from the best to the worst."""
-    fit, walls = g.fit(before_walls(g, region, side)), defence(g, region)
-    good = len([die for die in FACES if fit - die - walls > garrison_value(g, region)])
-    return contract.DeedState(
-        verb=verb, object=piece, win=round(good / TARGET, 3), range=None, losses=[1 + walls, TARGET + walls]
-    )
+    cost = [1 + defence(g, region), TARGET + defence(g, region)]
+    return contract.DeedState(verb=verb, object=piece, win=overrunning(g, region, side), range=None, losses=cost)
 
 
 def of_assault(g: Optimus, verb: str, piece: str, region: int, side: int) -> contract.DeedState:
     """OP-9.5: that nobody is left of the garrison, and the PF that it costs on the average."""
-    mine = before_walls(g, region, side) | g.leaders(region, side) & ~g.walls
-    theirs = garrison(g, region, side) | g.leaders(region, 1 - side) & g.walls
-    fight = Assault(region, side, NONE, hosts(side, mine, theirs))
-    draw_up(g, fight)
-    forecast = Forecast(g, fight, 0.0, 0.0)
+    forecast = assault_of(g, region, side)
     lost = round(forecast.losses())
     return contract.DeedState(verb=verb, object=piece, win=round(forecast.clears(), 3), range=None, losses=[lost, lost])
 
@@ -165,9 +123,18 @@ def of_coming_out(g: Optimus, head: int, side: int) -> contract.DeedState:
     foes = strangers(g, region, 1 - side)
     tried = g.clone()
     tried.walls &= ~(BIT[head] | g.army(head))
-    meets = met(tried, region, side, region, 0.0, foes)
-    win, span = (meets.win or 0.0, meets.range) if meets is not None else (1.0, None)
-    return contract.DeedState(verb="come-out", object=PIECE_IDS[head], win=win, range=span, losses=None)
+    seen = force(tried, region, 1 - side) & ~tried.walls
+
+    def against(strange: float) -> float:
+        return chance(tried, region, side, region, 0.0, strange, seen)
+
+    return contract.DeedState(
+        verb="come-out",
+        object=PIECE_IDS[head],
+        win=against(foes.likely),
+        range=[against(foes.strongest), against(0.0)] if foes.most else None,
+        losses=None,
+    )
 
 
 Holds = Callable[[Optimus, int, int], bool]
