@@ -7,7 +7,7 @@ from pathlib import Path
 
 from latrunculi import bots
 from latrunculi.kernel import registry
-from latrunculi.kernel.actions import members
+from latrunculi.kernel.actions import members, verb_of
 from latrunculi.kernel.match import Match
 from latrunculi.kernel.record import encode
 from tests.browser.server import GAME
@@ -51,3 +51,21 @@ def finished(name: str = GAME, scenario: str = "", seats: int = 4) -> bytes:
         refusal = match.play(seat, players[seat].choose(bots.seen(game, match.state, seat)))
         assert refusal is None
     return encode(match.record())
+
+
+@cache
+def asked(verb: str, seat: int, name: str, scenario: str) -> str:
+    """The first position of a scenario in which a seat that does nothing may choose a verb; the others are bots."""
+    game = registry.game(name)
+    match = Match(game, game.setup(scenario, seed="lusus"))
+    verbs = game.vocabulary.verbs
+    player = bots.make("random", game, "lusus")
+    while True:
+        awaited = members(match.state.awaiting)[0]
+        options = match.state.legal(awaited)
+        offered = [verbs[verb_of(action)].name for action in options]
+        if awaited == seat and verb in offered:
+            return game.position_text(match.state)
+        idle = offered.index("done") if "done" in offered else 0
+        action = options[idle] if awaited == seat else player.choose(bots.seen(game, match.state, awaited))
+        assert match.play(awaited, action) is None
