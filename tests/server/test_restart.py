@@ -156,10 +156,10 @@ def test_a_bot_that_fails_keeps_nobody_waiting(client: TestClient, monkeypatch: 
 
     honest = bots.think
 
-    def crash(game: str, bot: str, seed: str, known: Any, options: list[int], seat: int) -> int:
+    def crash(game: str, pack: str, bot: str, *question: Any) -> int:
         if bot == "broken":
             raise RuntimeError("I do not know")
-        return honest(game, bot, seed, known, options, seat)
+        return honest(game, pack, bot, *question)
 
     monkeypatch.setattr(bots, "think", crash)
     monkeypatch.setattr(bots.bots, "names", lambda game: ["broken", "random"])
