@@ -7,6 +7,8 @@ after each choice with what the chapters say of it.
 from __future__ import annotations
 
 import random
+from fractions import Fraction
+from math import ceil
 from typing import Any
 
 import pytest
@@ -173,17 +175,25 @@ class Reading:
         owed = 3 * sum(self.g.foedera[n] for n in self.federates(nation))
         return come, owed + (self.g.bond[nation] == VASSAL)
 
+    def sharers(self, province: int) -> set[int]:
+        """XXVI.B-6: whose a province is: its owner's, and his allies' whose units stand there with his."""
+        owner = self.g.owner[province]
+        there = {self.serves[piece] for piece in UNITS if self.g.at[piece] == province}
+        there |= {self.g.federator[nation] for nation in there}
+        allies = set(members(self.g.allies[owner])) if owner in there else set()
+        return {owner} | (there & allies)
+
     def territory(self, nation: int) -> int:
-        """XXVII.A, XXIX.E, XXIX.F, where nobody is allied."""
+        """XXVI.B, XXVII.A, XXIX.E, XXIX.F."""
         whole, half = {nation} | self.bound(nation, VASSAL), self.bound(nation, CLIENT)
-        halves = 0
+        found = Fraction(0)
         for aim in OBJECTIVES[nation]:
             if self.g.turn < aim.since or (aim.until and self.g.turn > aim.until):
                 continue
             region = aim.region >= 0
-            who = set(members(control.region_holders(self.g, aim.region))) if region else {self.g.owner[aim.province]}
-            halves += aim.vp * (2 if who & whole else 1 if who & half else 0)
-        points = (halves + 1) // 2
+            who = set(members(control.region_holders(self.g, aim.region))) if region else self.sharers(aim.province)
+            found += Fraction(aim.vp, len(who)) if who & whole else Fraction(aim.vp, 2) if who & half else 0
+        points = ceil(found)
         return (points + 1) // 2 if self.g.bond[nation] == VASSAL else points
 
     # ------------------------------------------------------------------ what must hold at any moment
@@ -232,8 +242,7 @@ class Reading:
             if g.status[nation] != BARBARIAN:
                 owed = sum(gold for clause, gold in income.expenses(g, nation) if clause == "INV-XIV.F-6")
                 assert (income.tribute(g, nation), owed) == self.tributes(nation)
-            if not any(g.allies):
-                assert victory.territory(g, nation) == self.territory(nation)
+            assert victory.territory(g, nation) == self.territory(nation)
         for empire in self.active:
             for nation in self.active:
                 may = foedera.may_offer(g, empire, nation)
