@@ -812,6 +812,20 @@ def test_empires_that_control_a_region_together_share_its_income() -> None:
     assert (income.common(t.g, ROME), income.common(t.g, EAST)) == (-2, -1)
 
 
+@pytest.mark.rule("INV-XII.C-2", "INV-XXVI.B-6", "INV-XIV.E-3")
+def test_an_ally_who_only_stands_in_a_region_controls_it_too_and_has_his_part_of_its_income() -> None:
+    t = Table({"romains": "empire", "byzantins": "empire"}, {"romains": {"arvernia": 1}},
+              owners={"byzantins": [PROVINCE_IDS[p] for p in members(LANDS[REGION["oriens"]])]})  # fmt: skip
+    assert not control.own_regions(t.g, ROME)
+    bonds.ally(t.g, ROME, EAST)
+    assert not control.own_regions(t.g, ROME), "he stands in Gaul"
+    t.muster("romains", "syria", 1)
+    assert control.own_regions(t.g, ROME) == control.own_regions(t.g, EAST) == BIT[REGION["oriens"]]
+    regional = [dict(income.gross(t.g, nation)) for nation in (ROME, EAST)]
+    assert [found["INV-XIV.E-3"] for found in regional] == [2, 4], "in halves; the Byzantines have it wholly"
+    assert [income.common(t.g, nation) for nation in (ROME, EAST)] == [-1, -2], "each gives half of that away"
+
+
 # ---------------------------------------------------------------- stacking, and a war of two seats
 
 

@@ -136,6 +136,9 @@ def test_relations_regions_and_ground_as_chapter_twelve_reads(scenario: str) -> 
             assert neutrals == {n for n in read.nations - known if read.neutral(nation, n)}
             for province in range(g.turn % 5, PROVINCES, 5):
                 assert relations.ground(g, nation, province) == read.ground(nation, province), (nation, province)
+        for nation in read.nations:
+            held = {region for region in range(REGIONS) if control.region_holders(g, region) & BIT[nation]}
+            assert set(members(control.own_regions(g, nation))) == held
         for region in range(REGIONS):
             holders, claims = set(members(control.region_holders(g, region))), read.claimants(region)
             assert bool(holders) == bool(claims)

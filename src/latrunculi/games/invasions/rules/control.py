@@ -359,11 +359,14 @@ def _by_horde(g: Invasions, region: Region, shares: dict[Nation, Places]) -> Nat
 
 
 def _reaching(g: Invasions, whose: Nations) -> Places:
-    """The provinces in whose regions some nations may have a say: their own, and those of their hordes."""
+    """The provinces in whose regions some nations may have a say: their own, those of their hordes, those where they
+    stand while they have an ally (XII.C-2)."""
     found = 0
     for nation in members(whose):
         horde = g.horde(nation)
         found |= owned(g, nation) | (BIT[horde] if horde != NONE else 0)
+        if g.allies[nation]:
+            found |= g.present[nation] & LAND
     return found
 
 
