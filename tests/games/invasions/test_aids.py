@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.chart import NONE, PROVINCE
 from latrunculi.games.invasions.components.counters import OF_NATION, PIECE, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import bonds, hirelings, victory
+from latrunculi.games.invasions.rules import bonds, hirelings, mercenaries, victory
 from latrunculi.games.invasions.rules.collapse import Collapse
 from latrunculi.games.invasions.rules.hirelings import Enlistment, Exchange
 from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.reinforcements import Reinforcements
 from latrunculi.games.invasions.rules.sequence import Turns
-from latrunculi.games.invasions.rules.state import DIPLOMACY, SOURCES
+from latrunculi.games.invasions.rules.state import DIPLOMACY, LATER, SOURCES
 from latrunculi.kernel.actions import BIT
 from tests.games.invasions.table import Table
 
@@ -62,7 +62,28 @@ def test_they_may_refuse_and_nobody_has_to_ask() -> None:
     assert t.g.over
     assert (t.g.treasury[ROME], t.g.mercenaries(ROME)) == (6, 0)
     assert len(t.events("huns-refuse")) == 1
-    assert huns().start(Enlistment()).choose("done").g.over
+    t = huns().start(Enlistment()).choose("done")
+    assert t.g.over
+    assert not t.events("huns-refuse"), "they have not been asked"
+
+
+@pytest.mark.rule("INV-XIV.C-1")
+def test_each_civilised_nation_may_ask_in_its_turn_as_long_as_the_huns_have_units() -> None:
+    nations = {"romains": "empire", "perses": "kingdom", "wisigoths": "kingdom", "huns": "barbarian"}
+    t = Table(nations, {"huns": {"volga": 2}}, hordes={"huns": "volga"},
+              owners={"romains": ["latium"], "perses": ["chaldea"], "wisigoths": ["hispalensis"]})  # fmt: skip
+    for name in nations:
+        t.g.treasury[NATION[name]] = 6
+    t.g.age[GOTHS] = 2
+    t.g.invading = BIT[GOTHS]  # another's invasion is no reason
+    t.start(Enlistment())
+    asked = []
+    while not t.g.over:
+        if t.offers("enlist") == [None]:
+            asked.append(t.g.actor)
+        t.choose(*t.offers()[0])
+    assert asked == [t.g.seat(NATION["perses"]), t.g.seat(GOTHS)], "the youngest first; none is left for Rome"
+    assert not mercenaries.units(t.g, HUNS)
 
 
 @pytest.mark.rule("INV-XIV.C-1")
@@ -132,6 +153,7 @@ def test_the_goths_exchange_a_mercenary_each_and_call_him_back() -> None:
     t = kin().start(Exchange(GOTHS))
     unit = t.offers("lend")[0]
     t.choose("lend", unit)
+    assert t.g.over, "one is all"
     assert t.g.units(OSTROGOTHS, PROVINCE["ucraina"]) & BIT[PIECE[unit]]
     assert not t.g.passing, "for good, until he is called back"
     t.start(Exchange(GOTHS))
@@ -149,6 +171,12 @@ def test_both_must_be_there() -> None:
     assert t.start(Exchange(GOTHS)).g.over
     t = Table({"romains": "empire", "wisigoths": "barbarian"}, hordes={"wisigoths": "valachia"})
     assert t.start(Exchange(ROME)).g.over
+    assert hirelings.kin(kin().g, GOTHS) == OSTROGOTHS
+    assert hirelings.kin(kin().g, ROME) == hirelings.kin(kin().g, HUNS) == NONE, "they are no Goths"
+    for lost in ("wisigoths-horde", "ostrogoths-horde"):
+        t = kin()
+        t.g.put(PIECE[lost], LATER)
+        assert hirelings.kin(t.g, GOTHS) == NONE, "there is no horde to send anybody to, or from"
 
 
 @pytest.mark.rule("INV-XXVI.B-2")
