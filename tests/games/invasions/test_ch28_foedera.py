@@ -681,6 +681,20 @@ def test_perfidy_sets_a_federate_or_a_vassal_free_without_a_test() -> None:
     assert not Perfidy(CAMP_OF[FRANKS], NONE).fits(t.g)
 
 
+@pytest.mark.rule("INV-XXVIII.G-6", "INV-XXX.B-8")
+def test_perfidy_that_turns_on_an_alliance_asks_from_whom_and_frees_nobody_any_more() -> None:
+    t = settled().settle()
+    vandals, huns = NATION["vandales"], NATION["huns"]
+    t.g.active |= BIT[vandals] | BIT[huns]
+    bonds.ally(t.g, vandals, huns)
+    bonds.ally(t.g, vandals, ALAMANS)
+    t.start(Perfidy(CAMP_OF[FRANKS], NONE))
+    assert t.offers("liberate") == ["francs"]
+    t.choose("part", "vandales")
+    assert set(t.offers("part")) == {"huns", "alamans"}
+    assert not t.offers("liberate"), "the one thing or the other"
+
+
 @pytest.mark.rule("INV-XXVIII.G-8")
 def test_units_of_the_former_federator_stay_or_leave_as_he_likes() -> None:
     t = settled().settle()
