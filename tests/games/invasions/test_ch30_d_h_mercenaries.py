@@ -9,7 +9,7 @@ import pytest
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, REGION
 from latrunculi.games.invasions.components.counters import NATION_OF, OF_NATION, PIECE, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import invariants, mercenaries, overrun, passage, relations, treaties
+from latrunculi.games.invasions.rules import bonds, invariants, mercenaries, overrun, passage, relations, treaties
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.diplomacy import Audiences
@@ -460,11 +460,17 @@ def test_nor_when_a_passage_is_forced() -> None:
 def test_a_marriage_lasts_into_the_next_turn_where_the_other_has_been_activated() -> None:
     t = couple()
     t.g.activated = BIT[GOTHS]
+    t.g.raided = BIT[GOTHS]
     t.start(Marriage(ROME, GOTHS))
     while not t.g.over:
         t.choose(*t.offers()[0])
     ends(t, "romains")
-    assert points(t) == 0
+    assert points(t) == 0, "whoever has raided, and is no ally"
+    t.g.raided = 0
+    bonds.ally(t.g, ROME, GOTHS)
+    ends(t, "romains")
+    assert points(t) == 0, "an ally since its activation"
+    bonds.part(t.g, ROME, GOTHS)
     t.g.activated = 0
     ends(t, "wisigoths")
     assert points(t) == 2
