@@ -5,11 +5,16 @@ and every candidate is tried in the same worlds, so that luck weighs on all alik
 advisor plays for everybody until the phase is over, and its evaluation of the position is the result. Candidates that
 fall behind are dropped as the budget is spent, and what is left of it goes to the others.
 
+What the advisor likes best, the favourite, is played unless another has done better in the same worlds by more than
+luck explains. Where a phase is so long that the budget does not pay for a few samples of two candidates, or where they
+all come to the same, nothing is to be learnt and the favourite is played at once.
+
 Nothing depends on a clock: the same seed and position give the same answer on any machine.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from latrunculi.bots.base import Seen
@@ -28,6 +33,12 @@ TRUST: Final = 0.5
 """Weight of the advisor's own scores beside the mean of the samples."""
 DECIDED: Final = 20.0
 """How far an action may fall behind the favourite in the advisor's eyes and still be tried out."""
+FEWEST: Final = 4
+"""Samples without which nothing is known of a candidate."""
+ALIKE: Final = 2
+"""Samples after which candidates that have not differed at all are taken to come to the same."""
+CAUTION: Final = 1.0
+"""Standard errors by which a candidate must do better than the favourite."""
 LONGEST: Final = 200
 """Decisions after which a phase is judged where it stands."""
 
@@ -35,17 +46,31 @@ LONGEST: Final = 200
 class Candidate:
     """An action that is tried out: the advisor's score of it, and what the samples gave."""
 
-    __slots__ = ("action", "samples", "score", "total")
+    __slots__ = ("action", "outcomes", "score", "total")
 
     def __init__(self, action: int, score: float) -> None:
         self.action = action
         self.score = score
         self.total = 0.0
-        self.samples = 0
+        self.outcomes: list[float] = []
+
+    def add(self, outcome: float) -> None:
+        """Note what a sample gave."""
+        self.outcomes.append(outcome)
+        self.total += outcome
 
     def value(self) -> float:
         """What the action is worth, as far as is known."""
-        return self.total / self.samples + TRUST * self.score if self.samples else self.score
+        return self.total / len(self.outcomes) + TRUST * self.score if self.outcomes else self.score
+
+    def beats(self, favourite: Candidate) -> bool:
+        """Whether it does better than another in the same worlds, by more than luck explains."""
+        gains = [mine - its for mine, its in zip(self.outcomes, favourite.outcomes, strict=False)]
+        if len(gains) < ALIKE:
+            return False
+        mean = sum(gains) / len(gains)
+        spread = sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1)
+        return mean + TRUST * (self.score - favourite.score) > CAUTION * math.sqrt(spread / len(gains))
 
 
 class LegatusBot:
@@ -80,17 +105,24 @@ class LegatusBot:
         """The candidate that does best: half of those that are left are dropped whenever half the budget is spent."""
         self._left = self._budget
         share = self._budget // 2
-        while self._left > 0 and candidates[0].samples < MOST:
+        favourite, *others = candidates
+        while self._left > 0 and len(favourite.outcomes) < MOST:
             world = seen.game.determinize(seen.state, seen.seat, self._dice)
-            for candidate in candidates:
-                candidate.total += self._outcome(world, seen.seat, candidate.action)
-                candidate.samples += 1
-            if len(candidates) > 2 and self._left <= share:
-                candidates.sort(key=Candidate.value, reverse=True)
-                candidates = candidates[: (len(candidates) + 1) // 2]
+            favourite.add(self._outcome(world, seen.seat, favourite.action))
+            if len(favourite.outcomes) == 1:
+                others = others[: max(0, self._budget // (FEWEST * (self._budget - self._left)) - 1)]
+            for other in others:
+                other.add(self._outcome(world, seen.seat, other.action))
+            if len(favourite.outcomes) == ALIKE:
+                others = [other for other in others if other.outcomes != favourite.outcomes]
+            if not others:
+                return favourite.action
+            if len(others) > 1 and self._left <= share:
+                others.sort(key=Candidate.value, reverse=True)
+                others = others[: len(others) // 2]
                 share //= 2
-        candidates.sort(key=Candidate.value, reverse=True)
-        return candidates[0].action
+        better = [other for other in others if other.beats(favourite)]
+        return max(better, key=Candidate.value, default=favourite).action
 
     def _outcome(self, world: State, seat: int, action: int) -> float:
         """How the seat stands at the end of the phase in one sample."""

@@ -1,0 +1,91 @@
+"""When the bot that thinks ahead leaves what the advisor likes best, and when it does not."""
+
+from __future__ import annotations
+
+from itertools import cycle
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from latrunculi.bots.legatus import ALIKE, FEWEST, Candidate, LegatusBot
+
+LIKED, OTHER = 1, 2
+
+
+class World:
+    """A phase of so many choices that are all alike; what it comes to hangs on the first and on luck."""
+
+    def __init__(self, luck: float, length: int) -> None:
+        self.luck, self.length, self.first = luck, length, 0
+        self.awaiting = 1
+
+    def clone(self) -> World:
+        return World(self.luck, self.length)
+
+    def legal(self, _seat: int) -> list[int]:
+        return [LIKED]
+
+    def apply(self, _seat: int, action: int) -> None:
+        self.first = self.first or action
+        self.length -= 1
+        self.awaiting = int(self.length > 0)
+
+
+class Mind:
+    """An advisor that likes one action a little better; `other`: what the other one brings, by luck."""
+
+    def __init__(self, other: Any) -> None:
+        self.other, self.judged = other, 0
+
+    def prefer(self, _g: Any, _seat: int, actions: list[int]) -> list[float]:
+        return [0.2 if action == LIKED else 0.0 for action in actions]
+
+    def evaluate(self, g: World, _seat: int) -> float:
+        self.judged += 1
+        return g.luck if g.first == LIKED else self.other(g.luck)
+
+    def horizon(self, _g: Any) -> int:
+        return 0
+
+
+def chosen(mind: Mind, luck: list[float], budget: int = 400, length: int = 3) -> int:
+    """The choice of a bot between the two, in worlds that bring luck in turn."""
+    turns = cycle(luck)
+    game = SimpleNamespace(determinize=lambda *_: World(next(turns), length))
+    seen = SimpleNamespace(game=game, state=SimpleNamespace(options=[OTHER, LIKED]), seat=0)
+    return LegatusBot(mind, 1, budget).choose(seen)  # type: ignore[arg-type]
+
+
+def test_what_does_better_in_the_same_worlds_is_played_however_great_luck_is_in_them() -> None:
+    assert chosen(Mind(lambda luck: luck + 0.5), [-9, 3, 7]) == OTHER
+
+
+def test_what_does_better_by_luck_alone_is_not() -> None:
+    """Four points more or three less: half a point on the average, which luck explains."""
+    assert chosen(Mind(lambda luck: luck + 4 if luck > 0 else luck - 3), [1, -1], budget=40) == LIKED
+
+
+def test_what_does_no_better_than_the_advisor_likes_it_less_is_not() -> None:
+    assert chosen(Mind(lambda luck: luck + 0.05), [-9, 3, 7]) == LIKED
+
+
+def test_where_all_comes_to_the_same_nothing_more_is_thought() -> None:
+    mind = Mind(lambda luck: luck)
+    assert chosen(mind, [5, 6]) == LIKED
+    assert mind.judged == 2 * ALIKE
+
+
+@pytest.mark.parametrize(("length", "samples"), [(100, 1), (40, 2 * FEWEST)])
+def test_a_phase_too_long_for_the_budget_is_not_thought_through(length: int, samples: int) -> None:
+    """A sample of a hundred choices leaves no room for four of each of two actions; one of forty does."""
+    mind = Mind(lambda luck: luck + 5)
+    assert chosen(mind, [0, 1], length=length) == (LIKED if samples == 1 else OTHER)
+    assert samples <= mind.judged <= samples + 2
+
+
+def test_a_single_sample_tells_nothing() -> None:
+    one, other = Candidate(OTHER, 0.0), Candidate(LIKED, 0.0)
+    one.add(9.0)
+    other.add(0.0)
+    assert not one.beats(other)
