@@ -8,7 +8,7 @@ import pytest
 
 from latrunculi.games.invasions.advice import campaign, designs, envoys, prospects
 from latrunculi.games.invasions.advice.campaign import TENACITY, Plan
-from latrunculi.games.invasions.advice.heuristics import SECURE, Aetius, expected
+from latrunculi.games.invasions.advice.heuristics import Aetius
 from latrunculi.games.invasions.advice.survey import RAIDER, Survey, booty, stakes
 from latrunculi.games.invasions.components import cards
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
@@ -527,18 +527,6 @@ def test_what_a_nation_does_in_its_activation_is_thought_through_to_its_end_and_
     g.activated |= BIT[ROMANS]
     g.call(Activation(ROMANS))
     assert Aetius().horizon(g) not in (first, -1)
-
-
-def test_land_counts_for_the_turns_in_which_it_will_score_units_for_those_in_which_they_will_march() -> None:
-    def worth(turn: int, owners: list[str], units: int) -> float:
-        table = Table({"perses": "kingdom"}, {"perses": {"chaldea": units}}, owners={"perses": owners}, turn=turn)
-        return expected(table.settle().g, NATION["perses"])
-
-    land = [PROVINCE_IDS[p] for p in members(LANDS[REGION["mesopotamia"]])]
-    # Mesopotamia gives 2 VP, on turn 12 once, on turn 9 once more
-    assert worth(12, land, 1) - worth(12, [], 1) == pytest.approx(SECURE * 2)
-    assert worth(9, land, 1) - worth(9, [], 1) == pytest.approx(SECURE * 2 * (1 + 0.8**3))
-    assert worth(9, [], 4) - worth(9, [], 1) > 5 * (worth(12, [], 4) - worth(12, [], 1)) > 0
 
 
 def test_a_seat_stands_the_better_the_more_it_has_and_the_less_the_best_of_the_others() -> None:

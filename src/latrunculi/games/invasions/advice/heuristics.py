@@ -9,11 +9,9 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from latrunculi.games.invasions.advice import campaign, combat, designs, envoys, realm, reasons
-from latrunculi.games.invasions.advice.survey import Survey, seasons, strength
-from latrunculi.games.invasions.components.chart import NONE
-from latrunculi.games.invasions.components.counters import FLEETS, NATION_OF, UNIT_MASK
-from latrunculi.games.invasions.components.nations import CAMP_OF
-from latrunculi.games.invasions.rules import victory
+from latrunculi.games.invasions.advice import standing as standings
+from latrunculi.games.invasions.advice.survey import Survey
+from latrunculi.games.invasions.components.counters import NATION_OF
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.administration import Decrees
 from latrunculi.games.invasions.rules.alliances import Proposal
@@ -83,9 +81,6 @@ STANDING: Final[dict[str, float]] = {
     "part": -0.2,
 }
 """What a verb is worth of itself, where nothing else is said."""
-
-SECURE: Final = 0.9
-"""How much of the land that a nation has it will have when it counts."""
 
 Judge = Callable[[Survey, Any, str, int], float]
 """How good a verb upon an object is in a procedure of one kind."""
@@ -417,13 +412,8 @@ class Aetius:
         return reasons.causes(Survey(state, seat), state.stack[-1], verb, object_of(action))
 
     def evaluate(self, g: State, seat: int) -> float:
-        """The points of a seat and those that it may still expect, against the rivals: half counts the best of them."""
-        state = cast(Invasions, g)
-        totals = [float(victory.seat_points(state, one)) for one in range(state.seats)]
-        for nation in members(state.active):
-            totals[state.seat_of(CAMP_OF[nation])] += expected(state, nation)
-        rivals = [total for one, total in enumerate(totals) if one != seat]
-        return totals[seat] - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
+        """The points of a seat and those that it may still expect, against its rivals (`standing.evaluate`)."""
+        return standings.evaluate(cast(Invasions, g), seat)
 
     def horizon(self, g: State) -> int:
         """Thought through to its end is what one nation does when it is activated, with all its battles."""
@@ -431,17 +421,3 @@ class Aetius:
         if any(isinstance(frame, Activation) for frame in state.stack):
             return state.turn << 8 | state.activated.bit_count()
         return -1
-
-
-def expected(g: Invasions, nation: int) -> float:
-    """The VP that a nation may expect beside those that it has: what its land gives on the scoring turns to come, and
-    what its units, its gold, and raids from its horde may bring as long as turns are left."""
-    found = SECURE * victory.territory(g, nation) * seasons(g)
-    left = g.last_turn - g.turn
-    later = min(1.0, 0.1 + 0.4 * left)
-    found += later * (0.25 * strength(g, g.in_play(nation) & (UNIT_MASK | FLEETS)) + 0.03 * g.treasury[nation])
-    if left and g.horde(nation) != NONE and g.federator[nation] == NONE:
-        found += Survey(g, g.seat(nation)).forays(nation, g.horde(nation))
-    if g.federator[nation] != NONE:
-        found += victory.PER_FOEDUS * g.foedera[nation] * min(2, left + 1)
-    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from latrunculi.games.invasions.components.chart import NONE
@@ -86,14 +87,19 @@ def tributes(g: Invasions) -> None:
 
 def territory(g: Invasions, nation: Nation) -> int:
     """V.B-1, V.B-5: what a nation's objectives are worth to it now, rounded up once; a vassal has half (XXIX.F-6)."""
+    counting = [aim for aim in OBJECTIVES[nation] if g.turn >= aim.since and not 0 < aim.until < g.turn]
+    points = -(-sum(held(g, nation, counting)) // PARTS)
+    return (points + 1) // 2 if g.bond[nation] == VASSAL else points
+
+
+def held(g: Invasions, nation: Nation, aims: Sequence[Objective]) -> list[int]:
+    """The parts of VP of objectives of a nation (`PARTS` for a VP) as the land is held now, whatever the turn."""
     whole = control.holdings(g, nation)
     half = 0
     clients = g.vassals(nation, CLIENT)
     for client in members(clients):
         half |= control.owned(g, client)
-    parts = sum([_parts(g, nation, aim, whole, half, clients) for aim in OBJECTIVES[nation]])
-    points = -(-parts // PARTS)
-    return (points + 1) // 2 if g.bond[nation] == VASSAL else points
+    return [_parts(g, nation, aim, whole, half, clients) for aim in aims]
 
 
 def _parts(g: Invasions, nation: Nation, aim: Objective, whole: Places, half: Places, clients: Nations) -> int:
@@ -101,8 +107,6 @@ def _parts(g: Invasions, nation: Nation, aim: Objective, whole: Places, half: Pl
 
     Allies that control a province or a region together have equal parts (XXVI.B-6).
     """
-    if g.turn < aim.since or (aim.until and g.turn > aim.until):
-        return 0
     if aim.region != NONE:
         holders = control.region_holders(g, aim.region)
         if holders & (BIT[nation] | g.vassals(nation)):

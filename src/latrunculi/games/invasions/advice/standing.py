@@ -1,0 +1,174 @@
+"""How a nation stands: the VP that it may still expect beside those that it has. What a bot that thinks ahead compares.
+
+The objectives of the profiles say what land is worth and when; who stands where says how likely it is kept or gained
+until then. A region that is half won, a pile next to what it wants, a city or a capital left open all count, so that
+two moves that score the same today differ.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from latrunculi.games.invasions.advice.campaign import TENACITY
+from latrunculi.games.invasions.advice.survey import (
+    CITY,
+    CLOSE,
+    THRONE,
+    Survey,
+    held_by_horde,
+    season,
+    strength,
+)
+from latrunculi.games.invasions.components.chart import DISTANCE, NONE, RINGS
+from latrunculi.games.invasions.components.counters import FLEETS, UNIT_MASK
+from latrunculi.games.invasions.components.nations import CAMP_OF, OBJECTIVES
+from latrunculi.games.invasions.components.printed import Objective
+from latrunculi.games.invasions.rules import control, victory
+from latrunculi.games.invasions.rules.ints import Nation, Places, Province
+from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, LAND, VASSAL, Invasions
+from latrunculi.kernel.actions import BIT, members
+
+COMES: Final = 0.5
+"""The chance that who could come and take a province does so: he has other aims, too."""
+FALLS: Final = 0.4
+"""The chance that a city falls to a siege, about."""
+FELT: Final = (1.0, 1.0, 0.6)
+"""How much of a pile is felt in its province, one step and two steps away."""
+TAKEN: Final = 0.4
+"""The chance that a province next to a pile of one's own is taken before it counts."""
+FARTHER: Final = 0.7
+"""How much less it is for each step more."""
+UNIT: Final = 0.25
+"""What a unit promises beside the land that it holds, as long as turns are left."""
+GOLD: Final = 0.03
+"""What a gold in the Treasury promises."""
+
+
+class Standing:
+    """A position, looked at once for all nations."""
+
+    def __init__(self, g: Invasions) -> None:
+        self.g: Final = g
+        self.left: Final = g.last_turn - g.turn
+        self.spent: Final = g.activated & ~g.playing if not self.left else 0
+        """Who will not move any more before land is counted for the last time."""
+        self._piles: Final[dict[Province, list[tuple[Nation, float]]]] = {}
+        self._occupied: Places = 0
+        for nation in members(g.active):
+            for place in members(g.present[nation] & LAND):
+                power = strength(g, g.inside[place] & g.army[nation])
+                if power:
+                    self._piles.setdefault(place, []).append((nation, power))
+                    self._occupied |= BIT[place]
+
+    # ------------------------------------------------------------------ a province
+
+    def threat(self, nation: Nation, place: Province) -> float:
+        """The strongest pile that may still come and take a province from a nation."""
+        g = self.g
+        seat, spared = g.seat(nation), g.friends[nation] | g.neutrals[nation] | self.spent
+        worst = 0.0
+        for ring, felt in zip(RINGS[place][: CLOSE + 1], FELT, strict=True):
+            for near in members(ring & self._occupied):
+                for other, power in self._piles[near]:
+                    if felt * power > worst and not spared & BIT[other] and g.seat(other) != seat:
+                        worst = felt * power
+        return worst
+
+    def risk(self, nation: Nation, place: Province) -> float:
+        """The chance that a province is lost before it counts: the greater, the weaker who stands in it."""
+        g = self.g
+        threat = self.threat(nation, place)
+        if not threat:
+            return 0.0
+        guard = 0.0
+        for other, power in self._piles.get(place, ()):
+            if other == nation or g.friends[nation] & BIT[other]:
+                guard += power
+        beaten = TENACITY * threat / (guard + TENACITY * threat)
+        return COMES * beaten * (FALLS if g.level[place] > 0 else 1.0)
+
+    def chance(self, nation: Nation, places: list[Province]) -> float:
+        """The chance to take the nearest of some provinces before it counts: by who may still move, and is near."""
+        g = self.g
+        if self.spent & BIT[nation] or not places:
+            return 0.0
+        near = [min([DISTANCE[here][place] for place in places]) for here in members(g.present[nation] & LAND)]
+        return TAKEN * FARTHER ** max(0, min(near) - 1) if near else 0.0
+
+    # ------------------------------------------------------------------ objectives
+
+    def promise(self, nation: Nation, aim: Objective, now: float) -> float:
+        """How much of the VP of an objective may be expected on a turn when it counts; `now`: what it gives now."""
+        if aim.region == NONE:
+            if now:
+                return now * (1.0 - self.risk(nation, aim.province))
+            return aim.vp * self.chance(nation, [aim.province])
+        return self._region(nation, aim, now)
+
+    def _region(self, nation: Nation, aim: Objective, now: float) -> float:
+        g = self.g
+        if now and held_by_horde(g, nation, aim.region):
+            return now * (1.0 - self.risk(nation, g.horde(nation)))
+        land = control.PROVINCES_OF[aim.region]
+        if g.status[nation] == EMPIRE:
+            land = tuple([p for p in land if g.level[p] > 0]) or land
+        whose = BIT[nation] | g.allies[nation] | g.vassals(nation)
+        mine = [p for p in land if g.owner[p] != NONE and whose & BIT[g.owner[p]]]
+        surplus = len(mine) - (len(land) // 2 + 1)
+        if now:
+            risks = sorted([self.risk(nation, p) for p in mine], reverse=True)
+            lost = 1.0
+            for risk in risks[: max(0, surplus) + 1]:  # so many must fall
+                lost *= risk
+            return now * (1.0 - lost)
+        missing = [p for p in land if p not in mine]
+        found = self.chance(nation, missing) ** max(1, -surplus)
+        if g.status[nation] == BARBARIAN and g.horde(nation) != NONE and not self.spent & BIT[nation]:
+            found = max(found, TAKEN * FARTHER ** min([DISTANCE[g.horde(nation)][p] for p in land]))
+        return aim.vp * found
+
+    # ------------------------------------------------------------------ a nation, a seat
+
+    def expected(self, nation: Nation) -> float:
+        """The VP that a nation may expect beside those that it has: what its objectives will give on the scoring turns
+        to come; what its units, its gold, its cities and capital, and raids from its horde promise while turns are
+        left."""
+        g = self.g
+        found = 0.0
+        for aim, parts in zip(OBJECTIVES[nation], victory.held(g, nation, OBJECTIVES[nation]), strict=True):
+            times = season(g, aim)
+            if times:
+                found += times * self.promise(nation, aim, parts / victory.PARTS)
+        if g.bond[nation] == VASSAL:
+            found *= 0.5  # XXIX.F-6
+        later = min(1.0, 0.1 + 0.4 * self.left)
+        found += later * (UNIT * strength(g, g.in_play(nation) & (UNIT_MASK | FLEETS)) + GOLD * g.treasury[nation])
+        if g.federator[nation] != NONE:
+            found += victory.PER_FOEDUS * g.foedera[nation] * min(2, self.left + 1)
+        elif self.left and g.horde(nation) != NONE:
+            found += Survey(g, g.seat(nation)).forays(nation, g.horde(nation))
+        if self.left and g.status[nation] != BARBARIAN:
+            found += self.realm(nation)
+        return found
+
+    def realm(self, nation: Nation) -> float:
+        """What the cities of a settled nation promise, and its capital, as far as they are safe."""
+        g = self.g
+        found = 0.0
+        for place in members(control.owned(g, nation)):
+            if g.level[place] > 0:
+                found += CITY * g.level[place] * (1.0 - self.risk(nation, place))
+        capital = g.capital[nation]
+        return found + (THRONE * (1.0 - self.risk(nation, capital)) if capital != NONE else 0.0)
+
+
+def evaluate(g: Invasions, seat: int) -> float:
+    """The points of a seat and those that it may still expect, against the rivals: half counts the best of them."""
+    totals = [float(victory.seat_points(g, one)) for one in range(g.seats)]
+    standing = Standing(g)
+    if not g.ended:
+        for nation in members(g.active):
+            totals[g.seat_of(CAMP_OF[nation])] += standing.expected(nation)
+    rivals = [total for one, total in enumerate(totals) if one != seat]
+    return totals[seat] - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)

@@ -1,0 +1,123 @@
+"""How a nation stands: what it may expect of its objectives, by the VP of its profile and who stands where."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.invasions.advice.campaign import TENACITY
+from latrunculi.games.invasions.advice.standing import COMES, FALLS, TAKEN, Standing
+from latrunculi.games.invasions.advice.survey import THRONE, strength
+from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, PROVINCE_IDS, REGION
+from latrunculi.games.invasions.components.nations import NATION, OBJECTIVES
+from latrunculi.games.invasions.rules import victory
+from latrunculi.kernel.actions import BIT, members
+from tests.games.invasions.table import Table
+
+PERSIANS, BYZANTINES = NATION["perses"], NATION["byzantins"]
+MESOPOTAMIA = [PROVINCE_IDS[p] for p in members(LANDS[REGION["mesopotamia"]])]
+
+
+def realm(owners: list[str], *, units: int = 1, foes: int = 0, turn: int = 12, where: str = "adiabene") -> Standing:
+    """Persians with land and units in Adiabene; Byzantines, if any, next to it in Amida."""
+    table = Table(
+        {"perses": "kingdom", "byzantins": "empire"},
+        {"perses": {where: units}, "byzantins": {"amida": foes} if foes else {}},
+        owners={"perses": owners},
+        turn=turn,
+    )
+    return Standing(table.settle().g)
+
+
+def expected(standing: Standing) -> float:
+    return standing.expected(PERSIANS)
+
+
+def test_land_counts_for_the_turns_in_which_it_will_score_units_for_those_in_which_they_will_march() -> None:
+    """Mesopotamia gives 2 VP, on turn 12 once, on turn 9 once more, of which 0.8 is felt for each turn between."""
+    standing = realm(MESOPOTAMIA)
+    standing.spent = BIT[PERSIANS]  # what could still be taken is left out
+    bare = realm([])
+    bare.spent = BIT[PERSIANS]
+    assert expected(standing) - expected(bare) == pytest.approx(2)
+    more = expected(realm([], units=4, turn=9)) - expected(realm([], units=1, turn=9))
+    assert more > 5 * (expected(realm([], units=4)) - expected(realm([], units=1))) > 0
+
+
+def test_a_region_is_worth_the_more_the_fewer_provinces_are_missing() -> None:
+    """Five of eight are needed; what is missing lies next to a pile."""
+    aim = next(aim for aim in OBJECTIVES[PERSIANS] if aim.region == REGION["mesopotamia"])
+
+    def promised(held: int) -> float:
+        g = Table({"perses": "kingdom"}, {"perses": dict.fromkeys(MESOPOTAMIA[:held], 1)}, turn=12).settle().g
+        for place in MESOPOTAMIA:
+            g.owner[PROVINCE[place]] = PERSIANS if place in MESOPOTAMIA[:held] else NONE
+        return Standing(g).promise(PERSIANS, aim, victory.held(g, PERSIANS, [aim])[0] / victory.PARTS)
+
+    assert [promised(held) for held in (3, 4, 5)] == pytest.approx([2 * TAKEN**2, 2 * TAKEN, 2])
+
+
+def test_what_an_enemy_can_reach_is_less_worth_the_fewer_stand_there() -> None:
+    """Adiabene has a city, which a besieger takes with some chance only."""
+    safe, held, bare = (realm(["adiabene"], units=u, foes=f) for u, f in ((2, 0), (2, 4), (1, 4)))
+    place = PROVINCE["adiabene"]
+    assert safe.risk(PERSIANS, place) == 0.0
+    for standing, guard in ((held, 2), (bare, 1)):
+        # the plain units of both are infantry and cavalry of one strength but heavy ones, a fifth more
+        g = standing.g
+        ours, theirs = strength(g, g.inside[place]), strength(g, g.inside[PROVINCE["amida"]])
+        assert guard <= ours <= 1.2 * guard
+        assert standing.risk(PERSIANS, place) == pytest.approx(
+            COMES * FALLS * TENACITY * theirs / (ours + TENACITY * theirs)
+        )
+    assert bare.risk(PERSIANS, place) > held.risk(PERSIANS, place)
+
+
+def test_a_region_with_provinces_to_spare_is_lost_only_with_them_all() -> None:
+    """All eight are held and five needed: four must fall. Of those in reach three lie open, the next has a city."""
+    standing = realm(MESOPOTAMIA, foes=4)
+    aim = next(aim for aim in OBJECTIVES[PERSIANS] if aim.region == REGION["mesopotamia"])
+    now = victory.held(standing.g, PERSIANS, [aim])[0] / victory.PARTS
+    assert now == 2
+    assert standing.promise(PERSIANS, aim, now) == pytest.approx(2 * (1 - COMES**3 * COMES * FALLS))
+
+
+def test_who_has_moved_for_the_last_time_wins_nothing_more_and_threatens_nobody() -> None:
+    table = Table(
+        {"perses": "kingdom", "byzantins": "empire"},
+        {"perses": {"adiabene": 1}, "byzantins": {"amida": 4}},
+        owners={"perses": ["adiabene"]},
+        turn=12,
+    )
+    g = table.settle().g
+    open_game = Standing(g)
+    assert open_game.chance(PERSIANS, [PROVINCE["armenia"]]) == TAKEN
+    assert open_game.risk(PERSIANS, PROVINCE["adiabene"]) > 0
+    g.activated = BIT[PERSIANS] | BIT[BYZANTINES]
+    over = Standing(g)
+    assert over.chance(PERSIANS, [PROVINCE["armenia"]]) == 0.0
+    assert over.risk(PERSIANS, PROVINCE["adiabene"]) == 0.0
+
+
+def test_a_capital_left_open_is_felt() -> None:
+    def worth(foes: int) -> float:
+        table = Table(
+            {"perses": "kingdom", "byzantins": "empire"},
+            {"perses": {"media": 3}, "byzantins": {"amida": foes} if foes else {}},
+            capitals={"perses": "adiabene"},
+            turn=9,
+        )
+        return Standing(table.settle().g).realm(PERSIANS)
+
+    risk = COMES * FALLS  # nobody is there to hold it
+    assert worth(0) - worth(4) == pytest.approx(risk * (THRONE + 0.3))
+
+
+def test_what_is_held_of_objectives_is_told_whatever_the_turn() -> None:
+    """Ucraina counts for the Huns until turn 3 (3 VP), Italia from turn 5 on; a kingdom's own land counts whole."""
+    table = Table({"huns": "barbarian"}, {"huns": {"ucraina": 2}}, owners={"huns": ["ucraina"]}, turn=4)
+    g = table.settle().g
+    aim = next(aim for aim in OBJECTIVES[NATION["huns"]] if aim.province == PROVINCE["ucraina"])
+    assert victory.held(g, NATION["huns"], [aim]) == [3 * victory.PARTS]
+    assert victory.territory(g, NATION["huns"]) == 0
+    g.turn = 3
+    assert victory.territory(g, NATION["huns"]) == 3
