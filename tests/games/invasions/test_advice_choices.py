@@ -9,7 +9,7 @@ import pytest
 from latrunculi.games.invasions.advice import campaign, designs, envoys, prospects
 from latrunculi.games.invasions.advice.campaign import TENACITY, Plan
 from latrunculi.games.invasions.advice.heuristics import Aetius
-from latrunculi.games.invasions.advice.survey import RAIDER, Survey, booty, stakes
+from latrunculi.games.invasions.advice.survey import PATIENCE, RAIDER, SPITE, Survey, booty, stakes
 from latrunculi.games.invasions.components import cards
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.chronology import DATED
@@ -421,6 +421,16 @@ def test_a_foedus_is_taken_for_its_points_and_offered_to_nations_of_the_same_sea
     assert envoys.foedus(seated(table, alamans), ROMANS, alamans) > 0
     table = Table({"romains": "empire", "alains": "barbarian"}, seats=2).settle()
     assert envoys.foedus(seated(table, ROMANS), ROMANS, NATION["alains"]) > 3
+
+
+def test_a_rival_that_is_a_federate_already_is_given_no_further_foedus_but_takes_one() -> None:
+    """XXVIII.F: 3 VP more each turn, for a peace that is kept already; in turn 11 of 12 they come twice."""
+    table = raiders(0, turn=11)
+    alamans = NATION["alamans"]
+    table.g.federator[alamans], table.g.foedera[alamans] = ROMANS, 1
+    table.settle()
+    assert envoys.foedus(seated(table, ROMANS), ROMANS, alamans) == pytest.approx(-SPITE * 3 * (1 + PATIENCE))
+    assert envoys.foedus(seated(table, alamans), ROMANS, alamans) == pytest.approx(3 * (1 + PATIENCE))
 
 
 # ---------------------------------------------------------------- deeds

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.advice.survey import CLOSE, SPITE, Survey, booty, strength
+from latrunculi.games.invasions.advice.survey import CLOSE, PATIENCE, SPITE, Survey, booty, strength
 from latrunculi.games.invasions.components.cards import (
     DIPLOMACY_GOLD,
     TREATY_CORRUPTIO,
@@ -144,12 +144,18 @@ def cession(survey: Survey, mine: Nation, province: Province) -> float:
 
 
 def foedus(survey: Survey, empire: Nation, nation: Nation) -> float:
-    """A Foedus: its points each turn against the raids that a federate makes no more, and the peace."""
+    """A Foedus: its points each turn against the raids that a federate makes no more, and the peace.
+
+    A further one (XXVIII.F) has the points alone: who is a federate keeps the peace and raids nobody already.
+    """
     g = survey.g
-    turns = turns_left(survey)
-    points = (victory.PER_FOEDUS - max(0.0, booty(0))) * min(turns, 3)
+    further = g.federator[nation] == empire
+    yearly = victory.PER_FOEDUS - (0.0 if further else max(0.0, booty(0)))
+    points = yearly * sum([PATIENCE**turn for turn in range(turns_left(survey))])
     if g.seat(empire) == g.seat(nation):
         return points
+    if further:
+        return side(survey, nation) * points
     calm = peace(survey, empire, nation) if g.seat(empire) == survey.seat else peace(survey, nation, empire)
     return side(survey, nation) * points + calm
 

@@ -735,7 +735,7 @@ reason-armies = The { $nation } have { $ours ->
 }, the { $other } { $theirs }
 reason-menace = The { $nation } could take provinces from the { $other }
 reason-prey = The { $nation } have provinces to take from the { $other }
-reason-foedus = The Foedus is worth { $points } VP each turn and province to the { $nation }
+reason-foedus = The Foedus is worth { $points } VP each turn to the { $nation }
 reason-bonus = The conversion bonus is worth { $points } VP to the { $nation }
 reason-safe = { $province } is friendly land
 reason-cheapest = It is the lightest loss

@@ -735,7 +735,7 @@ reason-armies = Les { $nation } ont { $ours ->
 }, les { $other } { $theirs }
 reason-menace = Les { $nation } pourraient prendre des provinces aux { $other }
 reason-prey = Les { $nation } ont des provinces à prendre aux { $other }
-reason-foedus = Le Foedus vaut { $points } PV par tour et par province aux { $nation }
+reason-foedus = Le Foedus vaut { $points } PV par tour aux { $nation }
 reason-bonus = Le bonus de conversion vaut { $points } PV aux { $nation }
 reason-safe = { $province } est en terre amie
 reason-cheapest = C’est la perte la plus légère
