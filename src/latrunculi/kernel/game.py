@@ -343,10 +343,11 @@ class Game(ABC):
         return ""
 
     def reasons(self, g: State, seat: Seat, action: Action) -> list[Reason]:
-        """What speaks for a legal action of an awaited seat in the eyes of the game's advisor, weightiest first.
+        """What speaks for the action that the game's advisor likes best, weightiest first.
 
-        Made of what the seat may know alone, like the advisor's preference. None by default: the choice then stands
-        without a word.
+        Made of what the awaited seat may know alone, like the advisor's preference; of an action that it likes less
+        what is said need not hold (that it is the lightest loss). None by default: the choice then stands without a
+        word.
         """
         return []
 

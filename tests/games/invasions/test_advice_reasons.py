@@ -19,6 +19,7 @@ from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.texts import texts
+from tests.games.invasions.field import Field, whites
 from tests.games.invasions.table import Table
 from tests.games.invasions.test_advice_choices import christians, neighbours, raiders
 
@@ -91,6 +92,21 @@ def test_the_weaker_wants_peace_since_its_land_is_in_danger_the_stronger_does_no
 def test_the_bonus_of_a_conversion_is_told_as_it_stands() -> None:
     """XXXI.B-2: half the revenue of one province that yields 1 is one point."""
     assert said(christians(12, "garumnum"), "claim") == [{"id": "bonus", "nation": "wisigoths", "points": 1}]
+
+
+def test_a_die_that_is_thrown_again_gives_less_than_the_average_or_the_enemys_more() -> None:
+    """Julian's two Roman units throw a blank white die; the Gepids' black one shows two swords."""
+    t = Field(
+        "neustria",
+        ["romains-infantry-1", "romains-infantry-2", "iulianus"],
+        ["gepides-infantry-1", "gepides-infantry-2"],
+        {"romains": "empire", "gepides": "barbarian"},
+        leads=("romains", "gepides"),
+    )
+    t.fight(whites("-", "-"), whites("s", "s"))
+    t.choose("done")
+    assert said(t, "reroll", "attacker-white-blank") == [{"id": "our-die"}]
+    assert said(t, "reroll", "defender-white-sword") == [{"id": "their-die"}]
 
 
 def test_a_line_of_reasons_reads_in_both_languages() -> None:

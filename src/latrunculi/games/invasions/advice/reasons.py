@@ -1,7 +1,8 @@
 """Why the adviser prefers a choice: the facts that weigh most, as data (`latrunculi.kernel.reasons`).
 
-A reason states what the rules and the table say (VP of an objective, who stands where, a chance), never a weight of the
-adviser's own. As with `prefer`, nothing is looked at but what the seat knows.
+A reason states what the rules and the table say (VP of an objective, who stands where, a chance), or how the choice
+compares with the others, never a weight of the adviser's own. As with `prefer`, nothing is looked at but what the seat
+knows.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from latrunculi.games.invasions.advice import campaign, envoys, prospects, realm
+from latrunculi.games.invasions.advice import campaign, combat, envoys, prospects, realm
 from latrunculi.games.invasions.advice.campaign import Plan
 from latrunculi.games.invasions.advice.survey import CLOSE, PULL, Survey, deeds, hordeland, season, sure_of
 from latrunculi.games.invasions.components.cards import DECREE_AGEING, DECREE_GOLD
@@ -22,17 +23,21 @@ from latrunculi.games.invasions.rules import migration, raids, relations, religi
 from latrunculi.games.invasions.rules.administration import Decrees
 from latrunculi.games.invasions.rules.alliances import Proposal
 from latrunculi.games.invasions.rules.campaigns import Campaign
+from latrunculi.games.invasions.rules.clash import current
 from latrunculi.games.invasions.rules.declarations import Declarations
 from latrunculi.games.invasions.rules.encounter import Encounter
 from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.foedera import Offer
 from latrunculi.games.invasions.rules.interception import Interception
 from latrunculi.games.invasions.rules.ints import Nation, Province
+from latrunculi.games.invasions.rules.melee import Melee
 from latrunculi.games.invasions.rules.migration import Migration
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.religion import Conversions
+from latrunculi.games.invasions.rules.retreat import Retreat
+from latrunculi.games.invasions.rules.sack import Conquest
 from latrunculi.games.invasions.rules.sieges import Siege
 from latrunculi.games.invasions.rules.state import LAND
 from latrunculi.kernel.actions import members
@@ -75,11 +80,17 @@ FOEDUS: Final = kind("foedus", nation="nation", points="number")
 BONUS: Final = kind("bonus", nation="nation", points="number")
 SAFE: Final = kind("safe", province="province")
 CHEAPEST: Final = kind("cheapest")
+DEAREST: Final = kind("dearest")
+KEPT_CARD: Final = kind("kept-card")
+OUR_DIE: Final = kind("our-die")
+THEIR_DIE: Final = kind("their-die")
+LIVING: Final = kind("living", province="province", level="number")
+QUIET: Final = kind("quiet")
 
 KINDS: Final = (
     REGION_AIM, PROVINCE_AIM, FEAT, CITY, RIVAL, TOWARDS, UNDEFENDED, BATTLE, SIEGE, DANGER, CAPITAL,
     NOTHING_BETTER, CROWN, PURSE, RESERVE, DECREE, RAID, MARCH_INSTEAD, ODDS, ARMIES, MENACE, PREY, FOEDUS, BONUS, SAFE,
-    CHEAPEST,
+    CHEAPEST, DEAREST, KEPT_CARD, OUR_DIE, THEIR_DIE, LIVING, QUIET,
 )  # fmt: skip
 """All kinds of reasons: each has its message in both languages."""
 
@@ -266,6 +277,10 @@ def purchases(survey: Survey, frame: Purchases, verb: str, obj: int) -> Reasons:
     return [Reason(RESERVE, (nation, kept))] if verb == "done" and kept else []
 
 
+def lending(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
+    return giving(survey, frame, verb, obj) or posting(survey, frame, verb, obj)
+
+
 def posting(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
     return danger(survey, frame.nation, obj) if verb in ("post", "choose-province") else []
 
@@ -280,9 +295,10 @@ def decrees(survey: Survey, frame: Decrees, verb: str, obj: int) -> Reasons:
 def raid(survey: Survey, frame: OneRaid, verb: str, obj: int) -> Reasons:
     if verb == "choose-province":
         return [Reason(RAID, (obj, percent(sure_of(raids.modifiers(survey.g, frame.nation, obj).total))))]
-    return (
-        [Reason(MARCH_INSTEAD, (frame.nation,))] if verb == "done" and campaign.prospect(survey, frame.nation) else []
-    )
+    if verb == "choose-piece":
+        return [Reason(CHEAPEST)]
+    better = verb == "done" and campaign.prospect(survey, frame.nation)
+    return [Reason(MARCH_INSTEAD, (frame.nation,))] if better else []
 
 
 def interception(survey: Survey, frame: Interception, verb: str, obj: int) -> Reasons:
@@ -300,8 +316,9 @@ def flight(survey: Survey, frame: Flight, verb: str, obj: int) -> Reasons:
     return [Reason(ODDS, (frame.province, units(inside & frame.pieces), units(inside & survey.g.army[frame.foe])))]
 
 
-def retreat(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
-    return [Reason(SAFE, (obj,))] if verb == "retreat-to" and survey.friendly(frame.nation, obj) else []
+def retreat(survey: Survey, frame: Retreat, verb: str, obj: int) -> Reasons:
+    place = obj if verb == "retreat-to" else frame.place if verb == "done" else NONE
+    return [Reason(SAFE, (place,))] if place != NONE and survey.friendly(frame.nation, place) else []
 
 
 def siege(survey: Survey, frame: Siege, verb: str, obj: int) -> Reasons:
@@ -312,6 +329,37 @@ def siege(survey: Survey, frame: Siege, verb: str, obj: int) -> Reasons:
     return [*gain(survey, frame.nation, place)[: MOST - 1], Reason(SIEGE, (place, percent(chance)))]
 
 
+def melee(survey: Survey, frame: Melee, verb: str, obj: int) -> Reasons:
+    """A die that is thrown again: one's own that hits too little, or an enemy's that hits too much."""
+    if verb != "reroll":
+        return cards(survey, frame, verb, obj)
+    return [Reason(OUR_DIE if obj // (2 * combat.FACES) == frame.turn else THEIR_DIE)]
+
+
+def cards(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
+    """A card in a battle, played or kept: how the battle stands by numbers."""
+    clash = current(survey.g)
+    mine = combat.side_of(survey.g, clash, survey.seat)
+    if verb not in ("aid-attacker", "aid-defender", "done") or mine == NONE or clash.at_sea:
+        return []
+    sides = [units(clash.present(survey.g, side)) for side in (mine, 1 - mine)]
+    return [Reason(ODDS, (clash.place, sides[0], sides[1]))]
+
+
+def consulted(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
+    return [Reason(KEPT_CARD)] if verb == "done" else []
+
+
+def wanted(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
+    return [Reason(DEAREST)] if verb in ("receive", "recover", "refit") else []
+
+
+def spoils(survey: Survey, frame: Conquest, verb: str, obj: int) -> Reasons:
+    """A city that is spared: it feeds who lives there."""
+    place = frame.province
+    return [Reason(LIVING, (place, survey.g.level[place]))] if verb == "done" and survey.g.level[place] > 0 else []
+
+
 def giving(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
     return [Reason(CHEAPEST)] if verb in ("take-hit", "choose-piece", "lend", "drown") else []
 
@@ -320,7 +368,7 @@ def declarations(survey: Survey, frame: Declarations, verb: str, obj: int) -> Re
     g = survey.g
     mine = [nation for nation in members(frame.nations) if g.seat(nation) == survey.seat]
     if verb != "declare-war" or not mine:
-        return []
+        return [Reason(QUIET)] if verb == "done" else []
     return [Reason(ARMIES, (mine[0], units(g.in_play(mine[0])), obj, units(g.in_play(obj))))]
 
 
@@ -382,6 +430,15 @@ CAUSES: Final[dict[str, Cause]] = {
     "retreat": retreat,
     "siege": siege,
     "losses": giving,
+    "melee": melee,
+    "advanced-melee": cards,
+    "counsel": cards,
+    "designs": consulted,
+    "recovery": wanted,
+    "muster": wanted,
+    "influx": wanted,
+    "conquest": spoils,
+    "hire": lending,
     "excess": giving,
     "bankrupt": giving,
     "calamity": giving,
@@ -391,8 +448,7 @@ CAUSES: Final[dict[str, Cause]] = {
     "purchases": purchases,
     "posting": posting,
     "investiture": posting,
-    "loan": posting,
-    "hire": posting,
+    "loan": lending,
     "decrees": decrees,
     "raid": raid,
     "declarations": declarations,
