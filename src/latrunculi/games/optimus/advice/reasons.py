@@ -45,6 +45,7 @@ TOLL: Final = kind("toll", least="number", most="number")
 SURRENDER: Final = kind("surrender", region="region", chance="number")
 INVASION: Final = kind("invasion", region="region", chance="number")
 ASSAULT: Final = kind("assault", region="region", chance="number")
+GUN: Final = kind("gun", region="region")
 MIXED: Final = kind("mixed", tactic="tactic", share="number")
 WOUNDED: Final = kind("wounded", piece="piece", pf="number")
 WALLS: Final = kind("walls", region="region", pf="number")
@@ -54,7 +55,7 @@ NOTHING_BETTER: Final = kind("nothing-better")
 
 KINDS: Final = (
     TOWARDS, TOWN, RELIEF, ENEMIES, GATHERING, WAITING, DECOY, BATTLE, ODDS, LAST_CHANCE, TOLL, SURRENDER, INVASION,
-    ASSAULT, MIXED, WOUNDED, WALLS, DIVIDED, BALE, NOTHING_BETTER,
+    ASSAULT, GUN, MIXED, WOUNDED, WALLS, DIVIDED, BALE, NOTHING_BETTER,
 )  # fmt: skip
 """All kinds of reasons: each has its message in both languages."""
 
@@ -166,6 +167,14 @@ def assault(g: Optimus, seat: int, head: int) -> Reasons:
     return [Reason(ASSAULT, (region, percent(assault_of(g, region, seat).clears()))), *prize_of(g, seat, region)]
 
 
+def emplace(g: Optimus, seat: int, unit: int) -> Reasons:
+    """A gun before walls: each adds to siege actions (OP-9.4-8)."""
+    region = g.at[unit]
+    if not campaign.besieging(g, seat, region):
+        return []
+    return [Reason(SURRENDER, (region, percent(surrender(g, region, seat)))), Reason(GUN, (region,))]
+
+
 def shelter(g: Optimus, seat: int, unit: int) -> Reasons:
     """To go behind the walls before an enemy who has come."""
     frame = g.stack[-1]
@@ -223,6 +232,7 @@ CAUSES: Final[dict[str, Cause]] = {
     "summon-unled": summon_unled,
     "invade": invade,
     "assault": assault,
+    "emplace": emplace,
     "shelter": shelter,
     "done": done,
     "choose-tactic": tactic,

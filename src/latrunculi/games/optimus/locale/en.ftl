@@ -573,6 +573,7 @@ reason-toll = Attrition: { $least } to { $most } PF HdC
 reason-surrender = { $region } surrenders with { $chance }%
 reason-invasion = Invasion of { $region }: { $chance }%
 reason-assault = Assault on { $region }: { $chance }% to destroy the garrison
+reason-gun = One more gun adds 1 to the siege actions against { $region }
 reason-mixed = Against these troops { $tactic } is to be played { $share } times in a hundred
 reason-wounded = { $piece } has { $pf } PF HdC
 reason-walls = The defences of { $region } still have room for { $pf } PF
