@@ -9,14 +9,17 @@ import pytest
 
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.games.optimus.rules.battle import Battle
+from latrunculi.games.optimus.rules.fight import LAST_BLOWS
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.table.board import board
 from latrunculi.games.optimus.table.contract import AheadState, DeedState
 from latrunculi.games.optimus.table.secrets import redact
 from tests.games.optimus.table import BARBARIAN, ROME, Table
+from tests.games.optimus.test_heuristics import COMATI, line_of_battle
 from tests.games.optimus.test_hidden import bales, faces, hand, sheets, wounds
 
-LEGIONS = ("legio-vii-claudia", "legio-i-italica", "legio-v-macedonica", "legio-xiii-gemina")
+LEGIONS = ["legio-vii-claudia", "legio-i-italica", "legio-v-macedonica", "legio-xiii-gemina"]
 
 
 def ahead(t: Table, viewer: int = ROME) -> dict[str, AheadState]:
@@ -157,3 +160,34 @@ def test_an_assault_upon_few_is_likelier_to_clear_the_walls_than_upon_many() -> 
         assert told.losses is not None
         chances.append(told.win)
     assert 0.0 <= chances[1] < chances[0] <= 1.0
+
+
+def now(t: Table, viewer: int = ROME) -> float | None:
+    """How the engagement in progress stands for the attacker, as a viewer is told."""
+    battle = board(redact(t.g, viewer)).battle
+    assert battle is not None
+    return battle.win
+
+
+def test_in_a_battle_the_chance_follows_what_has_been_suffered_and_what_is_known_of_tactics() -> None:
+    """Twelve PF on both sides. The attacker stands the better, the more the enemy has suffered and the less he has; a
+    tactic that lies face down changes nothing for the other side."""
+    t = line_of_battle(LEGIONS[:4], COMATI)
+    battle = t.g.stack[-1]
+    assert isinstance(battle, Battle)
+    t.g.show(battle.host[0] | battle.host[1])
+    chances: list[float] = []
+    for suffered in ([6, 0], [0, 0], [0, 6]):
+        battle.suffered = suffered
+        chances.append(now(t) or 0.0)
+    assert chances == sorted(chances)
+    assert len(set(chances)) == 3
+    battle.suffered, battle.tactic, battle.step, battle.phase = [0, 0], [0, -1], "parley", 1
+    before = now(t), now(t, BARBARIAN)
+    battle.tactic = [0, 3]
+    assert now(t) == before[0]
+    battle.tactic = [1, -1]
+    assert now(t, BARBARIAN) == before[1]
+    assert now(t) != before[0], "one knows one's own"
+    battle.phase = LAST_BLOWS
+    assert now(t) is None

@@ -107,6 +107,8 @@ export interface BattleState {
   posts: Record<string, string>;
   /** What each side may expect to put HdC in the next phase of shots or blows. */
   expected: [number, number];
+  /** The chance of the attacker now to put more out than the enemy, in an assault to destroy the garrison, by the tactics that the viewer knows; null when the last blows have fallen, or losses are being shared out. */
+  win: number | null;
 }
 
 /** What bears on a test, with its clause. */

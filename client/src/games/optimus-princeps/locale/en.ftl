@@ -128,6 +128,9 @@ op-suffered = has suffered { $n }
 op-suffered-title = HdC results suffered since the combat began: who has more has lost.
 op-expected = expects { $n }
 op-expected-title = PF that this side may expect to put out of action in the next phase.
+op-win = { $percent } to win
+op-win-title = The chance to inflict more than the other by the end of phase 3, with the tactics that are known. When both have inflicted as much the attacker goes back.
+op-win-assault-title = The chance to destroy the whole garrison if one goes on to the last assault.
 op-commanded = commanded
 op-not-commanded = not commanded: hits on 6+ only
 

@@ -128,6 +128,9 @@ op-suffered = a subi { $n }
 op-suffered-title = Résultats HdC subis depuis le début du combat : qui en a le plus a perdu.
 op-expected = en attend { $n }
 op-expected-title = PF que ce camp peut s’attendre à mettre hors de combat à la prochaine phase.
+op-win = { $percent } de chances
+op-win-title = Chances d’infliger plus que l’autre d’ici la fin de la phase 3, avec les tactiques connues. À égalité, l’attaquant se retire.
+op-win-assault-title = Chances de détruire toute la garnison en allant jusqu’à l’ultime assaut.
 op-commanded = commandée
 op-not-commanded = non commandée : ne touche que sur 6+
 

@@ -17,7 +17,7 @@ from latrunculi.games.optimus.rules.assault import GUNS, Assault
 from latrunculi.games.optimus.rules.attrition import ATTACKS, modifiers
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.contact import force, outside
-from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, Fight, hosts
+from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, Fight, coming, hosts
 from latrunculi.games.optimus.rules.hits import score
 from latrunculi.games.optimus.rules.losses import endurance
 from latrunculi.games.optimus.rules.marching import March
@@ -117,24 +117,31 @@ def blows(g: Optimus, fight: Fight, side: int, phase: int) -> tuple[float, float
     return mean, variance
 
 
+def phases_left(fight: Fight) -> list[int]:
+    """The phases of shots and blows that are still to come: of an assault the guns, too, until they have shot."""
+    if isinstance(fight, Assault) and fight.phase == GUNS and fight.step != "parley":
+        return [GUNS, HARASSMENT, MELEE, LAST_BLOWS]
+    return [phase for phase in (HARASSMENT, MELEE, LAST_BLOWS) if phase >= coming(fight)]
+
+
 class Forecast:
     """How an engagement goes on the average: by side, mean and variance of the PF that it puts out, and the losses that
     it can take."""
 
-    def __init__(self, g: Optimus, fight: Fight, strange: float, toll: float) -> None:
-        """`strange`: PF of plain foot that the defender has out of sight; `toll`: PF that the attacker loses first."""
+    def __init__(self, g: Optimus, fight: Fight, strange: float = 0.0, toll: float = 0.0) -> None:
+        """`strange`: PF of plain foot that the defender has out of sight; `toll`: PF that the attacker loses first. Of
+        an engagement in progress what has been suffered counts, and the phases that are still to come."""
         foe = 1 - fight.attacker
         self.attacker = fight.attacker
-        self.mean, self.variance = [0.0, 0.0], [0.0, 0.0]
-        self.endurance = [float(endurance(g, fight.land(g, side))) for side in (0, 1)]
+        self.mean, self.variance = [float(n) for n in reversed(fight.suffered)], [0.0, 0.0]
+        self.endurance = [float(endurance(g, fight.land(g, side)) + fight.suffered[side]) for side in (0, 1)]
         self.endurance[foe] += 2 * strange
         self.endurance[1 - foe] -= toll
         fresh = [float(g.fit(fight.land(g, side))) for side in (0, 1)]
         fresh[foe] += strange
         share = [1.0, 1.0]
         share[1 - foe] -= toll / max(1.0, fresh[1 - foe])
-        phases = (HARASSMENT, MELEE, LAST_BLOWS)
-        for phase in (GUNS, *phases) if isinstance(fight, Assault) else phases:
+        for phase in phases_left(fight):
             dealt = [0.0, 0.0]
             for side in (0, 1):
                 mean, variance = blows(g, fight, side, phase)
@@ -218,7 +225,7 @@ def assault_of(g: Optimus, region: int, side: int) -> Forecast:
     theirs = garrison(g, region, side) | g.leaders(region, 1 - side) & g.walls
     fight = Assault(region, side, NONE, hosts(side, mine, theirs))
     draw_up(g, fight)
-    return Forecast(g, fight, 0.0, 0.0)
+    return Forecast(g, fight)
 
 
 def surrender(g: Optimus, region: int, side: int) -> float:

@@ -218,5 +218,6 @@ def battle_state(g: Optimus) -> contract.BattleState | None:
                 commanded=[PIECE_IDS[unit] for unit in members(frame.command[0] | frame.command[1])],
                 posts=posts,
                 expected=[expectation(g, frame, side) for side in (0, 1)],
+                win=prospects.of_fight(g, frame),
             )
     return None

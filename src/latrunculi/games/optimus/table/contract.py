@@ -121,6 +121,9 @@ class BattleState(Told):
     posts: dict[str, str]
     expected: Pair[float]
     """What each side may expect to put HdC in the next phase of shots or blows."""
+    win: float | None
+    """The chance of the attacker now to put more out than the enemy, in an assault to destroy the garrison, by the
+    tactics that the viewer knows; null when the last blows have fallen, or losses are being shared out."""
 
 
 class Modifier(Told):

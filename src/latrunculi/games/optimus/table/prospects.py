@@ -5,12 +5,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from latrunculi.games.optimus.advice.odds import Step, assault_of, chance, overrunning, strangers, surrender
+from latrunculi.games.optimus.advice.odds import (
+    Forecast,
+    Step,
+    assault_of,
+    chance,
+    overrunning,
+    phases_left,
+    strangers,
+    surrender,
+)
 from latrunculi.games.optimus.components.chart import CONTREE_IDS, REGION_IDS, REGIONS
 from latrunculi.games.optimus.components.pieces import PIECE_IDS, UNIT_MASK
 from latrunculi.games.optimus.components.tables import TARGET
-from latrunculi.games.optimus.rules.battle import OVERRUN_ODDS
+from latrunculi.games.optimus.rules.assault import Assault
+from latrunculi.games.optimus.rules.battle import OVERRUN_ODDS, Battle
 from latrunculi.games.optimus.rules.contact import besiegeable, force
+from latrunculi.games.optimus.rules.fight import Fight
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.sieges import (
     at_towns,
@@ -78,6 +89,15 @@ def met(tried: Step) -> contract.FoeState | None:
         win=None if nobody else tried.against(foes.likely),
         range=[tried.against(foes.strongest), tried.against(0.0)] if foes.most else None,
     )
+
+
+def of_fight(g: Optimus, fight: Fight) -> float | None:
+    """How the engagement in progress stands for the attacker, once all have their places, between its phases."""
+    placed = fight is g.stack[-1] and not fight.step.startswith(("choose_command", "choose_first", "choose_posts"))
+    if not placed or not isinstance(fight, (Battle, Assault)) or not phases_left(fight):
+        return None
+    forecast = Forecast(g, fight)
+    return round(forecast.clears() if isinstance(fight, Assault) else forecast.wins(), 3)
 
 
 # ---------------------------------------------------------------- before a town
