@@ -64,7 +64,10 @@ years = { $era ->
     [one] AD { $from }
    *[ad] AD { $from } to { $to }
   }
-scenario-turns = { $n } turns
+scenario-turns = { $n ->
+    [one] one turn
+   *[other] { $n } turns
+  }
 new-players = Players
 new-count = Number of players
 new-count-n = { $n } players

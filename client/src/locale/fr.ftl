@@ -64,7 +64,10 @@ years = { $era ->
     [one] { $from }
    *[ad] De { $from } à { $to }
   }
-scenario-turns = { $n } tours
+scenario-turns = { $n ->
+    [one] un tour
+   *[other] { $n } tours
+  }
 new-players = Les joueurs
 new-count = Nombre de joueurs
 new-count-n = { $n } joueurs
