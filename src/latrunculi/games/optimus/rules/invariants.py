@@ -22,7 +22,7 @@ from latrunculi.games.optimus.rules.territory import garrison_value, inhabited
 from latrunculi.kernel.actions import BIT, members
 
 KEPT = (
-    "inside", "band", "in_play", "unled", "present", "era", "lands", "towns", "taken", "invested",
+    "inside", "band", "in_play", "boxed", "unled", "present", "era", "lands", "towns", "taken", "invested",
     "works", "injured", "raised",)  # fmt: skip
 """What is kept beside the fields that it follows from."""
 

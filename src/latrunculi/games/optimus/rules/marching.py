@@ -119,14 +119,11 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     heads = everyone & ~UNIT_MASK
     may.only("OP-3-4", able(g, side, heads, 1) | (everyone & UNIT_MASK if g.pa[side] else 0))
     may.bar("OP-5.1-16", ARTILLERY_UNITS)
-    in_boxes = 0
-    for box in range(REGIONS, REGIONS + BOXES):
-        in_boxes |= g.inside[box]
     left = may.undecided & everyone
     for head in members(left & HEAD_MASK):
         if g.paces[head - FIRST_LEADER] >= MOST_PACES:
             may.bar("OP-5.1.2b-3", BIT[head])
-    for piece in members(left & in_boxes):
+    for piece in members(left & g.boxed):
         if moved_before(g, piece):
             may.bar("OP-5.1.7-1", BIT[piece])
     for unit in members(left & IMPEDIMENTA_UNITS):

@@ -98,16 +98,16 @@ def grounds(g: Optimus, side: int) -> int:
 def types_at(g: Optimus, side: int, place: int) -> int:
     """The types that may be recruited in a place: of those that come from there, those of which there are PF to be had
     (OP-13.2-4), as a mask."""
+    if place >= REGIONS:
+        return FROM_BOX[place - REGIONS] & g.raised if side == ROMANUS else 0
     return native(g, side, place) & g.raised
 
 
 def native(g: Optimus, side: int, place: int) -> int:
-    """The types that come from a place, as a mask: barbarians at their site of origin (OP-13.2-6), auxiliaries in their
-    province (OP-13.2-7), the ranks of a legion that lies in a town of the Empire (OP-13.4-2)."""
+    """The types that come from a region, as a mask: barbarians at their site of origin (OP-13.2-6), auxiliaries in
+    their province (OP-13.2-7), the ranks of a legion that lies in a town of the Empire (OP-13.4-2)."""
     if side == BARBARUS:
-        return FROM_SITE[place] if place < REGIONS and side_of_land(g, place) == BARBARUS else 0
-    if place >= REGIONS:
-        return FROM_BOX[place - REGIONS]
+        return FROM_SITE[place] if side_of_land(g, place) == BARBARUS else 0
     if side_of_land(g, place) != ROMANUS:
         return 0
     home = PROVINCE[CONTREE_OF[place]]

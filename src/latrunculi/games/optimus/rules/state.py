@@ -122,9 +122,9 @@ class Optimus(State):
     What seldom changes is `Shared` among copies of a position, and replaced, not changed (`altered`).
 
     What follows from these and is kept beside them: `inside` (by place, mask of pieces), `band` (by head, mask of the
-    units on his sheet), `in_play` (mask of the pieces on the map and in boxes), `unled` (mask of the units
-    without a leader), `present` (by side, mask of the regions where it has counters), `era` (what is printed on the map
-    in this year).
+    units on his sheet), `in_play` (mask of the pieces on the map and in boxes), `boxed` (those in boxes), `unled` (mask
+    of the units without a leader), `present` (by side, mask of the regions where it has counters), `era` (what is
+    printed on the map in this year).
 
     Masks of regions kept so: by side, `lands` (its own by origin) and `towns` (inhabited, and under its control);
     `taken` (with a holder), `invested` (with a siege marker), `works` (with a limes or forts). Of units: `injured`
@@ -214,6 +214,7 @@ class Optimus(State):
     inside: list[int] = [0] * PLACES
     band: list[int] = [0] * HEADS
     in_play: Beside[int] = 0
+    boxed: Beside[int] = 0
     unled: Beside[int] = UNIT_MASK
     present: list[int] = [0, 0]
     era: Beside[Era]
@@ -307,8 +308,11 @@ class Optimus(State):
         self.inside[place] |= bit
         if place < REGIONS:
             self.present[side] |= BIT[place]
-        if (here < POOL) != (place < POOL):
-            self.in_play ^= bit
+        if here >= REGIONS or place >= REGIONS:
+            if (here < POOL) != (place < POOL):
+                self.in_play ^= bit
+            if (REGIONS <= here < POOL) != (REGIONS <= place < POOL):
+                self.boxed ^= bit
         self.at[piece] = place
         self.walls ^= self.walls & bit
 
@@ -514,10 +518,12 @@ class Optimus(State):
         self.injured = sum([BIT[unit] for unit in range(UNITS) if self.hdc[unit]])
         self.raised = sum([BIT[t] for t in range(TYPES) if self.spare[t]])
         self.inside = [0] * PLACES
-        self.in_play = 0
+        self.in_play = self.boxed = 0
         for piece in range(PIECES):
-            self.inside[self.at[piece]] |= BIT[piece]
-            self.in_play |= BIT[piece] if self.at[piece] < POOL else 0
+            place = self.at[piece]
+            self.inside[place] |= BIT[piece]
+            self.in_play |= BIT[piece] if place < POOL else 0
+            self.boxed |= BIT[piece] if REGIONS <= place < POOL else 0
         self.band = [0] * HEADS
         self.unled = UNIT_MASK
         for unit in range(UNITS):

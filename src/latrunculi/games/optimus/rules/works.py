@@ -12,7 +12,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, mea
 from latrunculi.games.optimus.rules.harvest import armies, where
 from latrunculi.games.optimus.rules.loot import carry
 from latrunculi.games.optimus.rules.scenarios import no_action
-from latrunculi.games.optimus.rules.state import EVERYWHERE, Optimus, altered
+from latrunculi.games.optimus.rules.state import Optimus, altered
 from latrunculi.games.optimus.rules.territory import (
     friendly,
     side_of_land,
@@ -110,18 +110,20 @@ def offer_forts(g: Optimus, may: Offers, side: int) -> None:
     """OP-8.5-1: one for each counter of a legion in a region."""
     if not (g.camps or may.explains):
         return
-    legions = g.standing(g.in_play & LEGION_UNITS, EVERYWHERE) if side == ROMANUS else 0
+    legions = g.in_play & LEGION_UNITS if side == ROMANUS else 0
+    legions ^= legions & g.boxed
     if not (legions or may.explains):
         return
     may.offer(BUILD_FORT, "OP-8.5-1", legions)
     may.when("OP-SC-12", not no_action(g, "camp"))
     may.when("OP-8.5-1", g.camps != 0)
-    for unit in members(may.undecided & legions):
-        region = g.at[unit]
-        if g.forts[region] and g.forts[region] >= (g.inside[region] & LEGION_UNITS).bit_count():
-            may.bar("OP-8.5-1", BIT[unit])
-        elif g.pa[side] < COST["camp"] and means(g, side, g.chief[unit]) < COST["camp"]:
-            may.bar("OP-3-4", BIT[unit])
+    for region in members(g.present[side] & g.works):
+        here = g.inside[region] & LEGION_UNITS
+        if g.forts[region] >= here.bit_count():
+            may.bar("OP-8.5-1", here)
+    if g.pa[side] < COST["camp"]:
+        broke = [unit for unit in members(may.undecided & legions) if means(g, side, g.chief[unit]) < COST["camp"]]
+        may.bar("OP-3-4", sum([BIT[unit] for unit in broke]))
 
 
 def restore(g: Optimus, side: int, head: int) -> None:
