@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.components.chart import OVER_STRAIT, PROVINCES, SEAS, strait_sea
-from latrunculi.games.invasions.rules.ints import Nation, Nations
+from latrunculi.games.invasions.components.chart import OVER_STRAIT, PROVINCES, strait_sea
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Places
 from latrunculi.games.invasions.rules.state import FIRST_SEA, Invasions
 from latrunculi.games.invasions.rules.words_siege import BLOCKADE, BLOCKADED, OPEN_STRAIT, STRAIT_OPENED
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -15,10 +15,13 @@ STRAIT_SEAS: Final[int] = sum(
 )
 """The seas whose fleets can close a strait. Every nation's fleets do, until it orders otherwise."""
 
+AT_STRAITS: Final[Places] = STRAIT_SEAS << FIRST_SEA
+"""The same among all places."""
+
 
 def able(g: Invasions, nation: Nation) -> int:
     """The seas in which a nation has a fleet at a strait."""
-    return sum([BIT[sea] for sea in range(SEAS) if STRAIT_SEAS & BIT[sea] and g.fleets(nation, FIRST_SEA + sea)])
+    return sum([BIT[p - FIRST_SEA] for p in members(g.present[nation] & AT_STRAITS) if g.fleets(nation, p)])
 
 
 def orders(g: Invasions, nations: Nations, closed: bool) -> int:

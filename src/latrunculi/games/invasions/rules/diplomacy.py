@@ -61,6 +61,8 @@ PLAYS: Final[tuple[Play, ...]] = (
 )
 """The cards that are played upon a nation, in the order of the chapter: title, verb, what its target must fulfil (a
 clause and a function), and the procedure that carries it out. Nihil is none of them (XXX.I-1)."""
+KNOWN_FIRST: Final = tuple(sorted(PLAYS, key=lambda play: play[0] != TREATY_TRIBUTUS))
+"""The same, Tribute first: whom it may be offered is known at once, and it is most often one that could be played."""
 
 
 # ---------------------------------------------------------------- draws and returns
@@ -138,7 +140,7 @@ def concerned(g: Invasions, nation: Nation) -> bool:
     if not envoys.number(g, nation) or not g.active & BIT[nation]:
         return False
     allowed, reachable = envoys.settled(g), envoys.reachable(g, nation)
-    for title, verb, _, targets, _ in PLAYS:
+    for title, verb, _, targets, _ in KNOWN_FIRST:
         if g.treasury[nation] < DIPLOMACY_GOLD[title]:
             continue
         near = allowed & in_time(g, nation, verb, reachable)

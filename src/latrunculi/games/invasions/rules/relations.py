@@ -105,10 +105,14 @@ def hostile(g: Invasions, a: Nation, b: Nation, province: Province) -> bool:
 
 def enemies(g: Invasions, nation: Nation, province: Province) -> Nations:
     """The nations hostile to one that have units, a horde or a limes in a province."""
+    here = g.inside[province] & HOLDING
+    return _hostile_among(g, nation, g.holders(province), province) if here != here & g.army[nation] else 0
+
+
+def _hostile_among(g: Invasions, nation: Nation, others: Nations, province: Province) -> Nations:
+    """Those of some nations in a province that are hostile to one."""
     found = 0
-    if not g.inside[province] & ~g.army[nation] & HOLDING:
-        return 0
-    others = g.holders(province) & ~(g.friends[nation] | g.neutrals[nation])
+    others ^= others & (g.friends[nation] | g.neutrals[nation])
     if not others or not BARBARIAN_LAND & BIT[province]:
         return others
     for other in members(others):
@@ -138,11 +142,11 @@ def ground(g: Invasions, nation: Nation, province: Province) -> int:
     owner = g.owner[province]
     if (g.revolts | g.revolts_plus) & BIT[province] and owner == nation:
         return HOSTILE
-    if enemies(g, nation, province):
+    others = g.holders(province)
+    if others and _hostile_among(g, nation, others & ~BIT[nation], province):
         return HOSTILE
     if owner != NONE and g.friends[nation] & BIT[owner]:
         return FRIENDLY
-    others = g.holders(province)
     occupied = FRIENDLY if others and not others & ~g.friends[nation] else NEUTRAL
     if owner == NONE:
         return occupied if others else HOSTILE

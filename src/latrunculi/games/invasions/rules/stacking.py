@@ -94,15 +94,13 @@ def grounds(g: Invasions, nation: Nation) -> Places:
 
 def overfull(g: Invasions, nation: Nation, among: Places) -> Places:
     """Of some provinces those in which a nation has units of its own, and more than it may."""
-    return sum([BIT[p] for p in members(among & g.held[nation]) if _too_many(g, nation, p)])
-
-
-def _too_many(g: Invasions, nation: Nation, province: Province) -> bool:
-    """Whether a nation has units in a province, and more than it may; nowhere are so few too many as LEAST."""
-    here = g.inside[province]
-    if (here & UNIT_MASK).bit_count() <= LEAST or not here & g.army[nation] & UNIT_MASK:
-        return False
-    return room(g, nation, province) < 0
+    found = 0
+    army = g.army[nation] & UNIT_MASK
+    for province in members(among & g.held[nation]):
+        units = g.inside[province] & UNIT_MASK  # nowhere are so few too many as LEAST
+        if units.bit_count() > LEAST and units & army and room(g, nation, province) < 0:
+            found |= BIT[province]
+    return found
 
 
 def _friends(g: Invasions, nation: Nation) -> Pieces:

@@ -36,7 +36,7 @@ from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Piece, 
 from latrunculi.games.invasions.rules.settled import Settled
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import State
-from latrunculi.kernel.fields import Beside
+from latrunculi.kernel.fields import Beside, Shared
 from latrunculi.kernel.ints import Seat
 
 # ---------------------------------------------------------------- places
@@ -297,8 +297,8 @@ class Invasions(State):
     inside: list[int] = [0] * PLACES
     present: list[int] = [0] * NATIONS
     held: list[int] = [0] * NATIONS
-    friends: list[int] = [0] * NATIONS
-    neutrals: list[int] = [0] * NATIONS
+    friends: Shared[list[int]] = [0] * NATIONS
+    neutrals: Shared[list[int]] = [0] * NATIONS
     settled: Beside[Settled | None] = None
 
     def __init__(self, seats: int, rng: int) -> None:
@@ -417,9 +417,13 @@ class Invasions(State):
         here = self.inside[place] & HOLDING
         found = 0
         while here:
-            nation = self.hired_by(here.bit_length() - 1)
+            nation = NATION_OF[here.bit_length() - 1]
+            mine = here & self.army[nation]
+            if not mine:  # a mercenary
+                nation = self.hired_by(here.bit_length() - 1)
+                mine = here & self.army[nation]
             found |= BIT[nation]
-            here ^= here & self.army[nation]
+            here ^= mine
         return found & (self.active | self.inactive)
 
     def in_play(self, nation: Nation) -> Pieces:
@@ -451,6 +455,8 @@ class Invasions(State):
 
     def alike(self, pieces: Pieces) -> Pieces:
         """Of pieces that are alike (nation, type, place, whole or not, steps spent) the lowest-numbered one each."""
+        if not pieces & (pieces - 1):
+            return pieces
         known: set[tuple[int, int, bool, int]] = set()
         found = 0
         for piece in members(pieces):

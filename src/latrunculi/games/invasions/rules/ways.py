@@ -99,24 +99,32 @@ def capacity(g: Invasions, piece: Piece, led: bool) -> int:
     return tables.steps(mounted, led and bool(UNIT_MASK & bit & ~g.unled)) + more
 
 
+UNLED: Final = (tables.steps(False, False), tables.steps(True, False))
+LED: Final = (tables.steps(False, True), tables.steps(True, True))
+"""The steps on foot and on horse, without a leader, which are fewer, and with one."""
+
+
 def left(g: Invasions, group: Pieces) -> int:
     """The steps that a pile has left: those of the piece that has fewest (XVIII.A-3)."""
-    leaders = group & LEADERS
-    led = bool(leaders)
-    if not group & (g.spent[0] | g.hastened):  # nobody has moved: what one has, all have who are like it
-        group = leaders & -leaders | _first_of_kinds(g, group ^ leaders)
-        return min([capacity(g, piece, led) for piece in members(group)], default=0)
+    if not group & (g.spent[0] | g.hastened):
+        return _untired(g, group)
+    led = bool(group & LEADERS)
     return min([capacity(g, piece, led) - g.steps(piece) for piece in members(group)], default=0)
 
 
-def _first_of_kinds(g: Invasions, pieces: Pieces) -> Pieces:
-    """Of some pieces, no leaders, one for each kind that a step may cost another part of what it has."""
-    found = 0
-    mounted = pieces & CAVALRY & ~(g.reduced & ~REDUCED_CAVALRY)
-    units = UNIT_MASK & ~g.unled
-    for kind in (mounted, pieces ^ mounted):
-        for some in (kind & units, kind & ~units):
-            found |= some & -some
+def _untired(g: Invasions, group: Pieces) -> int:
+    """The same for a pile of which nobody has moved, by kind: what one has, all have who are like it."""
+    leaders = group & LEADERS
+    men = group ^ leaders
+    mounted = men & CAVALRY
+    if mounted & g.reduced:
+        mounted &= ~(g.reduced & ~REDUCED_CAVALRY)
+    following = UNIT_MASK & ~g.unled if leaders else 0
+    found = LED[True] if leaders else 0
+    for riding, some in ((True, mounted), (False, men ^ mounted)):
+        if some:
+            slowest = LED[riding] if not some & ~following else UNLED[riding]
+            found = min(found, slowest) if found else slowest
     return found
 
 
