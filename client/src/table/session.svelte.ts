@@ -11,6 +11,16 @@ export function nextSeat(awaiting: readonly number[], held: readonly number[], s
   return awaiting.find((seat) => held.includes(seat)) ?? null;
 }
 
+/** Milliseconds for which messages gather before what they tell is shown: what is for the players here, and others' moves. */
+export const AT_ONCE = 16;
+export const TOGETHER = 100;
+
+/** How long a message may wait: others' moves, which bots make by the dozen, until several can be shown in one. */
+export function leisure(message: ServerMessage, held: readonly number[]): number {
+  if (message.type !== 'state' || message.reset || message.view.over) return AT_ONCE;
+  return nextSeat(message.view.awaiting, held, SPECTATOR) === null ? TOGETHER : AT_ONCE;
+}
+
 /** A person for whom the one at the screen answers without the other's hand being shown: who, who stays, whether it is done. */
 interface Errand {
   seat: number;
@@ -29,6 +39,7 @@ export class Session implements Player {
   private errand: Errand | null = null;
   private heard: TableState | null = null;
   private flushing: ReturnType<typeof setTimeout> | undefined;
+  private due = Infinity;
   private seat: number;
   private nextId = 1;
   private readonly held: number[];
@@ -119,13 +130,20 @@ export class Session implements Player {
 
   /** Messages come in bursts while bots play: what they tell is shown once for all that came meanwhile. */
   private hear(message: ServerMessage): void {
-    this.heard = receive(this.heard ?? this.state, message);
-    this.flushing ??= setTimeout(() => this.flush(), 16);
+    const known = this.heard ?? this.state;
+    const heard = receive(known, message);
+    if (heard === known) return;
+    this.heard = heard;
+    const wait = leisure(message, this.held);
+    if (Date.now() + wait >= this.due) return;
+    clearTimeout(this.flushing);
+    this.due = Date.now() + wait;
+    this.flushing = setTimeout(() => this.flush(), wait);
   }
 
   private flush(): void {
     clearTimeout(this.flushing);
-    this.flushing = undefined;
+    this.due = Infinity;
     if (!this.heard) return;
     const state = this.heard;
     this.heard = null;

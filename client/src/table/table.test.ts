@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { ServerMessage, TableInfo, View } from '../lib/contract.ts';
 import { coarse, inside, landing, polygons } from './mapdraw.ts';
-import { nextSeat } from './session.svelte.ts';
+import { AT_ONCE, leisure, nextSeat, TOGETHER } from './session.svelte.ts';
 
 test('the seat that plays next is one held here', () => {
   expect(nextSeat([1], [0], 0)).toBeNull();
@@ -8,6 +9,19 @@ test('the seat that plays next is one held here', () => {
   expect(nextSeat([0, 1], [0, 1], 1)).toBe(1);
   expect(nextSeat([2, 3], [0, 3], 0)).toBe(3);
   expect(nextSeat([0], [], -1)).toBeNull();
+});
+
+test("only others' moves wait for one another before they are shown", () => {
+  const told = (awaiting: number[], more: Partial<View> = {}, reset = false): ServerMessage => ({
+    type: 'state', table: {} as TableInfo, view: { awaiting, over: false, ...more } as View, log: [], logFrom: 0, reset,
+  });
+  expect(leisure(told([1, 2]), [0])).toBe(TOGETHER);
+  expect(leisure(told([1]), [])).toBe(TOGETHER);
+  expect(leisure(told([0, 1]), [0])).toBe(AT_ONCE);
+  expect(leisure(told([1]), [0, 1])).toBe(AT_ONCE);
+  expect(leisure(told([], { over: true }), [0])).toBe(AT_ONCE);
+  expect(leisure(told([1], {}, true), [0])).toBe(AT_ONCE);
+  expect(leisure({ type: 'done', id: 1 }, [0])).toBe(AT_ONCE);
 });
 
 test('a coarse path keeps what is far apart and drops islets', () => {
