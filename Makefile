@@ -36,14 +36,11 @@ test: dev client browser postgres $(BUILD) ## Runs all tests; ARGS goes to pytes
 	$(ON_BUILD) $(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 	npm --prefix client run --silent test
 
+# The page is checked beside the program: either takes a core for about as long as the other.
 lint: dev $(NODE)/.stamp-test ## Checks style, types, import directions, and that the page's types are the program's
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(BIN)/mypy tools/contract.py
-	$(BIN)/python tools/contract.py --check
-	$(BIN)/lint-imports
-	npm --prefix client run --silent check
+	npm --prefix client run --silent check & page=$$!; \
+	{ $(BIN)/ruff check && $(BIN)/ruff format --check && $(BIN)/mypy && $(BIN)/mypy tools/contract.py && \
+	  $(BIN)/python tools/contract.py --check && $(BIN)/lint-imports; } && wait $$page || { wait; exit 1; }
 
 format: dev ## Formats the Python sources and mends what can be mended
 	$(BIN)/ruff check --fix-only
