@@ -49,6 +49,8 @@ RAIDER: Final = 0.35
 
 PULL: Final = tuple([0.4 * 0.7**steps if steps < 12 else 0.0 for steps in range(FAR + 1)])
 """How much of a prize is felt so many steps away."""
+FELT: Final = tuple([tuple([PULL[far] for far in row]) for row in DISTANCE])
+"""For each province how much of a prize in it is felt in every other."""
 
 
 def strength(g: Invasions, pieces: Pieces) -> float:
@@ -242,7 +244,8 @@ class Survey:
                 for steps, ring in enumerate(RINGS[place][: CLOSE + 1]):
                     felt = power * (1.0 if steps < CLOSE else 0.6)
                     for near in members(ring):
-                        found[near] = max(found[near], felt) + 0.2 * min(found[near], felt)
+                        most = found[near]
+                        found[near] = most + 0.2 * felt if most > felt else felt + 0.2 * most
         self._threats[nation] = found
         return found
 
@@ -259,8 +262,8 @@ class Survey:
         prizes.sort(reverse=True)
         found = [0.0] * PROVINCES
         for worth, province in prizes[:12]:
-            felt = [worth * fall for fall in PULL]
-            found = [max(most, felt[far]) for most, far in zip(found, DISTANCE[province], strict=True)]
+            felt = [worth * fall for fall in FELT[province]]
+            found = [most if most > more else more for most, more in zip(found, felt, strict=True)]
         self._pull[nation] = found
         return found
 

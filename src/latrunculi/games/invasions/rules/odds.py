@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import MOUNTAIN, TERRAIN
 from latrunculi.games.invasions.rules import advanced, pools
@@ -31,8 +33,9 @@ def convolve(one: list[float], other: list[float]) -> list[float]:
     return found
 
 
+@lru_cache(maxsize=2048)
 def of_dice(white: int, black: int, open_terrain: bool) -> list[float]:
-    """The distribution of the hits of combat dice (XX.B)."""
+    """The distribution of the hits of combat dice (XX.B): worked out once for each number of them, to be read only."""
     found = [1.0]
     for colour, number in ((tables.WHITE, white), (tables.BLACK, black)):
         one = [0.0, 0.0, 0.0]

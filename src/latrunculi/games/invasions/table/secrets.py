@@ -7,7 +7,8 @@ something secret has a method `blank(g, seats)`, which takes out of it what the 
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from functools import cache
+from typing import Protocol, cast, runtime_checkable
 
 from latrunculi.games.invasions.components.cards import PUBLIC
 from latrunculi.games.invasions.components.nations import CAMP_OF, CAMPS, NATIONS, SIDES
@@ -30,6 +31,12 @@ class Secretive(Protocol):
         """Put in what it may have been."""
 
 
+@cache
+def secretive(procedure: type) -> bool:
+    """Whether procedures of a class hold something secret: asked once for each class, as it is dear to look."""
+    return issubclass(procedure, Secretive)
+
+
 def strangers(g: Invasions, viewer: int) -> list[Camp]:
     """The camps whose secrets a viewer does not know: all but those of his seat."""
     own = SIDES[g.seats][viewer] if viewer >= 0 else ()
@@ -49,8 +56,8 @@ def redact(g: Invasions, viewer: int) -> Invasions:
         if CAMP_OF[nation] in hidden:
             twin.hidden_treaties[nation] += supplies.conceal(twin.treaty_deck, twin.treaty_hand, nation * TREATIES)
     for frame in twin.stack:
-        if isinstance(frame, Secretive):
-            frame.blank(twin, viewer)
+        if secretive(type(frame)):
+            cast(Secretive, frame).blank(twin, viewer)
     if g.private and not (viewer >= 0 and g.awaiting >> viewer & 1):
         twin.options = []
     return twin
@@ -69,8 +76,8 @@ def determinize(g: Invasions, viewer: int, dice: Dice) -> Invasions:
     twin.hidden_markers = [0] * CAMPS
     twin.hidden_treaties = [0] * NATIONS
     for frame in twin.stack:
-        if isinstance(frame, Secretive):
-            frame.fill(twin, dice)
+        if secretive(type(frame)):
+            cast(Secretive, frame).fill(twin, dice)
     codec.refresh(twin)
     return twin
 
