@@ -6,10 +6,12 @@ import pytest
 
 from latrunculi.kernel import views
 from latrunculi.kernel.chance import Dice
+from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR
 from latrunculi.kernel.match import Match
 from tests.kernel.conftest import Play, acted
 from tests.toys.morra import MORRA
+from tests.toys.morra.rules import Table
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
@@ -50,6 +52,21 @@ def test_no_prompt_when_the_game_is_over(random_game: Play) -> None:
     match = random_game("prompt")
     assert views.prompt(match.game, match.state) is None
     assert match.view(SPECTATOR)["winners"]
+
+
+def test_points_that_were_hidden_count_for_all_to_see_when_the_game_is_over(
+    random_game: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def purses_unseen(g: State, viewer: int) -> Table:
+        known = redact(g, viewer)
+        known.purse = [0] * g.seats
+        return known
+
+    redact = MORRA.redact
+    monkeypatch.setattr(MORRA, "redact", purses_unseen)
+    begun, over = random_game("purse", 3, 12).state, random_game("purse").state
+    assert views.view(MORRA, begun, SPECTATOR)["scores"] == [0, 0, 0] != MORRA.scores(begun)
+    assert views.view(MORRA, over, SPECTATOR)["scores"] == MORRA.scores(over) != [0, 0, 0]
 
 
 def test_an_answer_given_in_secret_is_not_in_the_others_views() -> None:

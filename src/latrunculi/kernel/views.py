@@ -20,7 +20,8 @@ def view(game: Game, g: State, viewer: int) -> dict[str, Any]:
     """The position as a viewer (a seat, SPECTATOR or OMNISCIENT) may see it, as JSON.
 
     Keys: game, revision, viewer, seats, over, awaiting (seats), prompt (see `prompt`), legal (of the
-    viewer: see `Vocabulary.describe`), board (the game's own), scores, winners (when over).
+    viewer: see `Vocabulary.describe`), board (the game's own), scores (of what the viewer may know; when over,
+    all that counts is open), winners (when over).
     """
     shown = g.clone() if viewer == OMNISCIENT else game.redact(g, viewer)
     awaiting = list(members(g.awaiting))
@@ -35,7 +36,7 @@ def view(game: Game, g: State, viewer: int) -> dict[str, Any]:
         "prompt": prompt(game, g),
         "legal": [game.vocabulary.describe(action) for action in legal],
         "board": plain(game.board(shown)),
-        "scores": game.scores(shown),
+        "scores": game.scores(g.clone() if g.over else shown),
         "winners": game.winners(g) if g.over else [],
     }
 
