@@ -31,15 +31,22 @@ export function meet(a: Box, b: Box): boolean {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOUCH && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOUCH;
 }
 
-function moved({ left, right, top, bottom }: Box, down: number): Box {
+export function moved({ left, right, top, bottom }: Box, down: number): Box {
   return { left, right, top: top + down, bottom: bottom + down };
+}
+
+/** By how many pixels something is moved down to lie below the counters that it lies upon; not at all where it would be far. */
+export function below(box: Box, counters: readonly Counters[]): number {
+  const upon = counters.filter((one) => meet(one.box, box));
+  const down = Math.max(0, ...upon.map((one) => one.box.bottom - box.top - TOUCH));
+  return down > FAR * (box.bottom - box.top) ? 0 : down;
 }
 
 /**
  * For each name that counters lie upon: by how many pixels it is moved down, to be read above or below them; null where
- * there is no room in its area and its own counters cover it.
+ * there is no room in its area and its own counters cover it. Upon what else is printed (`kept`) none is moved.
  */
-export function asides(names: readonly Name[], counters: readonly Counters[]): Map<string, number | null> {
+export function asides(names: readonly Name[], counters: readonly Counters[], kept: readonly Box[] = []): Map<string, number | null> {
   const out = new Map<string, number | null>();
   const taken = new Map(names.map(({ area, box }) => [area, box]));
   for (const { area, box, fits } of names) {
@@ -47,7 +54,7 @@ export function asides(names: readonly Name[], counters: readonly Counters[]): M
     if (!upon.length) continue;
     const far = FAR * (box.bottom - box.top);
     const free = (at: Box): boolean =>
-      !counters.some((one) => meet(one.box, at)) && ![...taken].some(([other, there]) => other !== area && meet(there, at));
+      !counters.some((one) => meet(one.box, at)) && !kept.some((one) => meet(one, at)) && ![...taken].some(([other, there]) => other !== area && meet(there, at));
     const downs = upon
       .flatMap((one) => [one.box.top - box.bottom, one.box.bottom - box.top])
       .sort((a, b) => Math.abs(a) - Math.abs(b));
