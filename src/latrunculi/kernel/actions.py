@@ -42,7 +42,7 @@ BIT: Final = tuple([1 << i for i in range(MOST_OBJECTS)])
 """`BIT[i]` is the set of object `i` alone; looking it up costs less than shifting, the more so in compiled code."""
 
 
-MOST_LISTED: Final = 8192
+MOST_LISTED: Final = 16384
 """So many sets have their members kept for the next time; then all are forgotten."""
 
 
