@@ -22,6 +22,7 @@ from latrunculi.games.optimus.advice.survey import (
     way,
 )
 from latrunculi.games.optimus.components.chart import BOX_NEAR, CONTREE_OF, CONTREE_REGIONS, NONE, REGIONS
+from latrunculi.games.optimus.components.ints import Contree, Head, Piece, Place, Region, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     BARBARUS,
@@ -47,6 +48,7 @@ from latrunculi.games.optimus.rules.territory import beside, controller, inhabit
 from latrunculi.games.optimus.rules.ways import allowed, contrees_from, forbidden, step_terms
 from latrunculi.games.optimus.rules.words import BY_TRAIN
 from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.ints import Seat
 
 FIRST: Final = 9.0
 """Who is to come along is called before the first step."""
@@ -82,7 +84,7 @@ STORE: Final = 2
 class Goals:
     """Where the army of a leader should go: for each region how good it would be to be there."""
 
-    def __init__(self, g: Optimus, plan: Plan, head: int, units: int, walking: bool = False) -> None:
+    def __init__(self, g: Optimus, plan: Plan, head: Head, units: Units, walking: bool = False) -> None:
         self.g = g
         self.plan = plan
         moves = max([g.marched[unit] for unit in members(units)], default=0)
@@ -106,7 +108,7 @@ class Goals:
         """Where it stands ready, if it is sent nowhere."""
         self.aims = self._aims(units)
 
-    def stronger(self, region: int, odds: float, lost: float = 0.0) -> bool:
+    def stronger(self, region: Region, odds: float, lost: float = 0.0) -> bool:
         """Whether with those who are there already the army would outweigh the enemy in a region; on the way there so
         many PF are lost."""
         if not self.foes[region]:
@@ -116,16 +118,16 @@ class Goals:
         ours = self._might(self.units | others, self.g.leaders(region, self.side))
         return left * ours > odds * self.foes[region]
 
-    def _might(self, units: int, others: int = 0) -> float:
+    def _might(self, units: Units, others: int = 0) -> float:
         """The strength of some units under the best of the leaders who are with the army, or there."""
         heads = others | self.led
         return might(self.g, units, self.g.first(heads))
 
-    def others(self, region: int) -> int:
+    def others(self, region: Region) -> int:
         """Own units in a region that are not of the army."""
         return self.g.units(region, self.side) & ~(self.units | FLEET_UNITS)
 
-    def _aims(self, units: int) -> list[tuple[int, float]]:
+    def _aims(self, units: Units) -> list[tuple[int, float]]:
         """Regions worth going to, each with what it is worth to be there."""
         if not self.pf:
             return self._men() or self._rear(1.0)
@@ -190,7 +192,7 @@ class Goals:
                 found.append((region, worth * room))
         return found
 
-    def at(self, place: int, lost: float = 0.0) -> float:
+    def at(self, place: Place, lost: float = 0.0) -> float:
         """How good it is to be in a place: what is near, less what is dangerous, and less the hungry; on the way there
         so many PF are lost."""
         best = 0.0 if self.base == NONE else ASSEMBLY - APPROACH * way(self.g, self.side, place, self.base)
@@ -202,7 +204,7 @@ class Goals:
             best -= RISK
         return best - HUNGER * self.hungry(place)
 
-    def exposed(self, place: int) -> bool:
+    def exposed(self, place: Place) -> bool:
         """Whether enemies who stand in one contrée beside a place, or in its own, outweigh all who are there, where no
         walls of their own shelter them."""
         g, side = self.g, self.side
@@ -212,12 +214,12 @@ class Goals:
         near = BIT[CONTREE_OF[place]] | contrees_from(g, place)
         return any(sum([self.foes[r] for r in members(CONTREE_REGIONS[c])]) > ours for c in members(near))
 
-    def onward(self, here: int, there: int) -> float:
+    def onward(self, here: Place, there: Place) -> float:
         """How good it is to go one step on."""
         lost = self.lost(here, there)
         return self.at(there, lost) - TOLL * lost
 
-    def hungry(self, place: int) -> float:
+    def hungry(self, place: Place) -> float:
         """The PF that the end of the season would cost the army there, for want of bread; in autumn that of the winter,
         too, in part."""
         g = self.g
@@ -233,7 +235,7 @@ class Goals:
             found += WINTER_TO_COME * expected_losses(g, self.side, units, place, [], COLD[self.side])
         return found
 
-    def lost(self, here: int, there: int) -> float:
+    def lost(self, here: Place, there: Place) -> float:
         """The PF that a step costs on the average."""
         if not self.units or there >= REGIONS:
             return 0.0
@@ -248,12 +250,12 @@ COLD: Final = (-2, -1)
 """What winter takes off a test, by side (OP-6.1-5)."""
 
 
-def worn(g: Optimus, units: int) -> bool:
+def worn(g: Optimus, units: Units) -> bool:
     """Whether so many of some units are HdC that they should go home."""
     return 1.0 - g.fit(units) / max(1, g.strength(units)) > TIRED
 
 
-def expected_losses(g: Optimus, side: int, units: int, place: int, terms: list[int], more: int = 0) -> float:
+def expected_losses(g: Optimus, side: Side, units: Units, place: Place, terms: list[int], more: int = 0) -> float:
     """The PF that a test costs on the average, with something more on the die; a train that is with the army counts."""
     trained = units & IMPEDIMENTA_UNITS
     found = modifiers(g, side, units, place, terms)
@@ -261,7 +263,7 @@ def expected_losses(g: Optimus, side: int, units: int, place: int, terms: list[i
     return sum([losses(die + malus) for die in range(1, 7)]) / 6
 
 
-def roster(g: Optimus, head: int) -> int:
+def roster(g: Optimus, head: Head) -> int:
     """The units that a leader would take along now."""
     return g.army(head) & ~ARTILLERY_UNITS
 
@@ -269,7 +271,7 @@ def roster(g: Optimus, head: int) -> int:
 # ---------------------------------------------------------------- segments
 
 
-def march(g: Optimus, plan: Plan, piece: int) -> float:
+def march(g: Optimus, plan: Plan, piece: Piece) -> float:
     """To set out: how much better it is one step on, for an army; leaderless counters stay, decoys draw away."""
     side = plan.side
     if piece < UNITS:
@@ -293,7 +295,7 @@ def march(g: Optimus, plan: Plan, piece: int) -> float:
     return goals_gain(g, goals, here) - AGAIN * g.paces[piece - FIRST_LEADER]
 
 
-def from_afar(g: Optimus, side: int, unit: int) -> float:
+def from_afar(g: Optimus, side: Side, unit: Unit) -> float:
     """To bring up those who wait beside the map without a leader: the more, the better."""
     if g.at[unit] < REGIONS:
         return -0.2
@@ -306,7 +308,7 @@ def spent_trains(g: Optimus) -> int:
     return sum([BIT[unit] for unit in members(g.in_play & IMPEDIMENTA_UNITS) if g.marched[unit]])
 
 
-def goals_gain(g: Optimus, goals: Goals, here: int) -> float:
+def goals_gain(g: Optimus, goals: Goals, here: Place) -> float:
     """The best improvement that a step from a place could bring; into strange country as it falls on the average."""
     now = goals.at(here)
     best = -1.0
@@ -325,7 +327,7 @@ def goals_gain(g: Optimus, goals: Goals, here: int) -> float:
     return best
 
 
-def boxes_at(g: Optimus, side: int, here: int) -> int:
+def boxes_at(g: Optimus, side: Side, here: Place) -> int:
     """The boxes off the map that a side may go to from a region, as a mask of places."""
     if side != ROMANUS:
         return 0
@@ -338,28 +340,28 @@ def landing(worths: list[float]) -> float:
     return (2.0 * sum(worths) / len(worths) + min(worths)) / 3.0
 
 
-def besieging(g: Optimus, side: int, place: int) -> bool:
+def besieging(g: Optimus, side: Side, place: Place) -> bool:
     """Whether a side besieges a place."""
     return place < REGIONS and g.siege[place] != CALM and controller(g, place) != side
 
 
-def besiege(g: Optimus, side: int, head: int) -> float:
+def besiege(g: Optimus, side: Side, head: Head) -> float:
     """To lay siege: where an assault or an invasion promises less; in the last season it is late for it."""
     late = 0.5 if g.clock >= g.last_clock else 1.0
     return late * (2.0 + 0.3 * prize(g, side, g.at[head]))
 
 
-def summon(g: Optimus, side: int, piece: int) -> float:
+def summon(g: Optimus, side: Side, piece: Piece) -> float:
     """A siege action of whoever besieges there: by its chance."""
     return summon_unled(g, side, g.at[piece])
 
 
-def summon_unled(g: Optimus, side: int, region: int) -> float:
+def summon_unled(g: Optimus, side: Side, region: Region) -> float:
     """The same of a force without a leader."""
     return 0.6 + 4.0 * summons(g, side, region) + 0.2 * prize(g, side, region)
 
 
-def invade(g: Optimus, side: int, head: int) -> float:
+def invade(g: Optimus, side: Side, head: Head) -> float:
     """An invasion: the town at once, for a die and its VD in men; dear where a siege would do, cheap at the end."""
     region = g.at[head]
     last = g.clock >= g.last_clock
@@ -367,7 +369,7 @@ def invade(g: Optimus, side: int, head: int) -> float:
     return invasion(g, side, region) * min(BOOTY, prize(g, side, region)) - blood
 
 
-def assault(g: Optimus, side: int, head: int) -> float:
+def assault(g: Optimus, side: Side, head: Head) -> float:
     """To storm a garrison: only with three to one."""
     region = g.at[head]
     garrison = quality(g, g.units(region, 1 - side) & g.walls) * (1.3 + 0.3 * g.vd[region])
@@ -375,18 +377,18 @@ def assault(g: Optimus, side: int, head: int) -> float:
     return 1.5 if garrison and ours > 2.5 * garrison else -1.0
 
 
-def come_out(g: Optimus, side: int, head: int) -> float:
+def come_out(g: Optimus, side: Side, head: Head) -> float:
     """To give battle before the walls: when one is the stronger."""
     region = g.at[head]
     return 2.0 if might(g, g.army(head), head) > odds_for(g, side) * guess(g, region, 1 - side) else -1.0
 
 
-def sortie(g: Optimus, side: int, head: int) -> float:
+def sortie(g: Optimus, side: Side, head: Head) -> float:
     """To break out: when the town will not hold."""
     return 1.0 if summons(g, 1 - side, g.at[head]) > 0.6 else -1.0
 
 
-def emplace(g: Optimus, side: int, unit: int) -> float:
+def emplace(g: Optimus, side: Side, unit: Unit) -> float:
     """Guns, before walls that would not yet fall to a summons: a few; the legion has to stay a legion."""
     place = g.at[unit]
     if not besieging(g, side, place) or g.pf[unit] < 2 or summons(g, side, place) > 0.0:
@@ -396,7 +398,7 @@ def emplace(g: Optimus, side: int, unit: int) -> float:
     return 1.6 + 0.2 * prize(g, side, place) if mounted < GUNS and spare > 0 else -1.0
 
 
-def dismount(g: Optimus, side: int, gun: int) -> float:
+def dismount(g: Optimus, side: Side, gun: Unit) -> float:
     """The gunners go back to their legion when the siege is over, but for one gun that holds the town."""
     place = g.at[gun]
     if place >= REGIONS or besieging(g, side, place) or (controller(g, place) == side and g.siege[place] != CALM):
@@ -404,19 +406,19 @@ def dismount(g: Optimus, side: int, gun: int) -> float:
     return 0.7 if (g.units(place, side) & ARTILLERY_UNITS) & ~BIT[gun] else -1.0
 
 
-def recruit(g: Optimus, side: int, place: int) -> float:
+def recruit(g: Optimus, side: Side, place: Place) -> float:
     """Recruiting: better than nothing on the map, where there is a leader for the men; little far away."""
     if place >= REGIONS:
         return 0.1
     return 0.5 if g.leaders(place, side) else 0.35
 
 
-def forage(g: Optimus, side: int, head: int) -> float:
+def forage(g: Optimus, side: Side, head: Head) -> float:
     """Pillage of the enemy's land pays twice: bales and points."""
     return 1.6 if side == BARBARUS else 0.5
 
 
-def clemency(g: Optimus, side: int) -> float:
+def clemency(g: Optimus, side: Side) -> float:
     """To spare a town that has been taken: for a Roman whose army is to live there, far from his rivers (OP-6.2-3)."""
     frame = g.stack[-1]
     if side != ROMANUS or not isinstance(frame, TownLoot) or g.last_clock - g.clock < STAY:
@@ -425,12 +427,12 @@ def clemency(g: Optimus, side: int) -> float:
     return 1.5 if pf <= g.era.vg[frame.region] and not fed_by_land(g, frame.region, side) else 0.0
 
 
-def harvest(g: Optimus, side: int, head: int) -> float:
+def harvest(g: Optimus, side: Side, head: Head) -> float:
     """Two PA for a bale or two: with PA that nobody needs."""
     return 0.15 if g.pa[side] >= 2 else 0.08
 
 
-def buy_pa(g: Optimus, side: int, head: int) -> float:
+def buy_pa(g: Optimus, side: Side, head: Head) -> float:
     """A bale for a PA: from a store that does not run dry, in the seasons of war; not at the end, when bales are
     points."""
     busy = g.season not in (WINTER, THAW) and g.clock < g.last_clock
@@ -452,7 +454,7 @@ def step_goals(g: Optimus, frame: March) -> Goals:
     return Goals(g, Plan(g, frame.side), frame.mover, frame.group & UNIT_MASK & ~spent, frame.steps > 0)
 
 
-def move_to(g: Optimus, frame: March, goals: Goals, place: int) -> float:
+def move_to(g: Optimus, frame: March, goals: Goals, place: Place) -> float:
     """One step: how much better it is there; never back to where the march has just been."""
     here = g.at[frame.mover]
     if frame.group & DECOY_MASK and not frame.steps:
@@ -462,7 +464,7 @@ def move_to(g: Optimus, frame: March, goals: Goals, place: int) -> float:
     return goals.onward(here, place) - goals.at(here) - 0.15 * frame.steps
 
 
-def enter(g: Optimus, frame: March, goals: Goals, contree: int) -> float:
+def enter(g: Optimus, frame: March, goals: Goals, contree: Contree) -> float:
     """A throw on the arrival table: as good as the regions are on the average."""
     here = g.at[frame.mover]
     if frame.steps and frame.here < REGIONS and CONTREE_REGIONS[contree] & BIT[frame.here]:
@@ -476,7 +478,7 @@ def enter(g: Optimus, frame: March, goals: Goals, contree: int) -> float:
     return there - goals.at(here) - 0.15 * frame.steps
 
 
-def join(g: Optimus, frame: March, goals: Goals, head: int) -> float:
+def join(g: Optimus, frame: March, goals: Goals, head: Head) -> float:
     """To march together: with those who are sent to the same place, where the enemy is too strong for each alone."""
     errand = goals.plan.errands.get(frame.mover)
     if errand is None or not errand.together or not errand.ready or frame.steps:
@@ -484,7 +486,7 @@ def join(g: Optimus, frame: March, goals: Goals, head: int) -> float:
     return FIRST - 1.0 if any(army.head == head for army in errand.companions()) else -1.0
 
 
-def arrival(g: Optimus, frame: March, seat: int, region: int) -> float:
+def arrival(g: Optimus, frame: March, seat: Seat, region: Region) -> float:
     """Where a throw lets somebody choose: the mover goes where he would be, his enemy sends him where that one is
     strongest, or into the wilderness."""
     if seat == frame.side:
@@ -493,7 +495,7 @@ def arrival(g: Optimus, frame: March, seat: int, region: int) -> float:
     return 0.2 * ours - (2.0 + prize(g, frame.side, region) if inhabited(g, region) and not ours else 0.0)
 
 
-def take(g: Optimus, frame: March, piece: int) -> float:
+def take(g: Optimus, frame: March, piece: Piece) -> float:
     """To take along: men before setting out; not artillery, and not the last garrison before a siege."""
     if frame.steps or piece >= FIRST_LEADER:
         return -1.0
@@ -517,7 +519,7 @@ def wants_train(g: Optimus, frame: March) -> bool:
     return bool(full and waiting and frame.side == ROMANUS and not frame.group & IMPEDIMENTA_UNITS)
 
 
-def leave(g: Optimus, frame: March, goals: Goals, piece: int) -> float:
+def leave(g: Optimus, frame: March, goals: Goals, piece: Piece) -> float:
     """To leave behind: who holds the others up, and a small garrison where a conquest would be lost without one."""
     bit = BIT[piece]
     here = g.at[frame.mover]
@@ -534,13 +536,13 @@ def leave(g: Optimus, frame: March, goals: Goals, piece: int) -> float:
     return -1.0
 
 
-def last_man(g: Optimus, side: int, place: int, units: int) -> bool:
+def last_man(g: Optimus, side: Side, place: Place, units: Units) -> bool:
     """Whether some units are all that a side has in a place, and a single counter, so that nobody would stay."""
     stack = units & ~(IMPEDIMENTA_UNITS | FLEET_UNITS)
     return not stack & (stack - 1) and not g.units(place, side) & ~(units | FLEET_UNITS)
 
 
-def needs_garrison(g: Optimus, side: int, place: int) -> bool:
+def needs_garrison(g: Optimus, side: Side, place: Place) -> bool:
     """Whether a place is a side's only as long as it has men there: a town taken, a region to be held; or whether the
     enemy wins with it, and should not find it empty."""
     if place >= REGIONS:
@@ -561,6 +563,6 @@ def spend_bale(g: Optimus) -> float:
     return 0.5 if malus + frame.bales <= -4 and g.bb[frame.head - FIRST_LEADER] > 1 else -0.5
 
 
-def fed(g: Optimus, side: int, place: int) -> bool:
+def fed(g: Optimus, side: Side, place: Place) -> bool:
     """Whether a place feeds an army of a side in some way."""
     return fed_by_land(g, place, side) or feeds(g, place, side) > 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.optimus.advice.survey import host, might, quality
+from latrunculi.games.optimus.components.ints import Region, Side, Unit
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     CAVALRY_UNITS,
@@ -22,6 +23,7 @@ from latrunculi.games.optimus.rules.fight import Fight
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import friendly
 from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.ints import Seat
 
 TACTICS: Final = 4
 DESTRUCTION: Final = 2.0
@@ -43,7 +45,7 @@ def battle_of(g: Optimus) -> Fight | None:
     return None
 
 
-def worth(g: Optimus, unit: int) -> float:
+def worth(g: Optimus, unit: Unit) -> float:
     """What a counter is worth to its owner."""
     bit = BIT[unit]
     total = 1.0
@@ -60,7 +62,7 @@ def worth(g: Optimus, unit: int) -> float:
     return total
 
 
-def arms(g: Optimus, fight: Fight, side: int) -> list[float]:
+def arms(g: Optimus, fight: Fight, side: Side) -> list[float]:
     """By tactic, the share of a side that it would favour; the general attack favours nobody."""
     units = fight.command[side] & fight.land(g, side)
     everyone = max(1.0, quality(g, fight.land(g, side)))
@@ -71,7 +73,7 @@ def arms(g: Optimus, fight: Fight, side: int) -> list[float]:
     return found
 
 
-def tactic(g: Optimus, seat: int, number: int) -> float:
+def tactic(g: Optimus, seat: Seat, number: int) -> float:
     """A tactic, chosen in secret at the same time as the enemy's: one of those that leave him no better answer, by lot,
     as often as each of them should be played."""
     fight = battle_of(g)
@@ -86,7 +88,7 @@ def tactic(g: Optimus, seat: int, number: int) -> float:
     return shares[number]
 
 
-def mixed(g: Optimus, fight: Fight, seat: int) -> list[float]:
+def mixed(g: Optimus, fight: Fight, seat: Seat) -> list[float]:
     """How often a side should play each tactic, if the enemy answers as well as he can: both go on answering what the
     other has played so far."""
     values = stakes(g, fight, seat)
@@ -101,7 +103,7 @@ def mixed(g: Optimus, fight: Fight, seat: int) -> list[float]:
     return [number / ROUNDS for number in played[0]]
 
 
-def stakes(g: Optimus, fight: Fight, seat: int) -> list[list[float]]:
+def stakes(g: Optimus, fight: Fight, seat: Seat) -> list[list[float]]:
     """What a battle is worth to a side, by its tactic and the enemy's: to win it or to lose it, and an army with it
     (OP-8.2-22)."""
     ours, theirs = arms(g, fight, seat), arms(g, fight, 1 - seat)
@@ -119,12 +121,12 @@ def stakes(g: Optimus, fight: Fight, seat: int) -> list[list[float]]:
     return found
 
 
-def ranks(g: Optimus, fight: Fight, side: int) -> float:
+def ranks(g: Optimus, fight: Fight, side: Side) -> float:
     """How strong a side stands in an engagement now."""
     return might(g, fight.land(g, side), g.first(fight.leaders(g, side)))
 
 
-def break_off(g: Optimus, seat: int) -> float:
+def break_off(g: Optimus, seat: Seat) -> float:
     """To break off: when one is being beaten by a stronger force."""
     fight = battle_of(g)
     if fight is None:
@@ -134,7 +136,7 @@ def break_off(g: Optimus, seat: int) -> float:
     return 1.0 if theirs > 1.3 * ours and behind >= 0 else -1.0
 
 
-def truce(g: Optimus, seat: int) -> float:
+def truce(g: Optimus, seat: Seat) -> float:
     """To accept a truce: as the weaker one."""
     fight = battle_of(g)
     if fight is None:
@@ -142,7 +144,7 @@ def truce(g: Optimus, seat: int) -> float:
     return 1.0 if ranks(g, fight, 1 - seat) > 1.2 * ranks(g, fight, seat) else -1.0
 
 
-def shelter(g: Optimus, seat: int, region: int) -> float:
+def shelter(g: Optimus, seat: Seat, region: Region) -> float:
     """To go behind the walls: unless one is clearly the stronger. An army for which they have no room is not divided:
     it fights as a whole, if it has any prospect."""
     ours, theirs = host(g, region, seat), host(g, region, 1 - seat)
@@ -150,6 +152,6 @@ def shelter(g: Optimus, seat: int, region: int) -> float:
     return 1.0 if ours < (WHOLE if divided else 1.1) * theirs else -1.0
 
 
-def retreat_to(g: Optimus, seat: int, region: int) -> float:
+def retreat_to(g: Optimus, seat: Seat, region: Region) -> float:
     """Where to retreat to: to friends."""
     return (1.0 if friendly(g, seat, region) else 0.0) + 0.1 * min(9.0, quality(g, g.units(region, seat)))

@@ -20,6 +20,7 @@ from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.kernel.actions import object_of, verb_of
 from latrunculi.kernel.engine import State
+from latrunculi.kernel.ints import Seat
 
 Judge = Callable[[Optimus, int, int], float]
 """How good an action upon an object is, for a seat."""
@@ -98,7 +99,7 @@ JUDGES: Final[dict[str, Judge]] = {
 class Frontinus:
     """The adviser of *Optimus Princeps*."""
 
-    def prefer(self, g: State, seat: int, actions: list[int]) -> list[float]:
+    def prefer(self, g: State, seat: Seat, actions: list[int]) -> list[float]:
         """How good each action seems."""
         state = cast(Optimus, g)
         frame = campaign.frame_of(state)
@@ -134,7 +135,7 @@ class Frontinus:
             found.append(score)
         return found
 
-    def evaluate(self, g: State, seat: int) -> float:
+    def evaluate(self, g: State, seat: Seat) -> float:
         """Points, and a part of a point for each PF that could still earn some."""
         state = cast(Optimus, g)
         mine, theirs = victory.points(state, seat), victory.points(state, 1 - seat)

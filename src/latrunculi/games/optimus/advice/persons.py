@@ -7,6 +7,7 @@ from typing import Final
 
 from latrunculi.games.optimus.advice.survey import quality, sheet
 from latrunculi.games.optimus.components.counters import BT
+from latrunculi.games.optimus.components.ints import Head, Piece, Side
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LEADER_MASK, PIECES
 from latrunculi.games.optimus.rules.fight import Fight
 from latrunculi.games.optimus.rules.fleets import Bridging
@@ -22,7 +23,7 @@ HALE: Final = 0.05
 """What the strength of an army counts beside its wounded, where loot is to put them right."""
 
 
-def choose(g: Optimus, side: int, piece: int) -> float:
+def choose(g: Optimus, side: Side, piece: Piece) -> float:
     """How good it is to name a piece, by what it is named for; of a back nothing is known."""
     frame = g.stack[-1]
     if piece >= PIECES or not BIT[piece] & LEADER_MASK:
@@ -44,12 +45,12 @@ def choose(g: Optimus, side: int, piece: int) -> float:
     return 0.1 * g.vs(piece)  # a hostage, a paymaster
 
 
-def captain(g: Optimus, head: int) -> float:
+def captain(g: Optimus, head: Head) -> float:
     """How well a leader recruits: at no cost of PA, with the bonus of the supreme leader, or with bales to add."""
     return (1.0 if g.pac & BIT[head] else 0.0) + (0.6 if head in g.supreme else 0.0) + 0.1 * g.bb[head - FIRST_LEADER]
 
 
-def treasurer(g: Optimus, head: int) -> float:
+def treasurer(g: Optimus, head: Head) -> float:
     """How well bales are kept by a leader: who has wounded puts them right; who has bales already drives no further
     wagon; else the strongest, whom they are not taken from."""
     army = g.army(head)

@@ -20,6 +20,7 @@ from latrunculi.games.optimus.advice.survey import (
 )
 from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, CONTREES, NONE, REGIONS
 from latrunculi.games.optimus.components.counters import BT, VS
+from latrunculi.games.optimus.components.ints import Head, Place, Region, Side, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     BARBARUS,
@@ -97,7 +98,7 @@ DETOUR: Final = 0.15
 class Army:
     """The men whom a leader has, or could take along where he is."""
 
-    def __init__(self, g: Optimus, head: int, units: int) -> None:
+    def __init__(self, g: Optimus, head: Head, units: Units) -> None:
         self.head = head
         self.units = units
         self.place = g.at[head]
@@ -109,7 +110,7 @@ class Army:
         self.tired = 1.0 - self.fit / max(1, g.strength(units)) > TIRED
 
 
-def movable(g: Optimus, head: int) -> bool:
+def movable(g: Optimus, head: Head) -> bool:
     """Whether a leader may still go somewhere in this season, alone or with others (OP-5.1-12, OP-5.1-18)."""
     index = head - FIRST_LEADER
     if g.halted & BIT[head] or (g.bb[index] and g.hauled[index]):
@@ -120,7 +121,7 @@ def movable(g: Optimus, head: int) -> bool:
 class Target:
     """A region worth going to: what it is worth, and what it takes to have it: quality, and fit PF."""
 
-    def __init__(self, region: int, worth: float, force: float, fit: int, wait: int = 0) -> None:
+    def __init__(self, region: Region, worth: float, force: float, fit: int, wait: int = 0) -> None:
         self.region = region
         self.worth = worth
         self.force = force
@@ -161,7 +162,7 @@ def joined(g: Optimus, group: list[Army]) -> float:
 class Plan:
     """What a side wants, and whom it sends."""
 
-    def __init__(self, g: Optimus, side: int) -> None:
+    def __init__(self, g: Optimus, side: Side) -> None:
         self.side = side
         self.foes = strengths(g, 1 - side)
         self.odds = odds_for(g, side)
@@ -172,7 +173,7 @@ class Plan:
         self._bases: list[tuple[int, float]] | None = None
         self._assign(g)
 
-    def base(self, g: Optimus, place: int, pf: int, men: int) -> int:
+    def base(self, g: Optimus, place: Place, pf: int, men: int) -> int:
         """The place of assembly for an army that is sent nowhere: the own town that lies best before what is to be had,
         now or when a peace is over, with bread for so many PF more; `men` are the army's. NONE where there is nothing
         to be had."""
@@ -215,14 +216,14 @@ class Plan:
             open_targets = [target for target in open_targets if target.region != region]
 
 
-def about(side: int, foes: list[float], region: int) -> float:
+def about(side: Side, foes: list[float], region: Region) -> float:
     """The strongest enemies who stand together no more than a contrée away from a region: they may relieve it."""
     near = CONTREE_OF[region]
     contrees = [c for c in range(CONTREES) if HOPS[1 - side][near][c] <= 1]
     return max([foes[r] for c in contrees for r in members(CONTREE_REGIONS[c])])
 
 
-def bases(g: Optimus, side: int, foes: list[float]) -> list[tuple[int, float]]:
+def bases(g: Optimus, side: Side, foes: list[float]) -> list[tuple[int, float]]:
     """The own towns in good order, each with what is to be had from there: of the enemy's towns the one that is worth
     most, the way considered."""
     enemy = open_prizes(g, side) + lost_towns(g, side)
@@ -235,7 +236,7 @@ def bases(g: Optimus, side: int, foes: list[float]) -> list[tuple[int, float]]:
     return found
 
 
-def nearest(g: Optimus, side: int, target: Target, free: list[Army]) -> list[Army]:
+def nearest(g: Optimus, side: Side, target: Target, free: list[Army]) -> list[Army]:
     """The nearest armies that suffice for a target, and those beside the first of them that make it sure; none if all
     together do not suffice."""
     found: list[Army] = []
@@ -256,7 +257,7 @@ def nearest(g: Optimus, side: int, target: Target, free: list[Army]) -> list[Arm
     return found
 
 
-def armies(g: Optimus, side: int) -> list[Army]:
+def armies(g: Optimus, side: Side) -> list[Army]:
     """The armies of a side, each with the men who would come along; nobody is counted twice."""
     found = []
     taken = 0
@@ -270,7 +271,7 @@ def armies(g: Optimus, side: int) -> list[Army]:
     return found
 
 
-def takeable(g: Optimus, side: int, head: int) -> int:
+def takeable(g: Optimus, side: Side, head: Head) -> int:
     """Units without a leader beside him that he could lead."""
     room = g.vs(head) - g.strength(g.army(head))
     mask = 0
@@ -281,7 +282,7 @@ def takeable(g: Optimus, side: int, head: int) -> int:
     return mask
 
 
-def odds_for(g: Optimus, side: int) -> float:
+def odds_for(g: Optimus, side: Side) -> float:
     """By how much a side wants to outweigh whom it attacks: who loses by the points, when the end is near, dares
     more."""
     if g.last_clock - g.clock >= NEAR_THE_END or winner_now(g) == side:
@@ -295,7 +296,7 @@ def winner_now(g: Optimus) -> int:
     return ROMANUS if found <= ROMAN_VICTORY else NONE if found == DRAW else BARBARUS
 
 
-def targets(g: Optimus, side: int, foes: list[float]) -> list[Target]:
+def targets(g: Optimus, side: Side, foes: list[float]) -> list[Target]:
     """Regions worth going to, with what they are worth."""
     found: list[Target] = []
     odds = odds_for(g, side)

@@ -20,6 +20,7 @@ from latrunculi.games.optimus.components.chart import (
     other_end,
 )
 from latrunculi.games.optimus.components.counters import BT
+from latrunculi.games.optimus.components.ints import Head, Place, Region, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     BARBARIAN_HEADS,
@@ -61,7 +62,7 @@ NODES: Final[int] = CONTREES + BOXES
 """Contrées, then boxes: what distances are counted between."""
 
 
-def _near(side: int, node: int) -> set[int]:
+def _near(side: Side, node: int) -> set[int]:
     """The nodes one step from a node; boxes are Rome's alone (OP-6.2-5)."""
     if node >= CONTREES:
         box = node - CONTREES
@@ -73,7 +74,7 @@ def _near(side: int, node: int) -> set[int]:
     return links | {CONTREES + box for box in range(BOXES) if BOX_CONTREES[box] >> node & 1}
 
 
-def _distances(side: int, start: int) -> tuple[int, ...]:
+def _distances(side: Side, start: int) -> tuple[int, ...]:
     """Steps of a side from a node to each other one."""
     found = [FAR] * NODES
     found[start] = 0
@@ -88,7 +89,7 @@ def _distances(side: int, start: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _mark(found: list[int], here: int, there: int) -> bool:
+def _mark(found: list[int], here: Place, there: Place) -> bool:
     found[there] = found[here] + 1
     return True
 
@@ -97,19 +98,19 @@ HOPS: Final = tuple([tuple([_distances(side, node) for node in range(NODES)]) fo
 """By side, between contrées and boxes: the fewest steps."""
 
 
-def node_of(place: int) -> int:
+def node_of(place: Place) -> int:
     """The node of a region or a box."""
     return CONTREE_OF[place] if place < REGIONS else CONTREES + place - REGIONS
 
 
-def distance(side: int, here: int, there: int) -> int:
+def distance(side: Side, here: Place, there: Place) -> int:
     """Steps of a side from a place to another: within a contrée one."""
     if here == there:
         return 0
     return max(1, HOPS[side][node_of(here)][node_of(there)])
 
 
-def way(g: Optimus, side: int, here: int, there: int) -> float:
+def way(g: Optimus, side: Side, here: Place, there: Place) -> float:
     """The steps to a region as they fall on the average: who enters a strange contrée lands where chance will have it,
     and has to go on from there."""
     if here == there:
@@ -122,7 +123,7 @@ def way(g: Optimus, side: int, here: int, there: int) -> float:
     return hops if g.present[side] & BIT[there] or lonely(there) else hops + ASTRAY
 
 
-def lonely(region: int) -> bool:
+def lonely(region: Region) -> bool:
     """Whether a region is the only one of its contrée."""
     return CONTREE_REGIONS[CONTREE_OF[region]] == BIT[region]
 
@@ -130,7 +131,7 @@ def lonely(region: int) -> bool:
 # ---------------------------------------------------------------- worth
 
 
-def prize(g: Optimus, side: int, region: int) -> float:
+def prize(g: Optimus, side: Side, region: Region) -> float:
     """What it would be worth to a side to take an enemy inhabited region: points for it, and for what it holds; more
     where the scenario ends with it."""
     era = g.era
@@ -142,12 +143,12 @@ def prize(g: Optimus, side: int, region: int) -> float:
     return worth + (DECIDES if decides(g, side, region) else 0.0)
 
 
-def decides(g: Optimus, side: int, region: int) -> bool:
+def decides(g: Optimus, side: Side, region: Region) -> bool:
     """Whether the scenario ends in favour of a side with that region in its hands, with or without others."""
     return any(end.winner == side and (end.held | end.any_held) & BIT[region] for end in of(g).ends)
 
 
-def edge(unit: int) -> float:
+def edge(unit: Unit) -> float:
     """What a commanded PF of a unit does in a whole battle, beside one of plain foot: by its FD and its arms."""
     bit = BIT[unit]
     if bit & IMPEDIMENTA_UNITS:
@@ -161,12 +162,12 @@ def edge(unit: int) -> float:
     return 0.5  # bowmen on foot
 
 
-def quality(g: Optimus, units: int) -> float:
+def quality(g: Optimus, units: Units) -> float:
     """How strong some units are in the field under command, in PF of plain foot: only the fit ones strike."""
     return sum([edge(unit) * (g.pf[unit] - g.hdc[unit]) for unit in members(units)])
 
 
-def might(g: Optimus, units: int, head: int) -> float:
+def might(g: Optimus, units: Units, head: Head) -> float:
     """The same under a leader (NONE: nobody): whom his VS does not cover strikes a third as often (OP-9.11.2-2), and
     the unit that he leads strikes harder by his BT."""
     room = g.vs(head) if head != NONE else 0
@@ -180,12 +181,12 @@ def might(g: Optimus, units: int, head: int) -> float:
     return total
 
 
-def host(g: Optimus, region: int, side: int) -> float:
+def host(g: Optimus, region: Region, side: Side) -> float:
     """The strength of a side in a region, as far as the state tells."""
     return might(g, g.units(region, side) & ~FLEET_UNITS, g.first(g.leaders(region, side)))
 
 
-def sheet(g: Optimus, head: int) -> float:
+def sheet(g: Optimus, head: Head) -> float:
     """What a leader leads: his army, where it is seen; else what was seen of it, which counts less the longer ago, and
     what leaders of his rank have."""
     if DECOY_MASK & BIT[head]:
@@ -220,7 +221,7 @@ def under_a_back(g: Optimus, decoys: bool) -> float:
     return sum([sheet(g, head) for head in members(heads)]) / heads.bit_count()
 
 
-def strengths(g: Optimus, side: int) -> list[float]:
+def strengths(g: Optimus, side: Side) -> list[float]:
     """What a side may have in each region: what lies in view, and what its leaders there may lead. In one battle the
     first of them alone commands (OP-9.11.2-3)."""
     found = [0.0] * REGIONS
@@ -247,7 +248,7 @@ def strengths(g: Optimus, side: int) -> list[float]:
     return found
 
 
-def guess(g: Optimus, region: int, side: int) -> float:
+def guess(g: Optimus, region: Region, side: Side) -> float:
     """What a side may have in a region."""
     return strengths(g, side)[region]
 
@@ -260,7 +261,7 @@ def chance_of(need: int) -> float:
     return min(1.0, max(0.0, (7 - need) / 6))
 
 
-def summons(g: Optimus, side: int, region: int) -> float:
+def summons(g: Optimus, side: Side, region: Region) -> float:
     """That an inhabited region surrenders to a siege action of a side now (OP-9.4-6 to OP-9.4-11)."""
     marker = max(0, g.siege[region])
     besiegers = g.units(region, side) & ~g.walls
@@ -270,21 +271,21 @@ def summons(g: Optimus, side: int, region: int) -> float:
     return chance_of(6 - marker - guns + g.vd[region] + malus + garrison)
 
 
-def slow_besieger(g: Optimus, region: int) -> bool:
+def slow_besieger(g: Optimus, region: Region) -> bool:
     """Whether the besieger is German or Sarmatian (OP-9.4-10)."""
     head = g.first(g.leaders(region, BARBARUS))
     people = PEOPLE_OF[head] if head != NONE else NONE
     return people != NONE and LAND_OF_PEOPLE[people] in (GERMAN, SARMATIAN)
 
 
-def invasion(g: Optimus, side: int, region: int) -> float:
+def invasion(g: Optimus, side: Side, region: Region) -> float:
     """That an invasion succeeds: enough PF are left above the VG (OP-9.3-2, OP-9.3-3)."""
     fit = g.fit(g.units(region, side) & ~g.walls & ~FLEET_UNITS)
     spare = fit - g.era.vg[region] - g.vd[region]
     return min(1.0, max(0.0, (spare - 1) / 6))
 
 
-def threatened(g: Optimus, side: int) -> int:
+def threatened(g: Optimus, side: Side) -> int:
     """The inhabited regions of a side that are besieged, or have enemies beside them in the contrée, as a mask."""
     mask = 0
     for region in members(g.era.inhabited):
@@ -295,12 +296,12 @@ def threatened(g: Optimus, side: int) -> int:
     return mask
 
 
-def open_prizes(g: Optimus, side: int) -> list[int]:
+def open_prizes(g: Optimus, side: Side) -> list[int]:
     """The inhabited enemy regions that a side may take."""
     towns = members(g.era.inhabited & ~g.closed)
     return [r for r in towns if controller(g, r) != side and side_of_land(g, r) != side]
 
 
-def lost_towns(g: Optimus, side: int) -> list[int]:
+def lost_towns(g: Optimus, side: Side) -> list[int]:
     """A side's own inhabited regions that the enemy has taken."""
     return [r for r in members(g.era.inhabited) if g.holder[r] == 1 - side and side_of_land(g, r) == side]

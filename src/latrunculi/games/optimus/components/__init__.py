@@ -5,6 +5,7 @@
 - `chart`: the map as ints: contrées, regions, links, boxes; `era(year)` is what its date squares say.
 - `counters`: peoples, leaders, decoys, types of unit and stratagems as ints, and masks of them.
 - `tables`: the printed tables as functions of a die or score.
+- `ints`: what signatures call the numbers of all these.
 
 - `scenarios`: the set-ups of `scenarios/`, with the ids of all these.
 """

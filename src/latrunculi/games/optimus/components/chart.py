@@ -12,6 +12,7 @@ from functools import cache
 from typing import Final
 
 from latrunculi.games.optimus.components import printed
+from latrunculi.games.optimus.components.ints import Contree, Place
 from latrunculi.games.optimus.components.printed import INHABITED, KINDS, LINK_KINDS, NATIONS, PEOPLE_IDS, PROVINCES
 
 NONE: Final = -1
@@ -91,7 +92,7 @@ SOUTHERN: Final = _mask([r for r in range(REGIONS) if BANK[CONTREE_OF[r]] == SOU
 """The regions south of the Danube."""
 
 
-def _extreme(contree: int, sign: int, values: Sequence[int]) -> int:
+def _extreme(contree: Contree, sign: int, values: Sequence[int]) -> int:
     """The region of a contrée that lies farthest in a direction, NONE where several do."""
     inside = [r for r in range(REGIONS) if CONTREE_OF[r] == contree]
     farthest = max([sign * values[r] for r in inside])
@@ -150,7 +151,7 @@ def link_between(one: int, other: int) -> int:
     return _LINK_TO[one].get(other, NONE)
 
 
-def _sailed(here: int) -> int:
+def _sailed(here: Place) -> int:
     """Where a fleet may be a step later: on the same river in the contrée, in those that a link joins to it, across."""
     if RIVER[here] == DRY:
         return 0
@@ -165,7 +166,7 @@ WATERWAYS: Final = tuple([_sailed(r) for r in range(REGIONS)])
 """For each region on a great river those on the same that a fleet reaches in one step (OP-5.2.2-1)."""
 
 
-def _across(contree: int, river: int) -> int:
+def _across(contree: Contree, river: int) -> int:
     """The regions beyond a great river that parts them from a contrée, on that river or not."""
     over = [sum(LINK_ENDS[i]) - contree for i in LINKS_OF[contree] if LINK_WATER[i] == river]
     return _regions_of(_mask(over))
@@ -175,7 +176,7 @@ ACROSS: Final = tuple([tuple([_across(c, river) for river in range(DANUVIUS + 1)
 """For each contrée, by river: the regions of the contrées to which a link leads that crosses it."""
 
 
-def other_end(link: int, contree: int) -> int:
+def other_end(link: int, contree: Contree) -> int:
     """The contrée at the other end of a link."""
     one, other = LINK_ENDS[link]
     return other if contree == one else one

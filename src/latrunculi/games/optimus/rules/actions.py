@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
+from latrunculi.games.optimus.components.ints import Head, Heads, Side
 from latrunculi.games.optimus.components.pieces import ROMAN_PIECES, ROMANUS
 from latrunculi.games.optimus.rules.loot import Orgy, settle_eagles
 from latrunculi.games.optimus.rules.state import Optimus
@@ -20,16 +21,17 @@ from latrunculi.games.optimus.rules.victory import watch
 from latrunculi.games.optimus.rules.words import IDLE, IDLED, WAIT, WAITED
 from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 # ---------------------------------------------------------------- paying
 
 
-def means(g: Optimus, side: int, head: int) -> int:
+def means(g: Optimus, side: Side, head: Head) -> int:
     """What a side can spend on an action of a leader: its PA, and his PAC (OP-4.1-1, OP-4.1-2)."""
     return g.pa[side] + (1 if head != NONE and g.pac & BIT[head] else 0)
 
 
-def able(g: Optimus, side: int, heads: int, cost: int) -> int:
+def able(g: Optimus, side: Side, heads: Heads, cost: int) -> int:
     """Those of some leaders for whose action of a cost the means suffice, as a mask (OP-3-4)."""
     pa = g.pa[side]
     if pa >= cost:
@@ -37,12 +39,12 @@ def able(g: Optimus, side: int, heads: int, cost: int) -> int:
     return heads & g.pac if pa + 1 >= cost else 0
 
 
-def concerned(g: Optimus, may: Offers, side: int, heads: int, cost: int) -> int:
+def concerned(g: Optimus, may: Offers, side: Side, heads: Heads, cost: int) -> int:
     """The leaders of whom an offer has to think: where reasons are wanted all, else those who can pay as much."""
     return heads if may.explains else able(g, side, heads, cost)
 
 
-def pay(g: Optimus, side: int, head: int, cost: int) -> None:
+def pay(g: Optimus, side: Side, head: Head, cost: int) -> None:
     """Pay for an action: first a leader's PAC if he has it still, then PA (OP-4.1-1); NONE: a unit alone (OP-4.4-1)."""
     if head != NONE and cost and g.pac & BIT[head]:
         g.pac ^= BIT[head]
@@ -50,7 +52,7 @@ def pay(g: Optimus, side: int, head: int, cost: int) -> None:
     g.pa[side] -= cost
 
 
-def ready(g: Optimus, side: int) -> int:
+def ready(g: Optimus, side: Side) -> int:
     """The leaders and decoys of a side on the map whose PAC is unspent, as a mask."""
     mine = g.pac & ROMAN_PIECES
     return mine if side == ROMANUS else g.pac ^ mine
@@ -94,7 +96,7 @@ class Segment(Procedure[Optimus]):
         may.when("OP-3-3", g.pa[self.side] > 0)
         may.offer(IDLE, "OP-2-19", ready(g, self.side))
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.step = "over"
         g.trophies[0] = g.trophies[1] = 0
         if verb == WAIT:
@@ -141,6 +143,6 @@ class Operations(Procedure[Optimus]):
         g.call(Segment(side))
 
 
-def has_points(g: Optimus, side: int) -> bool:
+def has_points(g: Optimus, side: Side) -> bool:
     """Whether a side has PA or PAC left."""
     return g.pa[side] > 0 or ready(g, side) != 0

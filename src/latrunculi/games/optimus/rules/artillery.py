@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
+from latrunculi.games.optimus.components.ints import Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     BARBARIAN_PIECES,
@@ -24,6 +25,7 @@ from latrunculi.games.optimus.rules.state import POOL, Optimus, altered
 from latrunculi.games.optimus.rules.words import DISMOUNT, DISMOUNTED, DONE, EMPLACE, EMPLACED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 FURTHER: Final = 2
 """PA for each PF after the first that *Artillerie déployée* changes (OP-14-6)."""
@@ -31,7 +33,7 @@ CREWS: Final[int] = LEGION_UNITS | TRANSFUGE_UNITS
 GUNNERS: Final[int] = CREWS | ARTILLERY_UNITS
 
 
-def free_gun(g: Optimus, side: int) -> int:
+def free_gun(g: Optimus, side: Side) -> int:
     """A counter of artillery of a side that is not in play, NONE when all are."""
     for gun in members(ARTILLERY_UNITS & g.inside[POOL]):
         if SIDE_OF[gun] == side and not g.pf[gun]:
@@ -39,7 +41,7 @@ def free_gun(g: Optimus, side: int) -> int:
     return NONE
 
 
-def crews(g: Optimus, units: int) -> int:
+def crews(g: Optimus, units: Units) -> int:
     """Those of some units of one side that can give a fit PF to a gun."""
     fit = [unit for unit in members(units & CREWS) if g.pf[unit] > g.hdc[unit]]
     if not fit or free_gun(g, SIDE_OF[fit[0]]) == NONE:
@@ -47,7 +49,7 @@ def crews(g: Optimus, units: int) -> int:
     return sum([BIT[unit] for unit in fit])
 
 
-def batteries(g: Optimus, units: int) -> int:
+def batteries(g: Optimus, units: Units) -> int:
     """The guns whose men find room in the unit that they came from, in the same stack or not in play."""
     mask = 0
     for gun in members(units & ARTILLERY_UNITS):
@@ -59,7 +61,7 @@ def batteries(g: Optimus, units: int) -> int:
     return mask
 
 
-def emplace(g: Optimus, unit: int) -> None:
+def emplace(g: Optimus, unit: Unit) -> None:
     """One fit PF of a unit becomes artillery in its stack."""
     gun = free_gun(g, SIDE_OF[unit])
     walls, bare = g.walls & BIT[unit], g.bare & BIT[unit]
@@ -77,7 +79,7 @@ def emplace(g: Optimus, unit: int) -> None:
     g.emit(EMPLACED, (g.side_of(gun), gun), 1 << g.side_of(gun))
 
 
-def dismount(g: Optimus, gun: int) -> None:
+def dismount(g: Optimus, gun: Unit) -> None:
     """The reverse."""
     unit = g.made_of[gun]
     if not g.pf[unit]:
@@ -95,7 +97,7 @@ def dismount(g: Optimus, gun: int) -> None:
         g.remove(gun)
 
 
-def offer(g: Optimus, may: Offers, side: int) -> None:
+def offer(g: Optimus, may: Offers, side: Side) -> None:
     """OP-3-9: with PA alone."""
     if not (may.explains or g.pa[side] >= COST["artillery"]):
         return
@@ -110,17 +112,17 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     may.when("OP-3-3", g.pa[side] >= COST["artillery"])
 
 
-def begin_emplacing(g: Optimus, side: int, unit: int) -> None:
+def begin_emplacing(g: Optimus, side: Side, unit: Unit) -> None:
     """The first PF; more of the same stack may follow."""
     begin(g, side, unit, EMPLACE)
 
 
-def begin_dismounting(g: Optimus, side: int, gun: int) -> None:
+def begin_dismounting(g: Optimus, side: Side, gun: Unit) -> None:
     """The same for the reverse."""
     begin(g, side, gun, DISMOUNT)
 
 
-def begin(g: Optimus, side: int, unit: int, verb: int) -> None:
+def begin(g: Optimus, side: Side, unit: Unit, verb: Verb) -> None:
     """Pay and carry out the first change of an action."""
     head = g.chief[unit]
     stack = g.army(head) if head != NONE else g.lone(g.at[unit], side)
@@ -136,7 +138,7 @@ def begin(g: Optimus, side: int, unit: int, verb: int) -> None:
 CHAPTER: Final[Chapter] = Chapter(offer, {EMPLACE: begin_emplacing, DISMOUNT: begin_dismounting})
 
 
-def deploy_guns(g: Optimus, side: int, units: int) -> None:
+def deploy_guns(g: Optimus, side: Side, units: Units) -> None:
     """OP-14-6: a PF for the price of the stratagem, further ones for 2 PA each."""
     g.call(Battery(side, units, EMPLACE, FURTHER, 1))
 
@@ -174,7 +176,7 @@ class Battery(Procedure[Optimus]):
         may.offer(self.verb, "OP-3-9", self.open(g))
         may.offer(DONE, "OP-3-9")
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             g.end()
             return

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import ARTILLERIE_DEPLOYEE
+from latrunculi.games.optimus.components.ints import Head, Place, Side, Unit
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     SHOOTER_UNITS,
@@ -34,6 +35,7 @@ from latrunculi.games.optimus.rules.sieges import (
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import ASSAULT, DONE, GO_ON, INVADE, SUMMON, SUMMON_UNLED
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 GUNS: Final = 0
 """Phase 0: artillery alone (OP-9.5-8)."""
@@ -95,7 +97,7 @@ class Assault(Fight):
         self.guarded = NONE
         self.step = "choose_guarded" if defence(g, self.region) else "volley"
 
-    def counters_of(self, g: Optimus, side: int, phase: int) -> int:
+    def counters_of(self, g: Optimus, side: Side, phase: int) -> int:
         """Who rolls: guns in phase 0, shooters with them in phase 1, then all but guns; boats never (OP-9.5-10)."""
         if phase == GUNS:
             return striking(g, self.land(g, side) & ARTILLERY_UNITS)
@@ -103,14 +105,14 @@ class Assault(Fight):
             return striking(g, self.land(g, side) & (SHOOTER_UNITS | ARTILLERY_UNITS))
         return super().counters_of(g, side, phase)
 
-    def bonus_in(self, g: Optimus, side: int, unit: int, phase: int) -> int:
+    def bonus_in(self, g: Optimus, side: Side, unit: Unit, phase: int) -> int:
         """The VD for the unit chosen; the BT of leaders in the mêlée."""
         total = super().bonus_in(g, side, unit, phase)
         if unit == self.guarded:
             total += defence(g, self.region) - g.limes[self.region]
         return total
 
-    def fd_in(self, g: Optimus, side: int, unit: int, phase: int) -> int:
+    def fd_in(self, g: Optimus, side: Side, unit: Unit, phase: int) -> int:
         """OP-9.5-8, OP-9.5-11, OP-9.5-12, OP-9.5-14: the besieger's count not in phase 1 and never double after it."""
         inside = side != self.attacker
         commanded = inside or bool(self.command[side] & BIT[unit])
@@ -119,7 +121,7 @@ class Assault(Fight):
         found = in_melee(g, unit, self.region, commanded)
         return found if inside else min(found, SINGLE)
 
-    def fire(self, g: Optimus, side: int) -> int:
+    def fire(self, g: Optimus, side: Side) -> int:
         """OP-9.5-11: two results of the besieger for one PF in phase 1."""
         hits = super().fire(g, side)
         return hits // 2 if side == self.attacker and self.phase == HARASSMENT else hits
@@ -181,7 +183,7 @@ class Assault(Fight):
         else:
             super().options(g, may)
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == GO_ON:
             self.phase += 1
             self.step = "shelter"
@@ -197,7 +199,7 @@ class Assault(Fight):
             super().choose(g, seat, verb, obj)
 
 
-def offer(g: Optimus, may: Offers, side: int) -> None:
+def offer(g: Optimus, may: Offers, side: Side) -> None:
     """OP-9.5-3: a leader, a PA, and a garrison."""
     heads = at_towns(g, side, concerned(g, may, side, g.captains(side), COST["assault"]))
     if heads or may.explains:
@@ -205,12 +207,12 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
         may.only("OP-3-4", able(g, side, heads, COST["assault"]))
 
 
-def storm(g: Optimus, side: int, head: int) -> None:
+def storm(g: Optimus, side: Side, head: Head) -> None:
     """OP-9.5-3."""
     storm_from(g, side, head, NONE)
 
 
-def storm_from(g: Optimus, side: int, head: int, came_from: int) -> None:
+def storm_from(g: Optimus, side: Side, head: Head, came_from: Place) -> None:
     """All of a side in the region against the whole garrison, boats excepted."""
     region = g.at[head]
     pay(g, side, head, COST["assault"])

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import MARSH, NONE, PATH, REGIONS, ROMAN, SOUTHERN, TRADE
+from latrunculi.games.optimus.components.ints import Region, Side, Units
 from latrunculi.games.optimus.components.pieces import (
     CAVALRY_UNITS,
     FIRST_LEADER,
@@ -45,6 +46,7 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 # What a move carries to its test: the places of `terms`.
 WATER: Final = 0
@@ -82,13 +84,13 @@ PLAGUE: Final = -3
 """What the plague costs (OP-SC-46)."""
 
 
-def swims(g: Optimus, units: int) -> bool:
+def swims(g: Optimus, units: Units) -> bool:
     """OP-5.1.6-3, OP-5.1.6-4: one PF of cavalry for two of infantry takes everybody across."""
     horse = g.strength(units & CAVALRY_UNITS)
     return 2 * horse >= max(1, g.strength(units & FOOT_UNITS))
 
 
-def wet(g: Optimus, units: int, region: int, terms: list[int]) -> list[tuple[int, int]]:
+def wet(g: Optimus, units: Units, region: Region, terms: list[int]) -> list[tuple[int, int]]:
     """The maluses of water and marsh (OP-6.1-10, OP-6.1-11, OP-6.1-14, OP-6.1-19).
 
     When marshes overflow they are a great river, once, whoever swims (OP-2-4).
@@ -109,7 +111,7 @@ def wet(g: Optimus, units: int, region: int, terms: list[int]) -> list[tuple[int
     return found
 
 
-def modifiers(g: Optimus, side: int, units: int, region: int, terms: list[int]) -> list[tuple[int, int]]:
+def modifiers(g: Optimus, side: Side, units: Units, region: Region, terms: list[int]) -> list[tuple[int, int]]:
     """What bears on the test of some units in a place: (number of the modifier, amount), all cumulative (OP-6.1-18).
 
     Args:
@@ -144,7 +146,7 @@ def modifiers(g: Optimus, side: int, units: int, region: int, terms: list[int]) 
     return found + of_land(g, side, region) if region < REGIONS else found
 
 
-def of_land(g: Optimus, side: int, region: int) -> list[tuple[int, int]]:
+def of_land(g: Optimus, side: Side, region: Region) -> list[tuple[int, int]]:
     """What the region itself does to those who are strangers to it (OP-6.1-15 to OP-6.1-17)."""
     if side != ROMANUS:
         return [(BY_BARBARIAN_SUMMER, -1)] if g.season == SUMMER and SOUTHERN >> region & 1 else []
@@ -180,7 +182,7 @@ class Attrition(Procedure[Optimus]):
         may.when("OP-1.4-6", bool(carriers(g, self.side) & BIT[self.head]))
         may.offer(DONE, "OP-6.1-4")
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             self.step = "throw"
         else:

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import GERMAN, NONE
 from latrunculi.games.optimus.components.counters import PREVOYANT
+from latrunculi.games.optimus.components.ints import Side, Unit
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_PIECES,
     BARBARUS,
@@ -87,6 +88,7 @@ from latrunculi.games.optimus.rules.words import (
     TRUCE_MADE,
 )
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 OVERRUN_ODDS: Final = 10
 PITCHED: Final = 10
@@ -144,7 +146,7 @@ class Battle(Fight):
                 return
         self.pitched = min(force) >= PITCHED
 
-    def annihilate(self, g: Optimus, side: int, spared: int) -> None:
+    def annihilate(self, g: Optimus, side: Side, spared: int) -> None:
         """Destroy the units of a side, but some."""
         for unit in members(self.units(g, side) & ~spared):
             g.destroy(unit, g.pf[unit])
@@ -192,13 +194,13 @@ class Battle(Fight):
         """The step in which the dice of this phase are thrown."""
         return "pursue" if self.phase == CHASE else "volley"
 
-    def rolling(self, g: Optimus, side: int) -> int:
+    def rolling(self, g: Optimus, side: Side) -> int:
         """The counters of a side that roll in this phase, in the pursuit those of the winner alone."""
         if self.phase == CHASE and side == self.loser():
             return 0
         return self.counters_of(g, side, self.phase)
 
-    def counters_of(self, g: Optimus, side: int, phase: int) -> int:
+    def counters_of(self, g: Optimus, side: Side, phase: int) -> int:
         """In phase 1 shooters and boats, in the pursuit the commanded cavalry."""
         if phase == HARASSMENT:
             return striking(g, self.units(g, side) & (SHOOTER_UNITS | FLEET_UNITS))
@@ -206,7 +208,7 @@ class Battle(Fight):
             return striking(g, self.units(g, side) & CAVALRY_UNITS & self.command[side])
         return super().counters_of(g, side, phase)
 
-    def bonus_in(self, g: Optimus, side: int, unit: int, phase: int) -> int:
+    def bonus_in(self, g: Optimus, side: Side, unit: Unit, phase: int) -> int:
         """In phase 2 also rain and lances; before the pursuit what the tactic gives."""
         total = super().bonus_in(g, side, unit, phase)
         bit = BIT[unit]
@@ -217,7 +219,7 @@ class Battle(Fight):
             total += 1
         return total
 
-    def quota(self, side: int) -> int:
+    def quota(self, side: Side) -> int:
         """The units on which half of a side's losses fall now (OP-8.2-3 to OP-8.2-5, OP-8.2-12, OP-8.2-25)."""
         if self.phase == HARASSMENT:
             return SHOOTER_UNITS
@@ -241,7 +243,7 @@ class Battle(Fight):
         """After the phases 1 to 3: the defender first (OP-8.3.2-2)."""
         g.ask(self.asked)
 
-    def may_break_off(self, side: int) -> bool:
+    def may_break_off(self, side: Side) -> bool:
         """OP-8.3.2-1: in a battle the defender who chose deterrence; OP-8.3.2-2: in a skirmish both."""
         return not self.pitched or (side != self.attacker and self.tactic[side] == DETERRENCE)
 
@@ -263,7 +265,7 @@ class Battle(Fight):
         else:
             self.parleyed()
 
-    def good_order(self, g: Optimus, side: int) -> int:
+    def good_order(self, g: Optimus, side: Side) -> int:
         """What is added to the die of a retreat in good order."""
         total = 1 if rough(g, self.region) else 0
         at_site = side == BARBARUS and inhabited(g, self.region) and tribal(g, self.region)
@@ -343,7 +345,7 @@ class Battle(Fight):
         else:
             self.end_with(g, 1 - loser, False)
 
-    def chased(self, g: Optimus, winner: int) -> bool:
+    def chased(self, g: Optimus, winner: Side) -> bool:
         """OP-8.2-24, OP-8.2-26: a winner with a leader and commanded cavalry pursues, unless darkness falls."""
         return not self.effects & (NIGHT | DUSK) and bool(self.rolling(g, winner))
 
@@ -359,7 +361,7 @@ class Battle(Fight):
         g.emit(TRUCE_MADE, (self.region,))
         self.end_with(g, NONE, False)
 
-    def end_with(self, g: Optimus, winner: int, annihilated: bool, *, overrun: bool = False) -> None:
+    def end_with(self, g: Optimus, winner: Side, annihilated: bool, *, overrun: bool = False) -> None:
         """The engagement is over; `upshot` sees to the rest."""
         g.end()
         beaten = self.attacker if winner == NONE else 1 - winner
@@ -382,12 +384,12 @@ class Battle(Fight):
             strike_camps(g, self.region, 0)  # OP-8.5-4
         g.call(Upshot(self.region, self.attacker, self.came_from, winner, everyone, index, bonus, standing, overrun))
 
-    def fallen_out(self, g: Optimus, i: int, unit: int) -> int:
+    def fallen_out(self, g: Optimus, i: int, unit: Unit) -> int:
         """PF of a unit that have been put HdC in this battle and are still there."""
         destroyed = self.pf[i] - g.pf[unit]
         return max(0, g.hdc[unit] - max(0, self.hdc[i] - destroyed))
 
-    def counted(self, g: Optimus, i: int, unit: int) -> int:
+    def counted(self, g: Optimus, i: int, unit: Unit) -> int:
         """OP-8.2-27: PF of a unit that count for the loot: put HdC before the pursuit or ever destroyed, once."""
         destroyed = self.pf[i] - g.pf[unit]
         if not self.out:
@@ -395,7 +397,7 @@ class Battle(Fight):
         out, before = self.out[i] & 15, self.out[i] >> 4
         return before + out + max(0, destroyed - before - out)
 
-    def germans(self, g: Optimus, side: int) -> bool:
+    def germans(self, g: Optimus, side: Side) -> bool:
         """OP-11.3-2: an army of Germans, by its leader of highest rank, else by most of its PF."""
         head = g.first(self.host[side] & LEADER_MASK)
         if head != NONE:
@@ -436,7 +438,7 @@ class Battle(Fight):
         else:
             super().options(g, may)
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if self.step == "parley" or self.step == "answer":
             self.bargain(g, verb, obj)
         elif verb == CHOOSE_TACTIC:
@@ -453,7 +455,7 @@ class Battle(Fight):
         else:
             super().choose(g, seat, verb, obj)
 
-    def bargain(self, g: Optimus, verb: int, obj: int) -> None:
+    def bargain(self, g: Optimus, verb: Verb, obj: Thing) -> None:
         """An answer at the end of a phase."""
         if verb == BREAK_OFF:
             self.break_off(g)

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import ARBORES_INCISAE
+from latrunculi.games.optimus.components.ints import Head, Heads, Region, Side, Unit
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     DECOY_MASK,
@@ -48,27 +49,28 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-def force(g: Optimus, region: int, side: int) -> int:
+def force(g: Optimus, region: Region, side: Side) -> int:
     """The units of a side in a region; a fleet alone is no contact (OP-5.2.5-2)."""
     units = g.units(region, side)
     return units ^ (units & FLEET_UNITS)
 
 
-def outside(g: Optimus, region: int, side: int) -> int:
+def outside(g: Optimus, region: Region, side: Side) -> int:
     """The pieces of a side in a region that are not behind defences."""
     here = g.units(region, side) | g.heads(region, side)
     return here ^ (here & g.walls)
 
 
-def room(g: Optimus, region: int, side: int) -> int:
+def room(g: Optimus, region: Region, side: Side) -> int:
     """PF for which there is still room behind the defences (OP-0.3-2)."""
     within = force(g, region, side) & g.walls
     return garrison_value(g, region) - g.strength(within)
 
 
-def shelter(g: Optimus, unit: int) -> None:
+def shelter(g: Optimus, unit: Unit) -> None:
     """Bring a unit behind the defences; its leader follows when all his units are there."""
     g.walls |= BIT[unit]
     head = g.chief[unit]
@@ -76,7 +78,7 @@ def shelter(g: Optimus, unit: int) -> None:
         g.walls |= BIT[head]
 
 
-def leave(g: Optimus, unit: int) -> None:
+def leave(g: Optimus, unit: Unit) -> None:
     """Bring a unit out from behind the defences, and its leader with it."""
     g.walls &= ~BIT[unit]
     if g.chief[unit] != NONE:
@@ -171,7 +173,7 @@ class Contact(Procedure[Optimus]):
         """OP-SC-43: the barbarian leaders there who have PF."""
         return sum([BIT[head] for head in members(g.leaders(self.region, BARBARUS)) if g.army(head)])
 
-    def capture(self, g: Optimus, heads: int) -> None:
+    def capture(self, g: Optimus, heads: Heads) -> None:
         """Leaders of one side who have met an enemy without PF of their own."""
         for head in members(heads & g.inside[self.region]):
             g.trophies[1 - g.side_of(head)] = 0
@@ -187,7 +189,7 @@ class Contact(Procedure[Optimus]):
         if heads:
             g.call(Attrition(self.side, g.first(heads), units, self.region, self.terms))
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if self.step == "ambush":
             self.step = "test"
             if verb == PLAY:
@@ -272,7 +274,7 @@ class Contact(Procedure[Optimus]):
 # ---------------------------------------------------------------- coming out of the walls
 
 
-def besiegeable(g: Optimus, side: int) -> int:
+def besiegeable(g: Optimus, side: Side) -> int:
     """The leaders behind defences who face enemies before them that have not declared a siege."""
     heads = 0
     for head in members(g.walls & g.captains(side)):
@@ -282,7 +284,7 @@ def besiegeable(g: Optimus, side: int) -> int:
     return heads
 
 
-def offer(g: Optimus, may: Offers, side: int) -> None:
+def offer(g: Optimus, may: Offers, side: Side) -> None:
     """OP-7.2-1: an army inside comes out to give battle."""
     heads = besiegeable(g, side)
     if not (heads or may.explains):
@@ -295,7 +297,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
             may.bar("OP-7.1-1", BIT[head])
 
 
-def come_out(g: Optimus, side: int, head: int) -> None:
+def come_out(g: Optimus, side: Side, head: Head) -> None:
     """It attacks from where it stands: no PM, no test."""
     region = g.at[head]
     pay(g, side, head, 1)

@@ -22,6 +22,7 @@ from latrunculi.games.optimus.components.counters import (
     PREVOYANT,
     TOMBEE_DE_LA_NUIT,
 )
+from latrunculi.games.optimus.components.ints import Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     BARBARUS,
@@ -66,6 +67,7 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 # Bits of `Fight.effects`.
 NIGHT: Final = 1
@@ -128,16 +130,16 @@ class Fight(Procedure[Optimus]):
 
     # ------------------------------------------------------------------ who fights
 
-    def units(self, g: Optimus, side: int) -> int:
+    def units(self, g: Optimus, side: Side) -> int:
         """The units of a side that are left, boats included."""
         return self.host[side] & UNIT_MASK & g.inside[self.region]
 
-    def land(self, g: Optimus, side: int) -> int:
+    def land(self, g: Optimus, side: Side) -> int:
         """The same without boats, which shoot and are no part of the force."""
         units = self.units(g, side)
         return units ^ (units & FLEET_UNITS)
 
-    def leaders(self, g: Optimus, side: int) -> int:
+    def leaders(self, g: Optimus, side: Side) -> int:
         """The leaders of a side who are left."""
         return self.host[side] & LEADER_MASK & g.inside[self.region]
 
@@ -261,7 +263,7 @@ class Fight(Procedure[Optimus]):
                 may.bar(clause, BIT[stratagem])
         may.offer(DECLINE, "OP-14-4")
 
-    def at_home(self, g: Optimus, side: int) -> bool:
+    def at_home(self, g: Optimus, side: Side) -> bool:
         """OP-14-14: friendly ground: a town that a side holds, open country that is its own by origin."""
         region = self.region
         return (controller(g, region) if inhabited(g, region) else side_of_land(g, region)) == side
@@ -311,7 +313,7 @@ class Fight(Procedure[Optimus]):
         """OP-14-11, OP-14-13: an own counter that is favoured, or an enemy one that is not."""
         g.ask(self.asked)
 
-    def advise(self, g: Optimus, verb: int, obj: int) -> None:
+    def advise(self, g: Optimus, verb: Verb, obj: Thing) -> None:
         """An answer between the phases: a stratagem, the unit of an omen, or nothing."""
         if verb == PLAY:
             self.scheme(g, obj)
@@ -342,15 +344,15 @@ class Fight(Procedure[Optimus]):
         """The step in which the dice of this phase are thrown."""
         return "volley"
 
-    def rolling(self, g: Optimus, side: int) -> int:
+    def rolling(self, g: Optimus, side: Side) -> int:
         """The counters of a side that roll in this phase."""
         return self.counters_of(g, side, self.phase)
 
-    def counters_of(self, g: Optimus, side: int, phase: int) -> int:
+    def counters_of(self, g: Optimus, side: Side, phase: int) -> int:
         """The counters of a side that roll in a phase: hand to hand those that are fit, no artillery, train or boat."""
         return striking(g, self.units(g, side) & ~(ARTILLERY_UNITS | FLEET_UNITS | IMPEDIMENTA_UNITS))
 
-    def bonus_in(self, g: Optimus, side: int, unit: int, phase: int) -> int:
+    def bonus_in(self, g: Optimus, side: Side, unit: Unit, phase: int) -> int:
         """What is added to the die of a counter in a phase: a limes; hand to hand omens, and the BT of a leader."""
         total = g.limes[self.region] if unit == self.guarded else 0
         if phase <= HARASSMENT:
@@ -361,7 +363,7 @@ class Fight(Procedure[Optimus]):
         head = g.first(here & self.leaders(g, side))
         return total + BT[head - FIRST_LEADER] if head != NONE else total  # OP-9.11.1-3
 
-    def fd_in(self, g: Optimus, side: int, unit: int, phase: int) -> int:
+    def fd_in(self, g: Optimus, side: Side, unit: Unit, phase: int) -> int:
         """How the FD of a counter counts in a phase; boats have none (OP-5.2.5-3)."""
         commanded = bool(self.command[side] & BIT[unit])
         if FLEET_UNITS & BIT[unit]:
@@ -370,7 +372,7 @@ class Fight(Procedure[Optimus]):
             return in_shooting(g, unit, self.region, commanded)
         return in_melee(g, unit, self.region, commanded)
 
-    def fire(self, g: Optimus, side: int) -> int:
+    def fire(self, g: Optimus, side: Side) -> int:
         """Every counter of a side that can rolls one die (OP-10.1-1). Returns the PF that they put HdC."""
         hits = 0
         for unit in members(self.rolling(g, side)):
@@ -390,7 +392,7 @@ class Fight(Procedure[Optimus]):
         for side in (ROMANUS, BARBARUS):
             self.suffer(g, side, hits[1 - side], 0)
 
-    def suffer(self, g: Optimus, side: int, hits: int, spared: int) -> None:
+    def suffer(self, g: Optimus, side: Side, hits: int, spared: int) -> None:
         """A side takes losses, as many as it has left to lose (OP-8.2-19), by the quota of the phase."""
         units = self.units(g, side) & ~spared
         hits = min(hits, endurance(g, units))
@@ -399,7 +401,7 @@ class Fight(Procedure[Optimus]):
         if hits:
             g.call(Allocation(side, units, hits, self.quota(side)))
 
-    def quota(self, side: int) -> int:
+    def quota(self, side: Side) -> int:
         """The units on which half of a side's losses fall now: none, they fall where their owner wishes."""
         return 0
 
@@ -451,7 +453,7 @@ class Fight(Procedure[Optimus]):
         else:
             may.offer(COMMAND, "OP-9.11.2-4", self.command[self.asked] & self.units(g, self.asked))
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == COMMAND:
             self.command[self.asked] ^= BIT[obj]
             if self.step == "choose_fewer":
@@ -471,7 +473,7 @@ class Fight(Procedure[Optimus]):
             self.advise(g, verb, obj)
 
 
-def striking(g: Optimus, units: int) -> int:
+def striking(g: Optimus, units: Units) -> int:
     """Of some counters those that have a PF fit to strike."""
     return sum([BIT[unit] for unit in members(units) if g.hdc[unit] < g.pf[unit]])
 
@@ -485,7 +487,7 @@ def coming(fight: Fight) -> int:
     return MELEE if fight.effects & NIGHT else fight.phase + 1
 
 
-def expectation(g: Optimus, fight: Fight, side: int) -> float:
+def expectation(g: Optimus, fight: Fight, side: Side) -> float:
     """PF that a side may expect to put HdC in the phase that comes next, with the tactic that is known; of the pursuit,
     if it wins."""
     phase = coming(fight)

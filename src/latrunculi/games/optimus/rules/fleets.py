@@ -16,6 +16,7 @@ from latrunculi.games.optimus.components.chart import (
     WATERWAYS,
 )
 from latrunculi.games.optimus.components.counters import CLASSIS_IN_DANUVIO, FLEET_RIVER
+from latrunculi.games.optimus.components.ints import Piece, Region, Side, Unit
 from latrunculi.games.optimus.components.pieces import (
     FIRST_LEADER,
     FLEET_UNITS,
@@ -54,6 +55,7 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.ways import around
 
 CHEAPEST: Final = min([COST[action] for action in ("river-movement", "boat-bridge", "unbridge")])
@@ -68,17 +70,17 @@ OPEN_SHORE: Final = 2
 """PM of embarking or landing outside a friendly town (OP-5.2.3-4)."""
 
 
-def river_of(fleet: int) -> int:
+def river_of(fleet: Unit) -> int:
     """The river on which a fleet sails."""
     return FLEET_RIVER[TYPE_OF[fleet]]
 
 
-def port(g: Optimus, region: int, fleet: int) -> bool:
+def port(g: Optimus, region: Region, fleet: Unit) -> bool:
     """Whether a region is a friendly port of a fleet's river."""
     return bool(ports(g, fleet) & BIT[region])
 
 
-def ports(g: Optimus, fleet: int) -> int:
+def ports(g: Optimus, fleet: Unit) -> int:
     """The friendly ports of a fleet's river, as a mask."""
     return SHORES[river_of(fleet)] & g.era.ports & g.towns[ROMANUS]
 
@@ -88,13 +90,13 @@ def fleets(g: Optimus) -> int:
     return sum([BIT[fleet] for fleet in members(FLEET_UNITS) if g.at[fleet] < REGIONS])
 
 
-def waters(g: Optimus, fleet: int) -> int:
+def waters(g: Optimus, fleet: Unit) -> int:
     """Where a fleet may sail to from where it is: adjacent regions on its river, on either bank (OP-5.2.2-1), none of
     mountain (OP-5.2.2-4), as a mask."""
     return WATERWAYS[g.at[fleet]]
 
 
-def offer(g: Optimus, may: Offers, side: int) -> None:
+def offer(g: Optimus, may: Offers, side: Side) -> None:
     """OP-3-22, OP-3-23."""
     if not may.explains and (side != ROMANUS or g.pa[side] + 1 < CHEAPEST):
         return
@@ -127,24 +129,24 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
                 may.bar("OP-3-4", BIT[fleet])
 
 
-def engineers(g: Optimus, fleet: int, cost: int) -> int:
+def engineers(g: Optimus, fleet: Unit, cost: int) -> int:
     """OP-3-23: the leaders beside a fleet who may see to its bridge: PA alone pay for it in the presence of whoever may
     not act any more, who has a PAC may add it."""
     heads = g.leaders(g.at[fleet], ROMANUS)
     return able(g, ROMANUS, heads & ~g.halted, cost) or (heads if g.pa[ROMANUS] >= cost else 0)
 
 
-def bridge(g: Optimus, _side: int, fleet: int) -> None:
+def bridge(g: Optimus, _side: Side, fleet: Unit) -> None:
     """OP-5.2.4-1: a PF of fleet becomes a bridge."""
     g.call(Bridging(fleet, COST["boat-bridge"]))
 
 
-def unbridge(g: Optimus, _side: int, fleet: int) -> None:
+def unbridge(g: Optimus, _side: Side, fleet: Unit) -> None:
     """OP-3-23: and a fleet again."""
     g.call(Bridging(fleet, COST["unbridge"]))
 
 
-def sail(g: Optimus, side: int, fleet: int) -> None:
+def sail(g: Optimus, side: Side, fleet: Unit) -> None:
     """OP-5.2.3-1: a fleet is activated, with PA alone."""
     g.pa[side] -= COST["river-movement"]
     g.emit(SET_SAIL, (fleet, g.at[fleet]))
@@ -174,7 +176,7 @@ class Bridging(Procedure[Optimus]):
     def options(self, g: Optimus, may: Offers) -> None:
         may.offer(CHOOSE_PIECE, "OP-3-23", engineers(g, self.fleet, self.cost))
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         pay(g, ROMANUS, obj if BIT[obj] & ~g.halted else NONE, self.cost)
         g.bridges ^= BIT[self.fleet]
@@ -191,13 +193,13 @@ def freeze(g: Optimus) -> None:
         g.destroy(fleet, g.pf[fleet])
 
 
-def ports_near(g: Optimus, fleet: int, region: int) -> int:
+def ports_near(g: Optimus, fleet: Unit, region: Region) -> int:
     """OP-5.2.1-3: friendly ports of its river in the contrée, else in those next to it, as a mask."""
     friendly_ports = ports(g, fleet)
     return friendly_ports & beside(region) or friendly_ports & NEAR_REGIONS[CONTREE_OF[region]]
 
 
-def port_lost(g: Optimus, region: int) -> None:
+def port_lost(g: Optimus, region: Region) -> None:
     """OP-5.2.1-3: the town of a port has been taken: its fleets go to the nearest port, or are destroyed."""
     for fleet in members(g.inside[region] & FLEET_UNITS):
         near = ports_near(g, fleet, region)
@@ -223,7 +225,7 @@ class Flight(Procedure[Optimus]):
     def options(self, g: Optimus, may: Offers) -> None:
         may.offer(CHOOSE_REGION, "OP-5.2.1-3", ports_near(g, self.fleet, g.at[self.fleet]))
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         for piece in members(g.inside[g.at[self.fleet]] & (UNIT_MASK | LEADER_MASK)):
             if g.ship[piece] == self.fleet:
                 g.put(piece, obj)
@@ -316,7 +318,7 @@ class Voyage(Procedure[Optimus]):
             reached, new = reached | wider, wider
         return False
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             for piece in members(self.aboard):
                 g.ship[piece] = self.fleet
@@ -341,7 +343,7 @@ class Voyage(Procedure[Optimus]):
         else:
             self.land(g, obj)
 
-    def land(self, g: Optimus, piece: int) -> None:
+    def land(self, g: Optimus, piece: Piece) -> None:
         """OP-5.2.3-6: who lands among enemies meets them, and tests; else there is no test (OP-5.2.3-5)."""
         region = g.at[self.fleet]
         trespass(g, ROMANUS, region)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from latrunculi.games.optimus.components.chart import REGIONS, ROMAN
+from latrunculi.games.optimus.components.ints import Head, Heads, Region, Side
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER
 from latrunculi.games.optimus.components.tables import AUTUMN, COST, SUMMER, WINTER, harvest
 from latrunculi.games.optimus.rules import victory
@@ -24,7 +25,7 @@ RICH: int = 10
 """A VG above this is worth one more (OP-12.1-1)."""
 
 
-def armies(g: Optimus, heads: int) -> int:
+def armies(g: Optimus, heads: Heads) -> int:
     """Those of some leaders who are on the map with at least one PF, as a mask."""
     at, band = g.at, g.band
     found = 0
@@ -34,17 +35,17 @@ def armies(g: Optimus, heads: int) -> int:
     return found
 
 
-def where(g: Optimus, heads: int, holds: Callable[[int], bool]) -> int:
+def where(g: Optimus, heads: Heads, holds: Callable[[int], bool]) -> int:
     """Those of some leaders in whose region something holds."""
     return sum([BIT[head] for head in members(heads) if holds(g.at[head])])
 
 
-def master(g: Optimus, side: int, region: int) -> bool:
+def master(g: Optimus, side: Side, region: Region) -> bool:
     """Whether no enemy PF stand in a region."""
     return not g.units(region, 1 - side)
 
 
-def offer(g: Optimus, may: Offers, side: int) -> None:
+def offer(g: Optimus, may: Offers, side: Side) -> None:
     """The four actions, each with what it demands. What nobody can do on the ground where he stands need not be
     offered, but for its reasons."""
     heads = armies(g, concerned(g, may, side, g.captains(side), CHEAPEST))
@@ -92,13 +93,13 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
         _payable(g, may, side, heads, "tribute")
 
 
-def _payable(g: Optimus, may: Offers, side: int, heads: int, action: str) -> None:
+def _payable(g: Optimus, may: Offers, side: Side, heads: Heads, action: str) -> None:
     may.when("OP-SC-12", not no_action(g, action))
     may.bar("OP-5.1-12", g.halted)
     may.only("OP-3-4", able(g, side, heads, COST[action]))
 
 
-def throw(g: Optimus, head: int, foraging: bool) -> tuple[int, int]:
+def throw(g: Optimus, head: Head, foraging: bool) -> tuple[int, int]:
     """OP-12.1: the natural die, and the bales that it brings."""
     region = g.at[head]
     die = g.die()
@@ -111,7 +112,7 @@ def throw(g: Optimus, head: int, foraging: bool) -> tuple[int, int]:
     return die, found
 
 
-def forage(g: Optimus, side: int, head: int) -> None:
+def forage(g: Optimus, side: Side, head: Head) -> None:
     """OP-12.2.1-1: the land is pillaged, whatever it brings."""
     pay(g, side, head, COST["forage"])
     _, found = throw(g, head, True)
@@ -120,7 +121,7 @@ def forage(g: Optimus, side: int, head: int) -> None:
     receive(g, g.at[head], side, found, head)
 
 
-def plunder(g: Optimus, side: int, head: int) -> None:
+def plunder(g: Optimus, side: Side, head: Head) -> None:
     """OP-12.2.2-1: a town that one holds, on the sack table."""
     pay(g, side, head, COST["pillage"])
     region = g.at[head]
@@ -129,7 +130,7 @@ def plunder(g: Optimus, side: int, head: int) -> None:
     g.call(Spoils(side, region, garrison_value(g, region), 0, head))
 
 
-def reap(g: Optimus, side: int, head: int) -> None:
+def reap(g: Optimus, side: Side, head: Head) -> None:
     """OP-12.3.1-1."""
     pay(g, side, head, COST["harvest"])
     g.gathered |= BIT[head]
@@ -138,7 +139,7 @@ def reap(g: Optimus, side: int, head: int) -> None:
     receive(g, g.at[head], side, found, head)
 
 
-def tax(g: Optimus, side: int, head: int) -> None:
+def tax(g: Optimus, side: Side, head: Head) -> None:
     """OP-12.3.2-1; OP-12.3.2-2: a natural 1 is a revolt."""
     pay(g, side, head, COST["tribute"])
     region = g.at[head]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.optimus.components.chart import FOREST, MOUNTAIN, REGIONS
+from latrunculi.games.optimus.components.ints import Region, Unit
 from latrunculi.games.optimus.components.pieces import CAVALRY_UNITS, FD_OF, HEAVY_UNITS, NO_FD, RED_STAR_UNITS
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import ground
@@ -19,7 +20,7 @@ IGNORED: Final = 0
 """Only 6 and more hits (OP-10.1.2-3)."""
 
 
-def score(g: Optimus, unit: int, total: int, fd: int) -> int:
+def score(g: Optimus, unit: Unit, total: int, fd: int) -> int:
     """Enemy PF that a counter puts hors de combat with a total of die and bonuses: for each of its fit PF two on its
     FD,
     one from 6 up, else none (OP-10.1-1 to OP-10.1-5).
@@ -33,7 +34,7 @@ def score(g: Optimus, unit: int, total: int, fd: int) -> int:
     return fit if total >= 6 else 0
 
 
-def in_melee(g: Optimus, unit: int, region: int, commanded: bool) -> int:
+def in_melee(g: Optimus, unit: Unit, region: Region, commanded: bool) -> int:
     """How the FD of a counter counts hand to hand: not for who is not commanded (OP-9.11.2-2), once only for heavy
     units
     in forest (OP-10.1.2-1) and heavy cavalry in mountains (OP-10.1.2-2)."""
@@ -47,6 +48,6 @@ def in_melee(g: Optimus, unit: int, region: int, commanded: bool) -> int:
     return DOUBLES
 
 
-def in_shooting(g: Optimus, unit: int, region: int, commanded: bool) -> int:
+def in_shooting(g: Optimus, unit: Unit, region: Region, commanded: bool) -> int:
     """The same when shooting: cavalry cannot use its FD (OP-10.1.1-1)."""
     return IGNORED if BIT[unit] & RED_STAR_UNITS else in_melee(g, unit, region, commanded)

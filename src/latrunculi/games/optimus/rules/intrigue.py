@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, NEAR, REGIONS, ROMAN
 from latrunculi.games.optimus.components.counters import ESPION, PEOPLES, TRIBU_PRO_ROMAIN
+from latrunculi.games.optimus.components.ints import Head, Region, Regions, Side
 from latrunculi.games.optimus.components.pieces import (
     DECOY_MASK,
     FIRST_LEADER,
@@ -31,11 +32,12 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 PLOTS: Final = BIT[ESPION] | BIT[TRIBU_PRO_ROMAIN]
 
 
-def _around(region: int) -> int:
+def _around(region: Region) -> int:
     here = CONTREE_OF[region]
     mask = CONTREE_REGIONS[here]
     for contree in members(NEAR[here]):
@@ -47,7 +49,7 @@ AROUND: Final = tuple([_around(region) for region in range(REGIONS)])
 """For each region those of the same contrée and of those that a link joins to it, as a mask."""
 
 
-def close_by(g: Optimus, side: int, regions: int) -> int:
+def close_by(g: Optimus, side: Side, regions: Regions) -> int:
     """The leaders of a side in or near some regions who may still play a stratagem, as a mask (OP-14-1, OP-14-4)."""
     mine = [h for h in members(g.in_play & LEADER_MASK & ~g.schemed) if g.side_of(h) == side and g.at[h] < REGIONS]
     return sum([BIT[head] for head in mine if AROUND[g.at[head]] & regions])
@@ -56,7 +58,7 @@ def close_by(g: Optimus, side: int, regions: int) -> int:
 # ---------------------------------------------------------------- 14-8
 
 
-def abroad(g: Optimus, head: int, side: int) -> bool:
+def abroad(g: Optimus, head: Head, side: Side) -> bool:
     """Whether a side may know that a leader is not on his own people's land: of a counter that lies face down before it
     only on Roman land."""
     region = g.at[head]
@@ -65,7 +67,7 @@ def abroad(g: Optimus, head: int, side: int) -> bool:
     return not own_land(g, head, region)
 
 
-def exposed(g: Optimus, side: int) -> int:
+def exposed(g: Optimus, side: Side) -> int:
     """The enemy leaders who may be spied on, by the names that a side has for them, as a mask."""
     mask = 0
     for head in members(g.in_play & HEAD_MASK):
@@ -76,7 +78,7 @@ def exposed(g: Optimus, side: int) -> int:
     return mask
 
 
-def spy(g: Optimus, head: int) -> None:
+def spy(g: Optimus, head: Head) -> None:
     """His counter and his sheet are seen; a decoy is found out (OP-5.1.5-5)."""
     g.emit(SPIED, (head, g.at[head]))
     if DECOY_MASK & BIT[head]:
@@ -101,7 +103,7 @@ def receptive(g: Optimus) -> int:
 # ---------------------------------------------------------------- both
 
 
-def offer(g: Optimus, may: Offers, side: int, among: int) -> None:
+def offer(g: Optimus, may: Offers, side: Side, among: int) -> None:
     """OP-14-4: whoever has a leader near may play those of `among` at any moment of his own; they cost no more
     (OP-14-3)."""
     if not (may.explains or among & PLOTS):
@@ -115,7 +117,7 @@ def offer(g: Optimus, may: Offers, side: int, among: int) -> None:
         may.bar("OP-14-1", BIT[TRIBU_PRO_ROMAIN])
 
 
-def play(g: Optimus, side: int, s: int) -> None:
+def play(g: Optimus, side: Side, s: int) -> None:
     """Upon whom? Then the segment goes on."""
     g.stack[-1].step = "start"
     g.call(Intrigue(side, s))
@@ -143,7 +145,7 @@ class Intrigue(Procedure[Optimus]):
         else:
             may.offer(CHOOSE_PEOPLE, "OP-14-17", receptive(g))
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         if verb == CHOOSE_PEOPLE:
             stratagems.spend(g, self.side, self.stratagem, close_by(g, self.side, land_of(g, obj)))

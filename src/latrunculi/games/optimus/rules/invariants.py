@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from latrunculi.games.optimus.components.chart import NONE, REGION_IDS, REGIONS
 from latrunculi.games.optimus.components.counters import EACH_SEASON
+from latrunculi.games.optimus.components.ints import Region, Unit
 from latrunculi.games.optimus.components.pieces import (
     DECOY_MASK,
     FIRST_LEADER,
@@ -53,7 +54,7 @@ def defects(g: Optimus) -> list[str]:
     return found
 
 
-def unit_defects(g: Optimus, unit: int) -> list[str]:
+def unit_defects(g: Optimus, unit: Unit) -> list[str]:
     """What is wrong with a unit."""
     name = PIECE_IDS[unit]
     pf, hdc, place, chief = g.pf[unit], g.hdc[unit], g.at[unit], g.chief[unit]
@@ -74,7 +75,7 @@ def unit_defects(g: Optimus, unit: int) -> list[str]:
     return found
 
 
-def region_defects(g: Optimus, region: int) -> list[str]:
+def region_defects(g: Optimus, region: Region) -> list[str]:
     """What is wrong in a region."""
     name = REGION_IDS[region]
     found = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.optimus.components.chart import NONE
+from latrunculi.games.optimus.components.ints import Head, Piece, Side, Unit
 from latrunculi.games.optimus.components.pieces import BARBARIAN_HEADS, FIRST_LEADER, PIECES, ROMANUS
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.kernel.actions import BIT
@@ -14,14 +15,14 @@ FIRST_BACK: Final[int] = PIECES
 """The objects of kind `piece` that are backs of counters, from this one on."""
 
 
-def face(g: Optimus, piece: int, side: int) -> int:
+def face(g: Optimus, piece: Piece, side: Side) -> int:
     """What a side calls a piece in the log: itself, or the back of a counter that lies face down before it."""
     if piece != NONE and side == ROMANUS and BARBARIAN_HEADS & BIT[piece] and not (g.bare | g.known) & BIT[piece]:
         return FIRST_BACK + g.backs[piece - FIRST_LEADER]
     return piece
 
 
-def tell(g: Optimus, kind: int, head: int, values: tuple[int, ...]) -> None:
+def tell(g: Optimus, kind: int, head: Head, values: tuple[int, ...]) -> None:
     """Record an event whose first field is a head, in the words of each side; spectators read what the enemy reads."""
     if g.journal is None:
         return
@@ -34,7 +35,7 @@ def tell(g: Optimus, kind: int, head: int, values: tuple[int, ...]) -> None:
         g.emit(kind, (shown, *values), ~(1 << mine))
 
 
-def whisper(g: Optimus, kind: int, unit: int) -> None:
+def whisper(g: Optimus, kind: int, unit: Unit) -> None:
     """Record an event about a unit: for everybody when it lies in view, else for its owner alone (OP-1.2-9)."""
     hidden = g.chief[unit] != NONE and not g.bare & BIT[unit]
     g.emit(kind, (unit,), 1 << g.side_of(unit) if hidden else EVERYONE)

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE, REGIONS
 from latrunculi.games.optimus.components.counters import SUICIDE, TYPES
+from latrunculi.games.optimus.components.ints import Head, Region, Side, Units
 from latrunculi.games.optimus.components.pieces import (
     CAVALRY_UNITS,
     HEAVY_UNITS,
@@ -27,9 +28,10 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-def posts(side: int, units: int) -> int:
+def posts(side: Side, units: Units) -> int:
     """The units among which a leader must choose his: praetorians, then legions, then auxiliaries; of barbarians heavy
     ones, then cavalry, then any (OP-9.11.1-4, OP-9.11.1-5)."""
     order = (PRAETORIAN_UNITS, LEGION_UNITS) if side == ROMANUS else (HEAVY_UNITS, CAVALRY_UNITS)
@@ -39,7 +41,7 @@ def posts(side: int, units: int) -> int:
     return units
 
 
-def lost(g: Optimus, head: int) -> None:
+def lost(g: Optimus, head: Head) -> None:
     """A leader leaves the game: his eagles are another's, or lie on the ground."""
     side = g.side_of(head)
     region = g.at[head]
@@ -50,7 +52,7 @@ def lost(g: Optimus, head: int) -> None:
     g.bury(head)
 
 
-def ground_of_eagle(region: int) -> int:
+def ground_of_eagle(region: Region) -> int:
     """The entry of `Optimus.eagle` for an eagle that lies in a region without a leader."""
     return PIECES + region
 
@@ -93,7 +95,7 @@ class Fate(Procedure[Optimus]):
         stratagems.offer_play(g, may, g.side_of(self.head), self.witnesses(g), BIT[SUICIDE])
         may.offer(DECLINE, "OP-14-16")
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == PLAY:
             witnesses = self.witnesses(g)
             g.emit(SUICIDE_OF, (self.head,))

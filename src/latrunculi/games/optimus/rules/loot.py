@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import TYPES
+from latrunculi.games.optimus.components.ints import Head, Pieces, Region, Side, Unit
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FIRST_LEADER,
@@ -42,6 +43,7 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 ANNIHILATED: Final = 1
 """What the annihilation of an army adds to the die (OP-11.3-3)."""
@@ -52,7 +54,7 @@ TWELVE_MONTHS: Final = 5
 # ---------------------------------------------------------------- who carries
 
 
-def carriers(g: Optimus, side: int) -> int:
+def carriers(g: Optimus, side: Side) -> int:
     """The leaders of a side who have bales and at least one PF with them (OP-1.4-6), as a mask."""
     mask = 0
     for index, bales in enumerate(g.bb):
@@ -62,17 +64,17 @@ def carriers(g: Optimus, side: int) -> int:
     return mask
 
 
-def carry(g: Optimus, head: int, change: int) -> None:
+def carry(g: Optimus, head: Head, change: int) -> None:
     """A leader has so many bales more, or fewer."""
     g.bb[head - FIRST_LEADER] += change
 
 
-def takers(g: Optimus, region: int, side: int) -> int:
+def takers(g: Optimus, region: Region, side: Side) -> int:
     """The leaders of a side in a region who can take bales: those who have men (OP-1.3-4), as a mask."""
     return sum([BIT[h] for h in members(g.leaders(region, side)) if g.army(h)])
 
 
-def receive(g: Optimus, region: int, side: int, bales: int, head: int = NONE) -> None:
+def receive(g: Optimus, region: Region, side: Side, bales: int, head: Head = NONE) -> None:
     """An army in a region takes bales (OP-1.3-1): that of `head`, who has acted; else of several the one that its
     player says. Without a leader who has men they are gone at once (OP-11.3-9)."""
     armies = BIT[head] if head != NONE and g.army(head) else takers(g, region, side)
@@ -111,7 +113,7 @@ class Share(Procedure[Optimus]):
         may.offer(CHOOSE_PIECE, "OP-1.3-1", g.leaders(self.region, self.side))
         may.only("OP-1.3-4", takers(g, self.region, self.side))
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         carry(g, obj, self.bales)
 
@@ -119,7 +121,7 @@ class Share(Procedure[Optimus]):
 # ---------------------------------------------------------------- what the winner takes
 
 
-def capture_bales(g: Optimus, region: int, winner: int, pieces: int) -> None:
+def capture_bales(g: Optimus, region: Region, winner: Side, pieces: Pieces) -> None:
     """OP-11-1: all bales of the loser's armies that fought there."""
     taken = 0
     for unit in members(pieces & UNIT_MASK):
@@ -135,7 +137,7 @@ def capture_bales(g: Optimus, region: int, winner: int, pieces: int) -> None:
         receive(g, region, winner, taken)
 
 
-def capture_eagles(g: Optimus, region: int, winner: int, pieces: int) -> None:
+def capture_eagles(g: Optimus, region: Region, winner: Side, pieces: Pieces) -> None:
     """OP-13.4-3, OP-13.4-4: a barbarian who destroys a legion has its eagle; a Roman takes back those of the beaten."""
     if winner == BARBARUS:
         head = g.first(g.leaders(region, BARBARUS))
@@ -151,7 +153,7 @@ def capture_eagles(g: Optimus, region: int, winner: int, pieces: int) -> None:
             retake_eagle(g, t, region)
 
 
-def retake_eagle(g: Optimus, t: int, region: int) -> None:
+def retake_eagle(g: Optimus, t: int, region: Region) -> None:
     """An eagle is the legions' again."""
     g.eagle = altered(g.eagle, t, NONE)
     g.emit(EAGLE_RETAKEN, (t, region))
@@ -206,13 +208,13 @@ class Spoils(Procedure[Optimus]):
             receive(g, self.region, self.side, found, self.head)
 
 
-def may_pillage(g: Optimus, region: int) -> bool:
+def may_pillage(g: Optimus, region: Region) -> bool:
     """OP-11.2-3, OP-12.2-1: not while the marker lies there, nor within twelve months."""
     last = g.pillaged_at[region]
     return not g.pillaged & BIT[region] and (not last or g.clock - last > TWELVE_MONTHS)
 
 
-def pillage(g: Optimus, region: int) -> None:
+def pillage(g: Optimus, region: Region) -> None:
     """The marker is laid: no supply, no recruits, no defence (OP-9.2.1-2, OP-11.2-2)."""
     g.pillaged |= BIT[region]
     g.pillaged_at = altered(g.pillaged_at, region, g.clock)
@@ -243,7 +245,7 @@ class TownLoot(Procedure[Optimus]):
         may.when("OP-11.2-3", may_pillage(g, self.region))
         may.offer(CLEMENCY, "OP-11.2-6")
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         if verb == LOOT:
             pillage(g, self.region)
@@ -278,7 +280,7 @@ class Orgy(Procedure[Optimus]):
         may.offer(SHOUT, "OP-11.3-10")
         may.offer(DECLINE, "OP-11.3-10")
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         for unit in members(g.bereft):
             if g.side_of(unit) != seat:
                 g.bereft ^= BIT[unit]
@@ -323,14 +325,14 @@ class Rally(Procedure[Optimus]):
         may.only("OP-1.4-3", self.wounded(g, True))
         may.offer(DECLINE, "OP-11.4-2")
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DECLINE:
             g.end()
             return
         put_right(g, self.side, obj)
 
 
-def put_right(g: Optimus, side: int, unit: int) -> None:
+def put_right(g: Optimus, side: Side, unit: Unit) -> None:
     """OP-1.4-3, OP-3-19: one HdC PF is fit again, for a bale of its leader and a PA."""
     carry(g, g.chief[unit], -1)
     g.pa[side] -= 1

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.ints import Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     CAVALRY_UNITS,
     FOOT_UNITS,
@@ -25,29 +26,30 @@ from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import DESTROY, DESTROYED_PF, HURT, HURT_PF
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 BLOOD: Final = (UNIT_MASK & ~(LEGION_UNITS | PRAETORIAN_UNITS), LEGION_UNITS, PRAETORIAN_UNITS)
 """The order in which Roman units suffer: auxiliaries, legionaries, praetorians (OP-10.4-1)."""
 
 
-def endurance_of(g: Optimus, unit: int) -> int:
+def endurance_of(g: Optimus, unit: Unit) -> int:
     """How many losses a unit can take: two for a fit PF, one for an HdC one (OP-10.2-2), one for each PF of artillery,
     impedimenta and boats (OP-10.5-1)."""
     return g.pf[unit] if FRAIL_UNITS & BIT[unit] else 2 * g.pf[unit] - g.hdc[unit]
 
 
-def endurance(g: Optimus, units: int) -> int:
+def endurance(g: Optimus, units: Units) -> int:
     """How many losses some units can take."""
     return sum([endurance_of(g, unit) for unit in members(units)])
 
 
-def lasting(units: int) -> int:
+def lasting(units: Units) -> int:
     """Those that suffer now: artillery, impedimenta and boats only when no others are left (OP-10.5-2)."""
     firm = units ^ (units & FRAIL_UNITS)
     return firm or units
 
 
-def in_turn(units: int, side: int) -> int:
+def in_turn(units: Units, side: Side) -> int:
     """Of some units those whose turn it is to suffer: by Roman blood; of barbarians any (OP-10.3-1, OP-10.4-1)."""
     if side == ROMANUS:
         for blood in BLOOD:
@@ -75,7 +77,7 @@ class Allocation(Procedure[Optimus]):
     quota: int
     due: int
 
-    def __init__(self, side: int, units: int, hits: int, quota: int) -> None:
+    def __init__(self, side: Side, units: Units, hits: int, quota: int) -> None:
         self.step = "start"
         self.side = side
         self.units = units
@@ -95,7 +97,7 @@ class Allocation(Procedure[Optimus]):
         else:
             g.ask(self.side)
 
-    def alive(self, g: Optimus, units: int) -> int:
+    def alive(self, g: Optimus, units: Units) -> int:
         """Those that still have PF."""
         return sum([BIT[unit] for unit in members(units) if g.pf[unit]])
 
@@ -125,7 +127,7 @@ class Allocation(Procedure[Optimus]):
             else:
                 may.only("OP-10.3-1", self.candidates())
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.hits -= 1
         if self.due and self.quota & BIT[obj]:
             self.due -= 1
@@ -151,7 +153,7 @@ QUOTAS: Final = (FOOT_UNITS, FOOT_UNITS & ~SHOOTER_UNITS, CAVALRY_UNITS, SHOOTER
 """The arms upon which half of the losses may fall (OP-8.2-3 to OP-8.2-5, OP-8.2-12, OP-8.2-25)."""
 
 
-def quota_class(units: int, quota: int) -> int:
+def quota_class(units: Units, quota: int) -> int:
     """Which of these arms a quota of some units is, counted from 1; 0 where it is none of them."""
     for number, arms in enumerate(QUOTAS):
         if quota == units & arms & ~FRAIL_UNITS:

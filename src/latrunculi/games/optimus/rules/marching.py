@@ -26,6 +26,7 @@ from latrunculi.games.optimus.components.counters import (
     TYPE,
     VIA_IN_RUPE,
 )
+from latrunculi.games.optimus.components.ints import Contree, Piece, Place, Side
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     CAVALRY_UNITS,
@@ -81,6 +82,7 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 MOST_PACES: Final = 4
 """PM of a leader in a season (OP-5.1-13)."""
@@ -99,13 +101,13 @@ GORGE: Final[int] = CONTREE["timacus"]
 # ---------------------------------------------------------------- who may set out
 
 
-def movers(g: Optimus, side: int) -> int:
+def movers(g: Optimus, side: Side) -> int:
     """The heads on the map or in boxes, and the units without a leader, that may be activated to move."""
     found = g.in_play & (HEAD_MASK | g.unled) & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
     return found ^ (found & (FLEET_UNITS | g.halted))
 
 
-def offer(g: Optimus, may: Offers, side: int) -> None:
+def offer(g: Optimus, may: Offers, side: Side) -> None:
     """OP-3-21: a leader with whom he commands, or one unit."""
     everyone = movers(g, side)
     boats = g.in_play & FLEET_UNITS if may.explains and side == ROMANUS else 0
@@ -131,12 +133,12 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
             may.bar("OP-5.1-17", BIT[unit])
 
 
-def moved_before(g: Optimus, piece: int) -> bool:
+def moved_before(g: Optimus, piece: Piece) -> bool:
     """Whether a piece has moved in this season."""
     return (g.marched[piece] if piece < UNITS else g.paces[piece - FIRST_LEADER]) > 0
 
 
-def set_out(g: Optimus, side: int, piece: int) -> None:
+def set_out(g: Optimus, side: Side, piece: Piece) -> None:
     """It is activated; what it costs is paid at once."""
     pac_alone = piece >= FIRST_LEADER and bool(g.pac & BIT[piece])
     pay(g, side, piece if piece >= FIRST_LEADER else NONE, 1)
@@ -147,7 +149,7 @@ def set_out(g: Optimus, side: int, piece: int) -> None:
 CHAPTER: Final[Chapter] = Chapter(offer, {MARCH: set_out})
 
 
-def through_the_gorge(here: int, there: int) -> bool:
+def through_the_gorge(here: Place, there: Place) -> bool:
     """OP-SC-29: whether a step takes a link of the gorge."""
     if here >= REGIONS or there >= REGIONS:
         return False
@@ -191,7 +193,7 @@ class March(Procedure[Optimus]):
     plan: int
     played: int
 
-    def __init__(self, side: int, mover: int, pac_alone: bool) -> None:
+    def __init__(self, side: Side, mover: int, pac_alone: bool) -> None:
         self.step = "start"
         self.side = side
         self.mover = mover
@@ -266,15 +268,15 @@ class March(Procedure[Optimus]):
             found |= BIT[MAURI_QUIETI]
         return found | BIT[TEMPUS_HIEMIS] if g.season == WINTER else found
 
-    def movers_before(self, g: Optimus, here: int) -> int:
+    def movers_before(self, g: Optimus, here: Place) -> int:
         """Units of a box that have moved in this season."""
         return sum([BIT[u] for u in members(g.lone(here, self.side)) if g.marched[u]])
 
-    def stopped(self, g: Optimus, here: int) -> bool:
+    def stopped(self, g: Optimus, here: Place) -> bool:
         """OP-7-1: whether enemies in the place hold the move up."""
         return here < REGIONS and self.steps > 0 and bool(contact.force(g, here, 1 - self.side))
 
-    def offer_sheets(self, g: Optimus, may: Offers, here: int) -> None:
+    def offer_sheets(self, g: Optimus, may: Offers, here: Place) -> None:
         """OP-5.1.2b, OP-5.1.3: to take, to leave, to hand over, to go together."""
         others = g.leaders(here, self.side) & ~self.group
         self.offer_take(g, may, here, others)
@@ -292,7 +294,7 @@ class March(Procedure[Optimus]):
         may.offer(ABANDON, "OP-1.3-5")
         may.when("OP-1.3-1", g.bb[self.mover - FIRST_LEADER] > 0)
 
-    def offer_take(self, g: Optimus, may: Offers, here: int, others: int) -> None:
+    def offer_take(self, g: Optimus, may: Offers, here: Place, others: int) -> None:
         """OP-5.1.2b-2, OP-5.1.3-1: units, and leaders of lower rank with theirs."""
         units = g.units(here, self.side) & ~self.group & ~FLEET_UNITS
         may.offer(TAKE, "OP-5.1.3-1", units | others)
@@ -333,7 +335,7 @@ class March(Procedure[Optimus]):
         may.when("OP-1.3-1", g.bb[self.mover - FIRST_LEADER] > 0)
         may.when("OP-1.3-3", g.army(self.left) != 0)
 
-    def offer_steps(self, g: Optimus, may: Offers, here: int) -> None:
+    def offer_steps(self, g: Optimus, may: Offers, here: Place) -> None:
         """OP-5.1-3, OP-5.1-10: to another region of the contrée, by a link to another contrée, from box to box."""
         slow = self.too_slow(g)
         heavy = self.chiefs != 0 and self.load(g) > self.capacity(g)
@@ -352,7 +354,7 @@ class March(Procedure[Optimus]):
             may.when("OP-4.4-2", not strays)
             may.when(slow, not slow)
 
-    def offer_to_explain(self, g: Optimus, may: Offers, here: int, verb: int, among: int) -> None:
+    def offer_to_explain(self, g: Optimus, may: Offers, here: Place, verb: Verb, among: int) -> None:
         """What is offered, in such a way that it is said of a region or a contrée next to this one why it is not."""
         contrees = members(contrees_from(g, here))
         near = beside(here)
@@ -373,11 +375,11 @@ class March(Procedure[Optimus]):
         may.bar("OP-5.1-4", sum([BIT[c] for c in contrees if CONTREE_REGIONS[c].bit_count() == 1]))
         may.only("OP-5.1-8", among)  # else each region that is open is to be had at once
 
-    def kept_out(self, g: Optimus, here: int, among: int) -> list[tuple[str, int]]:
+    def kept_out(self, g: Optimus, here: Place, among: int) -> list[tuple[str, int]]:
         """What keeps the group out of some regions: clauses, each with the regions, as a mask."""
         return barriers(g, self.side, self.group, here, among, self.free > 0)
 
-    def destinations(self, g: Optimus, here: int) -> tuple[int, int]:
+    def destinations(self, g: Optimus, here: Place) -> tuple[int, int]:
         """The places where the group may go at once, and the contrées that it may enter by a throw, as masks."""
         side, group = self.side, self.group
         freely = self.free > 0
@@ -431,15 +433,15 @@ class March(Procedure[Optimus]):
                 found |= BIT[head]
         return found
 
-    def paces(self, piece: int) -> int:
+    def paces(self, piece: Piece) -> int:
         """The steps that a piece has made in this march."""
         return sum([1 for walkers in self.walked if walkers & BIT[piece]])
 
-    def reachable(self, g: Optimus, contree: int) -> int:
+    def reachable(self, g: Optimus, contree: Contree) -> int:
         """The regions of a contrée being entered where the group may end up."""
         return allowed(g, self.side, self.group, self.here, contree, self.free > 0)
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == MOVE_TO:
             self.go(g, obj)
         elif verb == ENTER:
@@ -457,7 +459,7 @@ class March(Procedure[Optimus]):
         else:
             self.arrange(g, verb, obj)
 
-    def arrange(self, g: Optimus, verb: int, obj: int) -> None:
+    def arrange(self, g: Optimus, verb: Verb, obj: Thing) -> None:
         """Carry out a change of sheets; it costs nothing (OP-5.1.3-1)."""
         if verb in (TAKE, JOIN):
             if obj == self.left:
@@ -479,7 +481,7 @@ class March(Procedure[Optimus]):
             g.bb[self.mover - FIRST_LEADER] = 0
             tell(g, ABANDONED, self.mover, ())
 
-    def take_along(self, g: Optimus, verb: int, piece: int) -> None:
+    def take_along(self, g: Optimus, verb: Verb, piece: Piece) -> None:
         """A unit comes to the sheet of the mover; a leader comes with his own, or is activated beside him (JOIN)."""
         self.group |= BIT[piece]
         if piece >= FIRST_LEADER:
@@ -490,7 +492,7 @@ class March(Procedure[Optimus]):
             pay(g, self.side, piece, 1)
             self.chiefs |= BIT[piece]
 
-    def leave_behind(self, g: Optimus, piece: int) -> None:
+    def leave_behind(self, g: Optimus, piece: Piece) -> None:
         """A unit is laid on the map; a leader stays with his own."""
         self.group ^= BIT[piece]
         if piece >= FIRST_LEADER:
@@ -528,7 +530,7 @@ class March(Procedure[Optimus]):
 
     # ------------------------------------------------------------------ a step
 
-    def enter(self, g: Optimus, contree: int) -> None:
+    def enter(self, g: Optimus, contree: Contree) -> None:
         """OP-5.1-5 to OP-5.1-7: the arrival table. What cannot be applied lets the enemy choose."""
         self.here = g.at[self.mover]
         self.bound = contree
@@ -553,7 +555,7 @@ class March(Procedure[Optimus]):
         """The mover chooses."""
         g.ask(self.side)
 
-    def go(self, g: Optimus, there: int) -> None:
+    def go(self, g: Optimus, there: Place) -> None:
         """The group goes to a place: what it crosses and where it treads bears on its test."""
         here = g.at[self.mover]
         self.here = here
@@ -573,7 +575,7 @@ class March(Procedure[Optimus]):
         self.bound = NONE
         self.step = "met"
 
-    def walk(self, g: Optimus, piece: int, there: int) -> None:
+    def walk(self, g: Optimus, piece: Piece, there: Place) -> None:
         """One of the group makes its step. A unit has thereby made a move in this season (OP-6.1-7); of impedimenta the
         PM of the season are counted."""
         g.put(piece, there)

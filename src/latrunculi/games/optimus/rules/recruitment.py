@@ -23,6 +23,7 @@ from latrunculi.games.optimus.components.counters import (
     TYPE_PROVINCE,
     TYPES,
 )
+from latrunculi.games.optimus.components.ints import Head, Place, Region, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FULL,
@@ -59,13 +60,14 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 BANDIT_LANDS: Final = tuple([PROVINCES.index(name) for name in ("dalmatia", "thracia", "macedonia")])
 BANDITS: Final = 3
 """PF that *Latrones* brings, and where (OP-SC-36)."""
 
 
-def recovers(g: Optimus, unit: int, region: int) -> bool:
+def recovers(g: Optimus, unit: Unit, region: Region) -> bool:
     """OP-13.1-1: whether a unit is put right in spring: in its own people's land, in a town in order."""
     return inhabited(g, region) and in_order(g, region) and own_land(g, unit, region)
 
@@ -84,7 +86,7 @@ FROM_BOX: Final = tuple([FROM_PROVINCE[p] if p != NONE else 0 for p in BOX_PROVI
 ALL_BOXES: Final = ((1 << BOXES) - 1) << REGIONS
 
 
-def grounds(g: Optimus, side: int) -> int:
+def grounds(g: Optimus, side: Side) -> int:
     """The places where a side may recruit: friendly towns in order with a leader (OP-13.2-1) who may still act
     (OP-5.1-12), for Rome its provinces off the map without (OP-13.2-2), as a mask."""
     mask = ALL_BOXES if side == ROMANUS else 0
@@ -95,7 +97,7 @@ def grounds(g: Optimus, side: int) -> int:
     return mask
 
 
-def types_at(g: Optimus, side: int, place: int) -> int:
+def types_at(g: Optimus, side: Side, place: Place) -> int:
     """The types that may be recruited in a place: of those that come from there, those of which there are PF to be had
     (OP-13.2-4), as a mask."""
     if place >= REGIONS:
@@ -103,7 +105,7 @@ def types_at(g: Optimus, side: int, place: int) -> int:
     return native(g, side, place) & g.raised
 
 
-def native(g: Optimus, side: int, place: int) -> int:
+def native(g: Optimus, side: Side, place: Place) -> int:
     """The types that come from a region, as a mask: barbarians at their site of origin (OP-13.2-6), auxiliaries in
     their province (OP-13.2-7), the ranks of a legion that lies in a town of the Empire (OP-13.4-2)."""
     if side == BARBARUS:
@@ -117,30 +119,30 @@ def native(g: Optimus, side: int, place: int) -> int:
     return found
 
 
-def province(g: Optimus, place: int) -> int:
+def province(g: Optimus, place: Place) -> int:
     """The province of a place: that of a box, or of a contrée where the region is Roman; NONE elsewhere."""
     if place >= REGIONS:
         return BOX_PROVINCE[place - REGIONS]
     return PROVINCE[CONTREE_OF[place]] if side_of_land(g, place) == ROMANUS else NONE
 
 
-def beside(g: Optimus, units: int) -> int:
+def beside(g: Optimus, units: Units) -> int:
     """The first of some counters that lie beside the map, NONE; one whose men serve a gun is none of these (OP-3-9)."""
     free = [unit for unit in members(units & g.inside[POOL]) if not g.guns_of(unit)]
     return free[0] if free else NONE
 
 
-def ranks(g: Optimus, unit: int) -> int:
+def ranks(g: Optimus, unit: Unit) -> int:
     """The PF of a whole counter, without what has been made into artillery (OP-3-9)."""
     return FULL[unit] - g.strength(g.guns_of(unit)) if BIT[unit] & LEGION_UNITS else FULL[unit]
 
 
-def wounded(g: Optimus, side: int, place: int) -> int:
+def wounded(g: Optimus, side: Side, place: Place) -> int:
     """The units of a side in a place that have HdC PF, as a mask (OP-13.3-1)."""
     return g.units(place, side) & g.injured
 
 
-def offer(g: Optimus, may: Offers, side: int) -> None:
+def offer(g: Optimus, may: Offers, side: Side) -> None:
     """OP-3-20: where one may recruit anybody, or fill the ranks."""
     among = grounds(g, side)
     may.offer(RECRUIT, "OP-13.2-1", g.era.inhabited | ALL_BOXES if may.explains else among)
@@ -160,13 +162,13 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
         may.offer(LAY_EAGLE, "OP-13.4-3", sum([BIT[t] for t in carried if may_lay(g, g.eagle[t])]))
 
 
-def may_lay(g: Optimus, head: int) -> bool:
+def may_lay(g: Optimus, head: Head) -> bool:
     """Whether who carries an eagle is in a friendly town (OP-13.4-3)."""
     region = g.at[head] if 0 <= head < PIECES else POOL
     return has_town(g, BARBARUS, region)
 
 
-def lay_eagle(g: Optimus, _side: int, t: int) -> None:
+def lay_eagle(g: Optimus, _side: Side, t: int) -> None:
     """OP-13.4-3: no action; the segment goes on."""
     region = g.at[g.eagle[t]]
     g.eagle = altered(g.eagle, t, PIECES + region)
@@ -174,7 +176,7 @@ def lay_eagle(g: Optimus, _side: int, t: int) -> None:
     g.stack[-1].step = "start"
 
 
-def recruit(g: Optimus, side: int, place: int) -> None:
+def recruit(g: Optimus, side: Side, place: Place) -> None:
     """A leader there sees to it; of several one is chosen."""
     g.call(Recruitment(side, place, NONE))
 
@@ -222,7 +224,7 @@ class Recruitment(Procedure[Optimus]):
         else:
             g.ask_privately(self.side)
 
-    def begin(self, g: Optimus, head: int) -> None:
+    def begin(self, g: Optimus, head: Head) -> None:
         """He pays, first with his PAC if he has it (OP-4.1-1). Without a leader nothing is added to the die."""
         self.head = head
         pay(g, self.side, head, COST["recruit"])
@@ -276,7 +278,7 @@ class Recruitment(Procedure[Optimus]):
                 found |= BIT[unit] if g.pf[unit] < ranks(g, unit) else 0
         return found
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == CHOOSE_PIECE:
             self.begin(g, obj)
         elif verb == SPEND_BALE:
@@ -331,7 +333,7 @@ class Recruitment(Procedure[Optimus]):
         else:
             g.end()
 
-    def raise_one(self, g: Optimus, unit: int) -> None:
+    def raise_one(self, g: Optimus, unit: Unit) -> None:
         """OP-13.2-5: one PF on a counter, which is set down where it is new."""
         t = TYPE_OF[unit]
         self.left -= 1

@@ -24,6 +24,7 @@ from latrunculi.games.optimus.components.counters import (
     TYPE_SIDE,
     TYPES,
 )
+from latrunculi.games.optimus.components.ints import Region, Side
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_HEADS,
     DECOY_PEOPLE,
@@ -94,18 +95,18 @@ def no_action(g: Optimus, action: str) -> bool:
     return action in BARRED[g.scenario]
 
 
-def bonus(g: Optimus, side: int) -> int:
+def bonus(g: Optimus, side: Side) -> int:
     """OP-SC-11: PA that the scenario gives a side besides, in this season."""
     rules = [r for r in special(g, "bonus-pa") if r.side == side]
     return sum([r.amount for r in rules if moment(*r.since) <= now(g) <= moment(*r.until)])
 
 
-def line_of(g: Optimus, side: int) -> tuple[int, ...]:
+def line_of(g: Optimus, side: Side) -> tuple[int, ...]:
     """The leaders who succeed as emperor or as king, by number, the first reigning at the start."""
     return of(g).kings[side]
 
 
-def printed_vd(g: Optimus, region: int) -> int:
+def printed_vd(g: Optimus, region: Region) -> int:
     """The VD that is printed on a region in this year."""
     return g.era.vd[region]
 
@@ -276,7 +277,7 @@ def join(g: Optimus, peoples: int) -> None:
     borders(g)
 
 
-def trespass(g: Optimus, side: int, region: int) -> None:
+def trespass(g: Optimus, side: Side, region: Region) -> None:
     """OP-SC-3, OP-SC-8: Rome enters the land of a people that was neutral, or stayed at home: it takes up arms."""
     people = REGION_PEOPLE[region]
     if side != ROMANUS or people == NONE or g.origin[region] == ROMAN:
@@ -312,7 +313,7 @@ def place_force(g: Optimus, force: Force) -> None:
                     break
 
 
-def capacity(g: Optimus, leader: int, side: int) -> int:
+def capacity(g: Optimus, leader: int, side: Side) -> int:
     """The VS of a leader, that of who reigns from the start included."""
     line = line_of(g, side)
     reigning = bool(line) and line[0] == leader

@@ -43,6 +43,7 @@ from latrunculi.games.optimus.components.counters import (
     TRANSFUGAE,
     TURRES_ET_AGGERES,
 )
+from latrunculi.games.optimus.components.ints import People, Place, Region, Side
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FIRST_LEADER,
@@ -92,6 +93,7 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 NEW_LEGIONS: Final = (PIECE["legio-xxx-ulpia-victrix"], PIECE["legio-ii-traiana-fortis"])
 ITALIA: Final[int] = PLACE["italia"]
@@ -161,7 +163,7 @@ def camps(g: Optimus) -> int:
     return mask
 
 
-def raise_legion(g: Optimus, place: int) -> None:
+def raise_legion(g: Optimus, place: Place) -> None:
     """OP-SC-28."""
     legion = next_legion(g)
     g.pf[legion] = FULL[legion]
@@ -180,12 +182,12 @@ def invested(g: Optimus) -> int:
     return sum({BIT[g.at[head]] for head in members(stratagems.schemers(g, besiegers(g)))})
 
 
-def build_towers(g: Optimus, region: int) -> None:
+def build_towers(g: Optimus, region: Region) -> None:
     """OP-SC-32."""
     g.towers |= BIT[region]
 
 
-def cut_water(g: Optimus, region: int) -> None:
+def cut_water(g: Optimus, region: Region) -> None:
     """OP-SC-33."""
     g.wells |= BIT[region]
 
@@ -225,7 +227,7 @@ def divisible(g: Optimus) -> int:
     return mask
 
 
-def divide(g: Optimus, people: int) -> None:
+def divide(g: Optimus, people: People) -> None:
     """OP-SC-37: neutral at once, and in the season that follows."""
     g.quiet = altered(g.quiet, people, g.clock + 1)
     keep_peace(g, people, True)
@@ -349,7 +351,7 @@ SCHEMES: Final = {
 """By stratagem."""
 
 
-def offer(g: Optimus, may: Offers, side: int) -> None:
+def offer(g: Optimus, may: Offers, side: Side) -> None:
     """OP-14-4, OP-SC-27: before one's action, at no further price."""
     offer_to_play(g, may, side, g.hand[side])
     if may.explains:
@@ -358,7 +360,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
             may.bar(stratagems.CLAUSES[s], BIT[s])
 
 
-def offer_to_play(g: Optimus, may: Offers, side: int, among: int) -> None:
+def offer_to_play(g: Optimus, may: Offers, side: Side, among: int) -> None:
     """Those of some stratagems that are played in a segment."""
     intrigue.offer(g, may, side, among)
     for s in members(among & ~intrigue.PLOTS & stratagems.IN_SEGMENT):
@@ -369,7 +371,7 @@ def offer_to_play(g: Optimus, may: Offers, side: int, among: int) -> None:
         may.when("OP-14-4", stratagems.schemers(g, heads) != 0)
 
 
-def play(g: Optimus, side: int, s: int) -> None:
+def play(g: Optimus, side: Side, s: int) -> None:
     """It is played, and the segment goes on (OP-SC-27)."""
     if BIT[s] & intrigue.PLOTS:
         intrigue.play(g, side, s)
@@ -391,7 +393,7 @@ def authors(g: Optimus, scheme: Scheme, target: int) -> int:
     return heads & (g.inside[target] if scheme.verb == CHOOSE_REGION else BIT[target])
 
 
-def buy(g: Optimus, side: int, s: int) -> None:
+def buy(g: Optimus, side: Side, s: int) -> None:
     """OP-3-6: a stratagem is bought, and may be played at once."""
     stratagems.buy(g, side, s)
     if stratagems.may_be_timely(g, side, PRICE[s]):
@@ -419,7 +421,7 @@ class Purchase(Procedure[Optimus]):
         offer_to_play(g, may, self.side, BIT[self.bought])
         may.offer(DONE, "OP-3-6")
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         segment = g.stack[-1]
         if verb == PLAY:
@@ -448,7 +450,7 @@ class Plot(Procedure[Optimus]):
         scheme = SCHEMES[self.stratagem]
         may.offer(scheme.verb, stratagems.CLAUSES[self.stratagem], scheme.targets(g))
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         scheme = SCHEMES[self.stratagem]
         stratagems.spend(g, seat, self.stratagem, authors(g, scheme, obj), secretly=seat != ROMANUS)
@@ -476,7 +478,7 @@ class Ransom(Procedure[Optimus]):
         may.offer(PAY_BALES, "OP-SC-41", payers)
         may.offer(DECLINE, "OP-SC-41")
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         if verb == DECLINE:
             g.trophies[BARBARUS] = 0
@@ -509,7 +511,7 @@ class Pestilence(Procedure[Optimus]):
         stratagems.offer_play(g, may, BARBARUS, barbarians(g), BIT[PESTIS])
         may.offer(DECLINE, "OP-SC-46")
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DECLINE:
             g.end()
         else:

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.optimus.components import tables
 from latrunculi.games.optimus.components.chart import REGIONS
 from latrunculi.games.optimus.components.counters import EACH_SEASON, TYPES
+from latrunculi.games.optimus.components.ints import Region
 from latrunculi.games.optimus.components.pieces import BARBARUS, HEADS, ROMANUS, UNIT_MASK, UNITS
 from latrunculi.games.optimus.components.tables import FROZEN, SPRING, THAW, WINTER
 from latrunculi.games.optimus.rules import fleets, scenarios, schemes, specials, victory
@@ -32,6 +33,7 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -147,7 +149,7 @@ def spring(g: Optimus) -> None:
     g.due = [0] * TYPES
 
 
-def at_home(g: Optimus, region: int) -> bool:
+def at_home(g: Optimus, region: Region) -> bool:
     """OP-9.10.1-2: a tribal site is under its own side's control, and no enemy PF is in it."""
     side = side_of_land(g, region)
     return controller(g, region) == side and not g.units(region, 1 - side)
@@ -178,7 +180,7 @@ class Acquisition(Procedure[Optimus]):
         may.when("OP-2-16", g.pa[self.side] < MOST_PA)
         may.offer(DONE, "OP-2-15")
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             g.end()
             return

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import GERMAN, NONE, REGIONS, SARMATIAN
+from latrunculi.games.optimus.components.ints import Head, Heads, Piece, Place, Region, Side
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     FLEET_UNITS,
@@ -49,6 +50,7 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Verb
 
 ON_ARRIVAL: Final = frozenset((BESIEGE, INVADE, ASSAULT))
 """What an army may do at once in a region that it has entered (OP-9-1)."""
@@ -62,32 +64,32 @@ ASSAULTS: Final[list[Callable[[Optimus, int, int, int], None]]] = []
 """How an assault begins, as `invade_from`; filled by `assault`, which needs this module."""
 
 
-def defence(g: Optimus, region: int) -> int:
+def defence(g: Optimus, region: Region) -> int:
     """The VD with the bonus of a limes; none where the region is pillaged (OP-9.2.1-2, OP-9.10.3-1)."""
     return 0 if g.pillaged & BIT[region] else g.vd[region] + g.limes[region]
 
 
-def before_walls(g: Optimus, region: int, side: int) -> int:
+def before_walls(g: Optimus, region: Region, side: Side) -> int:
     """The units of a besieger: all in the region, boats excepted (OP-9.4-2)."""
     return g.units(region, side) & ~g.walls & ~FLEET_UNITS
 
 
-def garrison(g: Optimus, region: int, side: int) -> int:
+def garrison(g: Optimus, region: Region, side: Side) -> int:
     """The units behind the defences against a side."""
     return g.units(region, 1 - side) & g.walls & ~FLEET_UNITS
 
 
-def enough(g: Optimus, region: int, side: int) -> bool:
+def enough(g: Optimus, region: Region, side: Side) -> bool:
     """OP-9.2.2-3, OP-9.4-2: more fit PF than the VG."""
     return g.fit(before_walls(g, region, side)) > garrison_value(g, region)
 
 
-def hostile(g: Optimus, region: int, side: int) -> bool:
+def hostile(g: Optimus, region: Region, side: Side) -> bool:
     """Whether a region is inhabited and the enemy's: no other is besieged (OP-9.10.3-2)."""
     return has_town(g, 1 - side, region)
 
 
-def undefended(g: Optimus, region: int, side: int) -> bool:
+def undefended(g: Optimus, region: Region, side: Side) -> bool:
     """OP-9.3-1: no enemy PF, boats not counted."""
     return not g.units(region, 1 - side) & ~FLEET_UNITS
 
@@ -95,22 +97,22 @@ def undefended(g: Optimus, region: int, side: int) -> bool:
 # ---------------------------------------------------------------- the actions
 
 
-def at_towns(g: Optimus, side: int, heads: int) -> int:
+def at_towns(g: Optimus, side: Side, heads: Heads) -> int:
     """Those of some leaders of a side who stand before an enemy town, as a mask."""
     return g.standing(heads, g.towns[1 - side])
 
 
-def where(g: Optimus, heads: int, side: int, holds: Callable[[Optimus, int, int], bool]) -> int:
+def where(g: Optimus, heads: Heads, side: Side, holds: Callable[[Optimus, int, int], bool]) -> int:
     """Those of some leaders in whose region something holds for their side."""
     return sum([BIT[head] for head in members(heads) if holds(g, g.at[head], side)])
 
 
-def under_siege(g: Optimus, region: int, side: int) -> bool:
+def under_siege(g: Optimus, region: Region, side: Side) -> bool:
     """Whether a side besieges a region."""
     return besieged(g, region) and hostile(g, region, side)
 
 
-def offer(g: Optimus, may: Offers, side: int) -> None:
+def offer(g: Optimus, may: Offers, side: Side) -> None:
     """OP-3: to lay siege, to summon, to invade."""
     heads = at_towns(g, side, concerned(g, may, side, g.captains(side), CHEAPEST))
     if heads or may.explains:
@@ -124,7 +126,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
             may.when("OP-3-3", g.pa[side] >= COST["siege"])
 
 
-def offer_summons(g: Optimus, may: Offers, side: int, heads: int) -> None:
+def offer_summons(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
     """OP-9.4: to summon a besieged town, by some leaders."""
     may.offer(SUMMON, "OP-9.4-5", heads)
     may.when("OP-SC-12", not no_action(g, "siege"))
@@ -133,7 +135,7 @@ def offer_summons(g: Optimus, may: Offers, side: int, heads: int) -> None:
     may.only("OP-3-4", able(g, side, heads, COST["siege"]))
 
 
-def offer_at_town(g: Optimus, may: Offers, side: int, verb: int, clause: str, heads: int) -> None:
+def offer_at_town(g: Optimus, may: Offers, side: Side, verb: Verb, clause: str, heads: Heads) -> None:
     """Offer an action before an enemy town to the leaders who stand there. Where reasons are wanted, it is said of all
     others that it takes a leader (OP-9.1-3) and a town (OP-9.10.3-2)."""
     if not may.explains:
@@ -148,7 +150,7 @@ def offer_at_town(g: Optimus, may: Offers, side: int, verb: int, clause: str, he
     may.only(clause, heads)
 
 
-def offer_attacks(g: Optimus, may: Offers, side: int, heads: int, halted: int) -> None:
+def offer_attacks(g: Optimus, may: Offers, side: Side, heads: Heads, halted: int) -> None:
     """A siege (OP-9.4-2) and an invasion (OP-9.3) by some leaders, those excepted who have halted."""
     offer_at_town(g, may, side, BESIEGE, "OP-9.1-1", heads)
     may.when("OP-SC-12", not no_action(g, "lay-siege"))
@@ -164,7 +166,7 @@ def offer_attacks(g: Optimus, may: Offers, side: int, heads: int, halted: int) -
     may.only("OP-3-4", able(g, side, heads, COST["invasion"]))
 
 
-def offer_on_arrival(g: Optimus, may: Offers, side: int, head: int) -> None:
+def offer_on_arrival(g: Optimus, may: Offers, side: Side, head: Head) -> None:
     """OP-9-1: the same for an army that has just arrived."""
     heads = at_towns(g, side, BIT[head])
     offer_attacks(g, may, side, heads, 0)
@@ -172,17 +174,17 @@ def offer_on_arrival(g: Optimus, may: Offers, side: int, head: int) -> None:
     may.only("OP-3-4", able(g, side, heads, COST["assault"]))
 
 
-def manned(g: Optimus, region: int, side: int) -> bool:
+def manned(g: Optimus, region: Region, side: Side) -> bool:
     """Whether there are PF behind the defences."""
     return garrison(g, region, side) != 0
 
 
-def at_hand(g: Optimus, region: int, side: int) -> bool:
+def at_hand(g: Optimus, region: Region, side: Side) -> bool:
     """Whether there is anybody to storm them."""
     return before_walls(g, region, side) != 0
 
 
-def offer_assault(g: Optimus, may: Offers, side: int, heads: int, halted: int) -> None:
+def offer_assault(g: Optimus, may: Offers, side: Side, heads: Heads, halted: int) -> None:
     """OP-9.5-1, OP-9.5-3: against PF alone, with any number of one's own."""
     offer_at_town(g, may, side, ASSAULT, "OP-9.5-3", heads)
     may.when("OP-SC-12", not no_action(g, "assault"))
@@ -191,7 +193,7 @@ def offer_assault(g: Optimus, may: Offers, side: int, heads: int, halted: int) -
     may.bar("OP-5.1-12", halted)
 
 
-def begin_on_arrival(g: Optimus, side: int, head: int, verb: int, came_from: int) -> None:
+def begin_on_arrival(g: Optimus, side: Side, head: Head, verb: Verb, came_from: Place) -> None:
     """Carry it out, unless the march has left too few for it."""
     region = g.at[head]
     if not at_towns(g, side, BIT[head]) or not able(g, side, BIT[head], 1):
@@ -207,31 +209,31 @@ def begin_on_arrival(g: Optimus, side: int, head: int, verb: int, came_from: int
         invade_from(g, side, head, came_from)
 
 
-def besiege(g: Optimus, side: int, head: int) -> None:
+def besiege(g: Optimus, side: Side, head: Head) -> None:
     """OP-9.1-1: the marker lies on 0."""
     pay(g, side, head, COST["lay-siege"])
     g.invest(g.at[head], 0)
     g.emit(BESIEGED, (side, g.at[head]))
 
 
-def summon(g: Optimus, side: int, head: int) -> None:
+def summon(g: Optimus, side: Side, head: Head) -> None:
     """OP-9.4-6, by a leader."""
     pay(g, side, head, COST["siege"])
     call_upon(g, side, g.at[head], 0)
 
 
-def summon_unled(g: Optimus, side: int, region: int) -> None:
+def summon_unled(g: Optimus, side: Side, region: Region) -> None:
     """OP-9.1-3: by a force without a leader."""
     pay(g, side, NONE, COST["siege"])
     call_upon(g, side, region, 0)
 
 
-def invade(g: Optimus, side: int, head: int) -> None:
+def invade(g: Optimus, side: Side, head: Head) -> None:
     """OP-9.3-2."""
     invade_from(g, side, head, NONE)
 
 
-def invade_from(g: Optimus, side: int, head: int, came_from: int) -> None:
+def invade_from(g: Optimus, side: Side, head: Head, came_from: Place) -> None:
     """The same by an army that has just come from a place."""
     pay(g, side, head, COST["invasion"])
     g.call(Invasion(g.at[head], side, came_from, 0))
@@ -242,7 +244,7 @@ CHAPTER: Final[Chapter] = Chapter(offer, {BESIEGE: besiege, SUMMON: summon, SUMM
 # ---------------------------------------------------------------- 9.4: a siege action
 
 
-def modifier(g: Optimus, region: int, side: int) -> int:
+def modifier(g: Optimus, region: Region, side: Side) -> int:
     """OP-9.4-7 to OP-9.4-11: what is added to the die."""
     units = before_walls(g, region, side)
     total = max(0, g.siege[region]) if besieged(g, region) else 0
@@ -252,12 +254,12 @@ def modifier(g: Optimus, region: int, side: int) -> int:
     return total - int(clumsy(g, region, side)) - g.fit(garrison(g, region, side))
 
 
-def wells_cut(g: Optimus, region: int) -> bool:
+def wells_cut(g: Optimus, region: Region) -> bool:
     """OP-SC-33: whether the VD, where there is any, counts one less."""
     return bool(g.wells & BIT[region]) and defence(g, region) > 0
 
 
-def clumsy(g: Optimus, region: int, side: int) -> bool:
+def clumsy(g: Optimus, region: Region, side: Side) -> bool:
     """OP-9.4-10: a besieger of Germans or Sarmatians, by his leader of highest rank, else by most of his PF."""
     head = g.first(g.leaders(region, side) & ~g.walls)
     if head != NONE:
@@ -266,13 +268,13 @@ def clumsy(g: Optimus, region: int, side: int) -> bool:
     return 2 * sum([g.pf[unit] for unit in members(units) if nomad(unit)]) > g.strength(units)
 
 
-def nomad(piece: int) -> bool:
+def nomad(piece: Piece) -> bool:
     """Whether a piece is German or Sarmatian."""
     people = PEOPLE_OF[piece]
     return people != NONE and LAND_OF_PEOPLE[people] in (GERMAN, SARMATIAN)
 
 
-def call_upon(g: Optimus, side: int, region: int, destroyed: int) -> None:
+def call_upon(g: Optimus, side: Side, region: Region, destroyed: int) -> None:
     """OP-9.4-6, OP-9.4-13: the die; on less than 6 the marker goes up. `destroyed`: as in `capture`."""
     die = g.die()
     total = die + modifier(g, region, side)
@@ -285,7 +287,7 @@ def call_upon(g: Optimus, side: int, region: int, destroyed: int) -> None:
         g.invest(region, g.siege[region] + 1)
 
 
-def capture(g: Optimus, region: int, side: int, destroyed: int) -> None:
+def capture(g: Optimus, region: Region, side: Side, destroyed: int) -> None:
     """OP-9.4-12, OP-9.8: the town is taken; the garrison dies, its leaders meet their fate, then there is loot.
 
     Args:
@@ -314,7 +316,7 @@ def capture(g: Optimus, region: int, side: int, destroyed: int) -> None:
             g.bury(head)
 
 
-def lift(g: Optimus, region: int) -> None:
+def lift(g: Optimus, region: Region) -> None:
     """OP-9.8-4: a siege is over, its marker is removed."""
     if besieged(g, region):
         g.invest(region, CALM)

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import PREVOYANT
+from latrunculi.games.optimus.components.ints import Contree, Head, Place, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     FIRST_LEADER,
@@ -27,27 +28,28 @@ from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.ways import allowed
 from latrunculi.games.optimus.rules.words import ABANDON, ANSWER_WITH, DONE, NO_RETREAT, SALLIED, SORTIE, TAKE_OUT
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-def shut_in(g: Optimus, side: int) -> int:
+def shut_in(g: Optimus, side: Side) -> int:
     """The leaders of a side behind defences that are besieged, as a mask."""
     heads = g.walls & g.captains(side)
     return g.standing(heads, g.invested & g.towns[side]) if heads else 0
 
 
-def mobile(g: Optimus, units: int) -> int:
+def mobile(g: Optimus, units: Units) -> int:
     """Those of some units that can still march: no guns, and no train that has its move behind it."""
     trains = [unit for unit in members(units & IMPEDIMENTA_UNITS) if g.marched[unit]]
     return units & ~ARTILLERY_UNITS & ~sum([BIT[unit] for unit in trains])
 
 
-def company(g: Optimus, head: int) -> int:
+def company(g: Optimus, head: Head) -> int:
     """The units behind the same defences that can go out with a leader, as a mask."""
     inside = mobile(g, garrison(g, g.at[head], 1 - g.side_of(head)))
     return sum([BIT[unit] for unit in members(inside) if g.pf[unit] <= g.vs(head)])
 
 
-def offer(g: Optimus, may: Offers, side: int) -> None:
+def offer(g: Optimus, may: Offers, side: Side) -> None:
     """OP-9.6-1: a leader inside, who can march, with somebody to take out."""
     heads = shut_in(g, side)
     if not (heads or may.explains):
@@ -62,7 +64,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
             may.bar("OP-9.6-2", BIT[head])
 
 
-def sally_forth(g: Optimus, side: int, head: int) -> None:
+def sally_forth(g: Optimus, side: Side, head: Head) -> None:
     """He is activated. Those behind the walls have been seen since the enemy came (OP-7-3), or are now."""
     region = g.at[head]
     pac_alone = bool(g.pac & BIT[head])
@@ -156,7 +158,7 @@ class Sortie(Fight):
         self.phase = MELEE
         self.step = "volley"
 
-    def fd_in(self, g: Optimus, side: int, unit: int, phase: int) -> int:
+    def fd_in(self, g: Optimus, side: Side, unit: Unit, phase: int) -> int:
         """OP-9.6-6: those who slip away do not double."""
         found = super().fd_in(g, side, unit, phase)
         return min(found, SINGLE) if side == self.attacker else found
@@ -185,7 +187,7 @@ class Sortie(Fight):
         else:
             super().options(g, may)
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == TAKE_OUT:
             self.host[self.attacker] |= BIT[obj]
         elif verb == ANSWER_WITH:
@@ -207,7 +209,7 @@ class Sally(March):
 
     town: int
 
-    def __init__(self, side: int, mover: int, pac_alone: bool, town: int) -> None:
+    def __init__(self, side: Side, mover: int, pac_alone: bool, town: int) -> None:
         super().__init__(side, mover, pac_alone)
         self.town = town
 
@@ -239,7 +241,7 @@ class Sally(March):
         if self.step == "order":
             may.when("OP-9.6-7", g.at[self.mover] != self.town)  # the last that was offered: to stop
 
-    def offer_sheets(self, g: Optimus, may: Offers, here: int) -> None:
+    def offer_sheets(self, g: Optimus, may: Offers, here: Place) -> None:
         """Nobody joins them or stays behind at the gate."""
         if here != self.town:
             super().offer_sheets(g, may, here)
@@ -247,16 +249,16 @@ class Sally(March):
         may.offer(ABANDON, "OP-1.3-5")
         may.when("OP-1.3-1", g.bb[self.mover - FIRST_LEADER] > 0)
 
-    def kept_out(self, g: Optimus, here: int, among: int) -> list[tuple[str, int]]:
+    def kept_out(self, g: Optimus, here: Place, among: int) -> list[tuple[str, int]]:
         """Not back either."""
         return [("OP-9.6-7", BIT[self.town]), *super().kept_out(g, here, among)]
 
-    def destinations(self, g: Optimus, here: int) -> tuple[int, int]:
+    def destinations(self, g: Optimus, here: Place) -> tuple[int, int]:
         """Not back."""
         direct, doors = super().destinations(g, here)
         others = [c for c in members(doors) if allowed(g, self.side, self.group, here, c, False) & ~BIT[self.town]]
         return direct & ~BIT[self.town], sum([BIT[c] for c in others])
 
-    def reachable(self, g: Optimus, contree: int) -> int:
+    def reachable(self, g: Optimus, contree: Contree) -> int:
         """Not back by the arrival table either."""
         return super().reachable(g, contree) & ~BIT[self.town]

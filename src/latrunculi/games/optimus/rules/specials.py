@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import CONTREE_OF, NONE, REGION_PEOPLE, REGIONS, era
 from latrunculi.games.optimus.components.counters import TYPE_PEOPLE, TYPES
+from latrunculi.games.optimus.components.ints import Head, People, Side
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FIRST_LEADER,
@@ -42,6 +43,7 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 # ---------------------------------------------------------------- a season begins
 
@@ -65,7 +67,7 @@ def begin(g: Optimus) -> None:
             come_back(g, rule)
 
 
-def keep_peace(g: Optimus, people: int, lasts: bool) -> None:
+def keep_peace(g: Optimus, people: People, lasts: bool) -> None:
     """A people that has made peace is neutral as long as it lasts; then it is in the war again."""
     if lasts and g.peoples & BIT[people]:
         g.peoples ^= BIT[people]
@@ -78,7 +80,7 @@ def keep_peace(g: Optimus, people: int, lasts: bool) -> None:
         g.emit(WAR_RESUMED, (people,))
 
 
-def leave(g: Optimus, head: int) -> None:
+def leave(g: Optimus, head: Head) -> None:
     """OP-SC-10: a leader is taken off the map; nobody has killed him."""
     if g.at[head] < POOL:
         g.disclose()
@@ -86,7 +88,7 @@ def leave(g: Optimus, head: int) -> None:
         lost(g, head)
 
 
-def reign(g: Optimus, head: int) -> None:
+def reign(g: Optimus, head: Head) -> None:
     """OP-SC-10: he is the supreme leader from now on."""
     if g.at[head] < POOL:
         side = g.side_of(head)
@@ -120,20 +122,20 @@ def at_the_gates(g: Optimus, rule: Special) -> bool:
     return any(g.strength(g.units(region, rule.side)) >= rule.amount for region in members(rule.regions))
 
 
-def homes(g: Optimus, people: int) -> int:
+def homes(g: Optimus, people: People) -> int:
     """The inhabited regions of a people that are not Roman by origin, as a mask."""
     found = [r for r in members(g.era.inhabited & ~g.era.empire) if REGION_PEOPLE[r] == people]
     return sum([BIT[region] for region in found])
 
 
-def gives_in(g: Optimus, people: int) -> bool:
+def gives_in(g: Optimus, people: People) -> bool:
     """OP-SC-17: no leader, on the map or off it on a raid, and Rome has all its inhabited regions."""
     land = homes(g, people)
     leaders = PEOPLE_PIECES[people] & LEADER_MASK & (g.in_play | g.inside[AWAY])
     return bool(land) and not leaders and all(controller(g, region) == ROMANUS for region in members(land))
 
 
-def yield_to_rome(g: Optimus, people: int, points: int) -> None:
+def yield_to_rome(g: Optimus, people: People, points: int) -> None:
     """It lays down its arms: its counters go, and nobody is recruited among it any more."""
     g.disclose()
     g.emit(YIELDED, (people,))
@@ -152,7 +154,7 @@ def yield_to_rome(g: Optimus, people: int, points: int) -> None:
     victory.award(g, ROMANUS, points)
 
 
-def go_home(g: Optimus, people: int) -> None:
+def go_home(g: Optimus, people: People) -> None:
     """OP-SC-35: all of a people go to its first inhabited region without Romans; men of others stay behind, and its own
     leave foreign leaders. If Romans are in all of them it goes to the first."""
     land = members(homes(g, people))
@@ -182,7 +184,7 @@ def raiders(g: Optimus) -> int:
     return mask
 
 
-def offer(g: Optimus, may: Offers, side: int) -> None:
+def offer(g: Optimus, may: Offers, side: Side) -> None:
     """OP-SC-16: to leave for the lands beyond the map."""
     rules = special(g, "raid")
     if rules and side == BARBARUS:
@@ -192,7 +194,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
         may.only("OP-3-4", able(g, side, raiders(g), COST["land-movement"]))
 
 
-def raid(g: Optimus, side: int, head: int) -> None:
+def raid(g: Optimus, side: Side, head: Head) -> None:
     """He is gone with his army until spring."""
     pay(g, side, head, COST["land-movement"])
     for index, rule in enumerate(of(g).specials):
@@ -252,7 +254,7 @@ class Submission(Procedure[Optimus]):
         may.offer(SUBMIT, "OP-SC-18")
         may.offer(DONE, "OP-SC-18")
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         rule = submission(g)
         if verb == SUBMIT and rule is not None:

@@ -8,6 +8,18 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import BOXES, NONE, REGIONS, ROMAN, Era, era
 from latrunculi.games.optimus.components.counters import PEOPLES, TYPES, VS
+from latrunculi.games.optimus.components.ints import (
+    Head,
+    Heads,
+    Piece,
+    Pieces,
+    Place,
+    Region,
+    Regions,
+    Side,
+    Unit,
+    Units,
+)
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     FIRST_LEADER,
@@ -233,61 +245,61 @@ class Optimus(State):
 
     # ------------------------------------------------------------------ what stands where
 
-    def side_of(self, piece: int) -> int:
+    def side_of(self, piece: Piece) -> int:
         """The side that a piece belongs to."""
         return ROMANUS if ROMAN_PIECES & BIT[piece] else 1 - ROMANUS
 
-    def units(self, place: int, side: int) -> int:
+    def units(self, place: Place, side: Side) -> int:
         """The units of a side in a place, with and without leaders."""
         here = self.inside[place] & UNIT_MASK
         return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
 
-    def counters(self, place: int, side: int) -> int:
+    def counters(self, place: Place, side: Side) -> int:
         """All counters of a side in a place, whatever they are: what an enemy sees there."""
         here = self.inside[place]
         return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
 
-    def leaders(self, place: int, side: int) -> int:
+    def leaders(self, place: Place, side: Side) -> int:
         """The leaders of a side in a place, decoys not counted."""
         here = self.inside[place] & LEADER_MASK
         return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
 
-    def heads(self, place: int, side: int) -> int:
+    def heads(self, place: Place, side: Side) -> int:
         """The leaders and decoys of a side in a place."""
         here = self.inside[place]
         here ^= here & UNIT_MASK
         return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
 
-    def captains(self, side: int) -> int:
+    def captains(self, side: Side) -> int:
         """The leaders of a side in play, on the map or off it."""
         leaders = self.in_play & LEADER_MASK
         return leaders & ROMAN_PIECES if side == ROMANUS else leaders ^ (leaders & ROMAN_PIECES)
 
-    def army(self, head: int) -> int:
+    def army(self, head: Head) -> int:
         """The units on a leader's sheet."""
         return self.band[head - FIRST_LEADER]
 
-    def lone(self, place: int, side: int) -> int:
+    def lone(self, place: Place, side: Side) -> int:
         """The units of a side in a place that have no leader: they lie on the map in view (OP-1.2-8)."""
         return self.units(place, side) & self.unled
 
-    def strength(self, units: int) -> int:
+    def strength(self, units: Units) -> int:
         """The PF of some units, HdC ones included."""
         pf = self.pf
         return sum([pf[unit] for unit in members(units)])
 
-    def fit(self, units: int) -> int:
+    def fit(self, units: Units) -> int:
         """The PF of some units that are not HdC."""
         pf = self.pf
         hdc = self.hdc
         return sum([pf[unit] - hdc[unit] for unit in members(units)])
 
-    def vs(self, head: int) -> int:
+    def vs(self, head: Head) -> int:
         """The VS of a leader, the bonus of the supreme leader included (OP-5.1.4-1)."""
         bonus = SUPREME if head in self.supreme else 0
         return VS[head - FIRST_LEADER] + bonus
 
-    def first(self, heads: int) -> int:
+    def first(self, heads: Heads) -> int:
         """The leader of highest rank among some: highest VS, then the first in the list; NONE of none (OP-4.2-4)."""
         best = NONE
         for head in members(heads):
@@ -297,7 +309,7 @@ class Optimus(State):
 
     # ------------------------------------------------------------------ moving pieces
 
-    def put(self, piece: int, place: int) -> None:
+    def put(self, piece: Piece, place: Place) -> None:
         """Set a piece down in a place, outside its defences. Those on a leader's sheet do not follow of themselves."""
         bit = BIT[piece]
         side = SIDE_OF[piece]
@@ -316,12 +328,12 @@ class Optimus(State):
         self.at[piece] = place
         self.walls ^= self.walls & bit
 
-    def put_all(self, pieces: int, place: int) -> None:
+    def put_all(self, pieces: Pieces, place: Place) -> None:
         """Set several pieces down in a place."""
         for piece in members(pieces):
             self.put(piece, place)
 
-    def attach(self, unit: int, head: int) -> None:
+    def attach(self, unit: Unit, head: Head) -> None:
         """Put a unit on the sheet of a leader, NONE to lay it on the map."""
         before = self.chief[unit]
         if before != NONE:
@@ -335,7 +347,7 @@ class Optimus(State):
                 self.loose = altered(self.loose, unit, 0)
         self.chief[unit] = head
 
-    def whereabouts(self, pieces: int) -> int:
+    def whereabouts(self, pieces: Pieces) -> int:
         """The places where some pieces are."""
         at = self.at
         found = 0
@@ -343,7 +355,7 @@ class Optimus(State):
             found |= BIT[at[piece]]
         return found
 
-    def standing(self, pieces: int, regions: int) -> int:
+    def standing(self, pieces: Pieces, regions: Regions) -> int:
         """Those of some pieces that are in one of some regions."""
         at = self.at
         found = 0
@@ -363,28 +375,28 @@ class Optimus(State):
         self.origin = list(self.map_of_year().owner)
         self.survey()
 
-    def hold(self, region: int, side: int) -> None:
+    def hold(self, region: Region, side: Side) -> None:
         """A side has taken an inhabited region, or, NONE, it is its own people's again (OP-9.10-1)."""
         self.holder = altered(self.holder, region, side)
         self.survey()
 
-    def invest(self, region: int, mark: int) -> None:
+    def invest(self, region: Region, mark: int) -> None:
         """Lay the marker of a siege, or, CALM, take it away."""
         self.siege = altered(self.siege, region, mark)
         if (mark != CALM) != bool(self.invested & BIT[region]):
             self.invested ^= BIT[region]
 
-    def wall(self, region: int, limes: int) -> None:
+    def wall(self, region: Region, limes: int) -> None:
         """A limes is of wood (1) or of stone (2), or there is none (OP-9.10.3-3)."""
         self.limes = altered(self.limes, region, limes)
         self.note_works(region)
 
-    def encamp(self, region: int, forts: int) -> None:
+    def encamp(self, region: Region, forts: int) -> None:
         """So many field forts stand in a region (OP-8.5-1)."""
         self.forts = altered(self.forts, region, forts)
         self.note_works(region)
 
-    def note_works(self, region: int) -> None:
+    def note_works(self, region: Region) -> None:
         """Note whether there is a limes or a fort."""
         if bool(self.limes[region] or self.forts[region]) != bool(self.works & BIT[region]):
             self.works ^= BIT[region]
@@ -404,17 +416,17 @@ class Optimus(State):
 
     # ------------------------------------------------------------------ what happens to units
 
-    def maim(self, unit: int, number: int) -> None:
+    def maim(self, unit: Unit, number: int) -> None:
         """So many PF of a unit are hors de combat from now on."""
         self.hdc[unit] = number
         if bool(number) != bool(self.injured & BIT[unit]):
             self.injured ^= BIT[unit]
 
-    def hurt(self, unit: int, number: int = 1) -> None:
+    def hurt(self, unit: Unit, number: int = 1) -> None:
         """Put fit PF of a unit hors de combat (OP-10.2-1)."""
         self.maim(unit, self.hdc[unit] + number)
 
-    def heal(self, unit: int, number: int = 1) -> None:
+    def heal(self, unit: Unit, number: int = 1) -> None:
         """Put HdC PF of a unit right."""
         self.maim(unit, self.hdc[unit] - number)
 
@@ -424,7 +436,7 @@ class Optimus(State):
         if bool(number) != bool(self.raised & BIT[t]):
             self.raised ^= BIT[t]
 
-    def destroy(self, unit: int, number: int = 1) -> None:
+    def destroy(self, unit: Unit, number: int = 1) -> None:
         """Destroy PF of a unit, HdC ones first; with the last the counter leaves the map (OP-1.2-7).
 
         They may be recruited from the next spring on (OP-13.2-13), of a legion as long as it has PF left, the artillery
@@ -446,7 +458,7 @@ class Optimus(State):
             self.due = altered(self.due, t, 0)
             self.put(legion, GONE)
 
-    def drown(self, fleet: int) -> None:
+    def drown(self, fleet: Unit) -> None:
         """OP-5.2.5-4: a fleet that is lost takes those aboard down with it."""
         if not FLEET_UNITS & BIT[fleet]:
             return
@@ -461,7 +473,7 @@ class Optimus(State):
         """The artillery that was made from a legion, as a mask."""
         return sum([BIT[gun] for gun in members(ARTILLERY_UNITS) if self.made_of[gun] == legion and self.pf[gun]])
 
-    def remove(self, unit: int) -> None:
+    def remove(self, unit: Unit) -> None:
         """Take the counter of a unit off the map. Who saw it go does not look for it any more."""
         if self.bare & BIT[unit] or self.chief[unit] == NONE:
             self.memory = altered(self.memory, unit, 0)
@@ -472,7 +484,7 @@ class Optimus(State):
         self.ship[unit] = NONE
         self.put(unit, POOL)
 
-    def bury(self, head: int) -> None:
+    def bury(self, head: Head) -> None:
         """Take a leader or a decoy out of the game. His units lie on the map, what he carried is nobody's (OP-1.4-7),
         the
         bonus of the supreme leader waits for an heir (OP-5.1.4-2).
@@ -497,7 +509,7 @@ class Optimus(State):
 
     # ------------------------------------------------------------------ what is secret
 
-    def show(self, pieces: int) -> None:
+    def show(self, pieces: Pieces) -> None:
         """Turn pieces to the enemy, who remembers them (OP-7-3)."""
         self.disclose()
         self.bare |= pieces
@@ -553,7 +565,7 @@ def remembered(entry: int) -> tuple[int, int, int, int]:
     return entry >> 16, (entry >> 4 & 0xFFF) - 1, entry >> 2 & 3, entry & 3
 
 
-def veil(place: int, ready: bool, paces: int) -> int:
+def veil(place: Place, ready: bool, paces: int) -> int:
     """An entry of `Optimus.veiled`: where a back lies, whether its PAC is unspent, the PM spent in the season."""
     return place << 4 | int(ready) << 3 | paces
 

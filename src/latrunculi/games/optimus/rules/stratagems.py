@@ -14,6 +14,7 @@ from latrunculi.games.optimus.components.counters import (
     STRATAGEMS,
     USERS,
 )
+from latrunculi.games.optimus.components.ints import Heads, Side
 from latrunculi.games.optimus.components.pieces import BARBARIAN_HEADS
 from latrunculi.games.optimus.rules.actions import Chapter
 from latrunculi.games.optimus.rules.scenarios import no_action
@@ -21,6 +22,7 @@ from latrunculi.games.optimus.rules.state import MOST_PA, Optimus
 from latrunculi.games.optimus.rules.words import BOUGHT, BOUGHT_HIDDEN, BUY, CHOOSE_PIECE, PLAY, PLAYED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 CLAUSES: Final = tuple([s.clause or "OP-14-2" for s in COMPONENTS.stratagems])
 """The clause of each stratagem; those of scenarios have none of their own."""
@@ -32,12 +34,12 @@ AFFORDABLE: Final = tuple(
 """By PA: the stratagems whose price they pay (OP-3-6)."""
 
 
-def for_sale(g: Optimus, side: int) -> int:
+def for_sale(g: Optimus, side: Side) -> int:
     """OP-14-5: what a side may still buy: each once in a game, *Marche forcée* whenever it is not in the hand."""
     return g.sold & OF_SIDE[side] & ~(g.hand[side] | g.spent[side] & ~EACH_SEASON)
 
 
-def offer(g: Optimus, may: Offers, side: int) -> None:
+def offer(g: Optimus, may: Offers, side: Side) -> None:
     """OP-3-6: to buy one, with PA alone."""
     affordable = AFFORDABLE[min(g.pa[side], MOST_PA)]
     if not (may.explains or affordable & g.sold):
@@ -49,7 +51,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     may.only("OP-3-6", affordable)
 
 
-def buy(g: Optimus, side: int, s: int) -> None:
+def buy(g: Optimus, side: Side, s: int) -> None:
     """It goes to the hand; the enemy learns the price and no more (OP-14-3)."""
     g.pa[side] -= PRICE[s]
     g.hand[side] |= BIT[s]
@@ -63,7 +65,7 @@ IN_SEGMENT: Final = sum(
 """The stratagems that are played in a segment; the others have their moments in moves, combats and recruitments."""
 
 
-def may_be_timely(g: Optimus, side: int, price: int) -> bool:
+def may_be_timely(g: Optimus, side: Side, price: int) -> bool:
     """OP-3-6: whether what was bought for so many PA may be one to be played in a segment, for all that an enemy can
     tell."""
     return any(PRICE[s] == price for s in members(IN_SEGMENT & OF_SIDE[side] & g.sold))
@@ -72,12 +74,12 @@ def may_be_timely(g: Optimus, side: int, price: int) -> bool:
 CHAPTER: Final[Chapter] = Chapter(offer, {})
 
 
-def schemers(g: Optimus, heads: int) -> int:
+def schemers(g: Optimus, heads: Heads) -> int:
     """OP-14-4: those of some leaders who have played none in this season, as a mask."""
     return heads ^ (heads & g.schemed)
 
 
-def offer_play(g: Optimus, may: Offers, side: int, heads: int, timely: int) -> int:
+def offer_play(g: Optimus, may: Offers, side: Side, heads: Heads, timely: int) -> int:
     """Offer to play what a side holds, that the moment allows, if one of the leaders concerned may play one.
 
     Args:
@@ -100,7 +102,7 @@ def offer_play(g: Optimus, may: Offers, side: int, heads: int, timely: int) -> i
     return held & timely & ~(g.spent[side] & EACH_SEASON) if schemers(g, heads) else 0
 
 
-def spend(g: Optimus, side: int, s: int, heads: int, *, secretly: bool = False) -> None:
+def spend(g: Optimus, side: Side, s: int, heads: Heads, *, secretly: bool = False) -> None:
     """Play one: it leaves the hand for good (OP-14-3), and one of the leaders concerned has played his (OP-14-4).
 
     Args:
@@ -144,6 +146,6 @@ class Author(Procedure[Optimus]):
     def options(self, g: Optimus, may: Offers) -> None:
         may.offer(CHOOSE_PIECE, "OP-14-4", self.pieces)
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.schemed |= BIT[obj]
         g.end()

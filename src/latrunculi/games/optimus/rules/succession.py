@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE, ROMA
 from latrunculi.games.optimus.components.counters import DACI
+from latrunculi.games.optimus.components.ints import Head, Side
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LEADER_MASK, PEOPLE_OF, ROMAN_PIECES, ROMANUS
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, means, pay
@@ -27,12 +28,13 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 FAR_FROM_ROME: Final = 4
 """What it costs a Roman heir who is not in Rome (OP-3-7)."""
 
 
-def heirs(g: Optimus, side: int) -> int:
+def heirs(g: Optimus, side: Side) -> int:
     """OP-5.1.4-3: the first of the line who is in play, else the highest in rank of the Romans or Dacians, of whom the
     player chooses between equals (OP-4.2-4), as a mask."""
     in_play = g.in_play & LEADER_MASK & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
@@ -44,17 +46,17 @@ def heirs(g: Optimus, side: int) -> int:
     return sum([BIT[head] for head in able_to if g.vs(head) == highest])
 
 
-def price(g: Optimus, side: int, head: int) -> int:
+def price(g: Optimus, side: Side, head: Head) -> int:
     """The PA of an enthronement."""
     return FAR_FROM_ROME if side == ROMANUS and g.at[head] != ROMA else COST["enthronement"]
 
 
-def enthronable(g: Optimus, side: int) -> int:
+def enthronable(g: Optimus, side: Side) -> int:
     """The heirs of a side whose supreme leader is dead, as a mask."""
     return heirs(g, side) if g.vacant >> side & 1 else 0
 
 
-def offer(g: Optimus, may: Offers, side: int) -> None:
+def offer(g: Optimus, may: Offers, side: Side) -> None:
     """Enthronement, revenue, and the rally of an army."""
     crowned = enthronable(g, side)
     if crowned or may.explains:
@@ -81,7 +83,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     may.only("OP-3-4", able(g, side, heads, COST["rally"]))
 
 
-def offer_revenue(g: Optimus, may: Offers, side: int) -> None:
+def offer_revenue(g: Optimus, may: Offers, side: Side) -> None:
     """OP-3-18: the supreme leader, in a town of his side's in order."""
     ruler = BIT[g.supreme[side]] if g.supreme[side] != NONE else 0
     if not (ruler & g.pac or may.explains):
@@ -93,7 +95,7 @@ def offer_revenue(g: Optimus, may: Offers, side: int) -> None:
     may.only("OP-5.1.4-5", g.standing(ruler, sound_towns(g, side)))
 
 
-def enthrone(g: Optimus, side: int, head: int) -> None:
+def enthrone(g: Optimus, side: Side, head: Head) -> None:
     """He has the bonus now."""
     pay(g, side, head, price(g, side, head))
     g.supreme[side] = head
@@ -101,14 +103,14 @@ def enthrone(g: Optimus, side: int, head: int) -> None:
     g.emit(ENTHRONED, (head,))
 
 
-def perceive(g: Optimus, _side: int, head: int) -> None:
+def perceive(g: Optimus, _side: Side, head: Head) -> None:
     """OP-5.1.4-5: a bale; without men it is lost (`upkeep`)."""
     g.pac ^= BIT[head]
     carry(g, head, 1)
     tell(g, PERCEIVED, head, (g.at[head],))
 
 
-def rally(g: Optimus, side: int, head: int) -> None:
+def rally(g: Optimus, side: Side, head: Head) -> None:
     """OP-3-19: one PF, and more of the army as long as it is paid for."""
     g.call(RallyAction(side, head))
 
@@ -143,7 +145,7 @@ class RallyAction(Procedure[Optimus]):
         if self.rallied:
             may.offer(DONE, "OP-3-19")
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             g.end()
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import DRY, MOUNTAIN, NONE, REGIONS, RIVER
+from latrunculi.games.optimus.components.ints import Place, Side, Units
 from latrunculi.games.optimus.components.pieces import (
     FLEET_UNITS,
     FLEETS_ON,
@@ -18,9 +19,10 @@ from latrunculi.games.optimus.rules.territory import garrison_value, ground, sou
 from latrunculi.games.optimus.rules.words import CHOOSE_PIECE, DONE, UNSUPPLIED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-def forces(g: Optimus, place: int, side: int) -> list[int]:
+def forces(g: Optimus, place: Place, side: Side) -> list[int]:
     """The forces of a side in a place, as masks of units: each leader's army, and the units without a leader."""
     found = []
     for head in members(g.leaders(place, side)):
@@ -34,13 +36,13 @@ def forces(g: Optimus, place: int, side: int) -> list[int]:
     return found
 
 
-def alone(g: Optimus, place: int, side: int, units: int) -> bool:
+def alone(g: Optimus, place: Place, side: Side, units: Units) -> bool:
     """OP-6.2-2: a counter that is the only one of its side in the place, without a leader."""
     everyone = g.units(place, side) & ~FLEET_UNITS
     return units == everyone and not units & (units - 1) and g.chief[units.bit_length() - 1] == NONE
 
 
-def fed_by_land(g: Optimus, place: int, side: int) -> bool:
+def fed_by_land(g: Optimus, place: Place, side: Side) -> bool:
     """Whether the place feeds all of a side who are there: a box (OP-6.2-4), a train (OP-6.2-6), a river (OP-6.2-7)."""
     if place >= REGIONS:
         return True
@@ -54,12 +56,12 @@ def fed_by_land(g: Optimus, place: int, side: int) -> bool:
     return any(g.at[f] < REGIONS for f in members(FLEETS_ON[river] & ~g.bridges))
 
 
-def besieged_inside(g: Optimus, place: int, side: int) -> bool:
+def besieged_inside(g: Optimus, place: Place, side: Side) -> bool:
     """OP-6.2-8: whether a side is shut in there."""
     return bool(g.invested & g.towns[side] & BIT[place])
 
 
-def feeds(g: Optimus, place: int, side: int) -> int:
+def feeds(g: Optimus, place: Place, side: Side) -> int:
     """The PF that a town feeds: its VG, where it is friendly and in order (OP-6.2-3)."""
     return garrison_value(g, place) if sound_towns(g, side) & BIT[place] else 0
 
@@ -146,7 +148,7 @@ class Supply(Procedure[Optimus]):
         unit = force.bit_length() - 1
         return g.chief[unit] if g.chief[unit] != NONE else unit
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         for force in self.feedable(g):
             if verb == CHOOSE_PIECE and self.name(g, force) == obj:
                 self.feed(g, force)

@@ -19,28 +19,29 @@ from latrunculi.games.optimus.components.chart import (
     TRIBAL,
 )
 from latrunculi.games.optimus.components.counters import PEOPLES
+from latrunculi.games.optimus.components.ints import People, Piece, Place, Region, Side
 from latrunculi.games.optimus.components.pieces import BARBARUS, PEOPLE_OF, ROMANUS
 from latrunculi.games.optimus.components.tables import DRY_MARSHES
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.kernel.actions import BIT
 
 
-def inhabited(g: Optimus, region: int) -> bool:
+def inhabited(g: Optimus, region: Region) -> bool:
     """Whether a region is inhabited in this year (OP-0.2-6)."""
     return bool(g.era.inhabited & BIT[region])
 
 
-def garrison_value(g: Optimus, region: int) -> int:
+def garrison_value(g: Optimus, region: Region) -> int:
     """The VG of an inhabited region, 0 of a rural one (OP-9.2.2-1)."""
     return g.era.vg[region]
 
 
-def tribal(g: Optimus, region: int) -> bool:
+def tribal(g: Optimus, region: Region) -> bool:
     """Whether an inhabited region is a tribal site (OP-9.10-2)."""
     return g.era.kind[region] == TRIBAL
 
 
-def side_of_land(g: Optimus, region: int) -> int:
+def side_of_land(g: Optimus, region: Region) -> int:
     """The side whose land a region is by origin (OP-0.2-4, OP-0.2-5)."""
     return ROMANUS if g.origin[region] == ROMAN else BARBARUS
 
@@ -61,36 +62,36 @@ def empire(g: Optimus) -> int:
     return mask
 
 
-def controller(g: Optimus, region: int) -> int:
+def controller(g: Optimus, region: Region) -> int:
     """The side that has an inhabited region: who has taken it, else its own (OP-9.10-1, OP-11.2-7)."""
     holder = g.holder[region]
     return holder if holder != NONE else side_of_land(g, region)
 
 
-def has_town(g: Optimus, side: int, place: int) -> bool:
+def has_town(g: Optimus, side: Side, place: Place) -> bool:
     """Whether a place is an inhabited region under a side's control."""
     return bool(g.towns[side] & BIT[place])
 
 
-def sound_towns(g: Optimus, side: int) -> int:
+def sound_towns(g: Optimus, side: Side) -> int:
     """The inhabited regions under a side's control that are neither pillaged nor besieged, as a mask."""
     towns = g.towns[side]
     return towns ^ (towns & (g.pillaged | g.invested))
 
 
-def friendly(g: Optimus, side: int, region: int) -> bool:
+def friendly(g: Optimus, side: Side, region: Region) -> bool:
     """Whether a region is a side's: an inhabited one by control, a rural one by origin and without enemy counters."""
     if inhabited(g, region):
         return has_town(g, side, region)
     return side_of_land(g, region) == side and not g.counters(region, 1 - side)
 
 
-def besieged(g: Optimus, region: int) -> bool:
+def besieged(g: Optimus, region: Region) -> bool:
     """Whether a siege goes on there."""
     return g.siege[region] != CALM
 
 
-def in_order(g: Optimus, region: int) -> bool:
+def in_order(g: Optimus, region: Region) -> bool:
     """Neither pillaged nor besieged."""
     return not g.pillaged & BIT[region] and g.siege[region] == CALM
 
@@ -101,23 +102,23 @@ LANDS: Final[tuple[int, ...]] = tuple(
 """For each people the regions that are its own where they are not Roman, as a mask."""
 
 
-def land_of(g: Optimus, people: int) -> int:
+def land_of(g: Optimus, people: People) -> int:
     """The regions that are a people's by origin, as a mask."""
     return g.lands[BARBARUS] & LANDS[people]
 
 
-def home(g: Optimus, piece: int) -> int:
+def home(g: Optimus, piece: Piece) -> int:
     """The land of a piece's own people, for a Roman all that is Roman (OP-5.1-8, OP-13.1-1), as a mask of regions."""
     people = PEOPLE_OF[piece]
     return g.lands[ROMANUS] if people == NONE else land_of(g, people)
 
 
-def own_land(g: Optimus, piece: int, region: int) -> bool:
+def own_land(g: Optimus, piece: Piece, region: Region) -> bool:
     """Whether a region is by origin that of a piece's own people."""
     return bool(home(g, piece) & BIT[region])
 
 
-def ground(g: Optimus, region: int) -> int:
+def ground(g: Optimus, region: Region) -> int:
     """What ground a region is now: PLAIN, FOREST, MOUNTAIN or MARSH.
 
     A pillaged town in a contrée of forest or mountain is that (OP-11.2-5), one in order is plain; a marsh that has
@@ -132,11 +133,11 @@ def ground(g: Optimus, region: int) -> int:
     return kind
 
 
-def rough(g: Optimus, region: int) -> bool:
+def rough(g: Optimus, region: Region) -> bool:
     """Forest or mountain (OP-6.1-16, OP-8.3.2-4)."""
     return ground(g, region) in (FOREST, MOUNTAIN)
 
 
-def beside(region: int) -> int:
+def beside(region: Region) -> int:
     """The other regions of its contrée, as a mask (OP-0.2-7)."""
     return CONTREE_REGIONS[CONTREE_OF[region]] ^ BIT[region]

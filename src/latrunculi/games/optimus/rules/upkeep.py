@@ -7,6 +7,7 @@ enemy, and counters that no longer face an enemy are turned over again.
 from __future__ import annotations
 
 from latrunculi.games.optimus.components.chart import NONE
+from latrunculi.games.optimus.components.ints import Head, Region
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_HEADS,
     BARBARUS,
@@ -42,13 +43,13 @@ def settle(g: Optimus) -> None:
     veil(g)
 
 
-def lose_bales(g: Optimus, head: int) -> None:
+def lose_bales(g: Optimus, head: Head) -> None:
     """OP-1.3-4, OP-1.4-7: a leader alone carries no BB, and without a leader they are lost."""
     g.bb[head - FIRST_LEADER] = 0
     g.emit(BB_LOST, (head,))
 
 
-def settle_region(g: Optimus, region: int) -> None:
+def settle_region(g: Optimus, region: Region) -> None:
     """The siege, the holder, the limes and the camps of a region."""
     if g.siege[region] != CALM and not besieger_holds(g, region):
         g.invest(region, CALM)
@@ -68,14 +69,14 @@ def settle_region(g: Optimus, region: int) -> None:
     strike_camps(g, region, (g.inside[region] & LEGION_UNITS).bit_count())  # OP-8.5-2
 
 
-def strike_camps(g: Optimus, region: int, left: int) -> None:
+def strike_camps(g: Optimus, region: Region, left: int) -> None:
     """Remove the forts of a region but so many at most."""
     while g.forts[region] > left:
         g.encamp(region, g.forts[region] - 1)
         g.emit(CAMP_GONE, (region,))
 
 
-def besieger_holds(g: Optimus, region: int) -> bool:
+def besieger_holds(g: Optimus, region: Region) -> bool:
     """OP-9.4-3: whether the fit PF of the besieger, outside the walls and boats excepted (OP-9.4-2), exceed the VG."""
     side = 1 - controller(g, region)
     outside = g.units(region, side) & ~(g.walls | FLEET_UNITS)

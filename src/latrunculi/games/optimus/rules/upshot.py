@@ -9,6 +9,7 @@ from latrunculi.games.optimus.components.chart import (
     NONE,
     REGIONS,
 )
+from latrunculi.games.optimus.components.ints import Contree, Pieces, Place, Region, Side
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_PIECES,
     FLEET_UNITS,
@@ -42,11 +43,12 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 # ---------------------------------------------------------------- 8.4
 
 
-def havens(g: Optimus, side: int, among: int, enemy_from: int) -> int:
+def havens(g: Optimus, side: Side, among: int, enemy_from: int) -> int:
     """Of some regions those that a beaten force may retreat to: without enemies, and not where these came from
     (OP-8.4-3)."""
     mask = 0
@@ -56,7 +58,7 @@ def havens(g: Optimus, side: int, among: int, enemy_from: int) -> int:
     return mask
 
 
-def exits(g: Optimus, side: int, region: int, enemy_from: int) -> tuple[int, int]:
+def exits(g: Optimus, side: Side, region: Region, enemy_from: int) -> tuple[int, int]:
     """Where a beaten force may go, as masks: regions of the same contrée; if there is none, contrées that a link leads
     to (OP-8.4-2)."""
     near = havens(g, side, beside(region), enemy_from)
@@ -69,7 +71,7 @@ def exits(g: Optimus, side: int, region: int, enemy_from: int) -> tuple[int, int
     return 0, doors
 
 
-def may_go(g: Optimus, side: int, region: int, enemy_from: int, home: int) -> bool:
+def may_go(g: Optimus, side: Side, region: Region, enemy_from: int, home: int) -> bool:
     """Whether a beaten force has anywhere to go."""
     if home != NONE and home != region and (home >= REGIONS or not g.counters(home, 1 - side)):
         return True
@@ -77,7 +79,7 @@ def may_go(g: Optimus, side: int, region: int, enemy_from: int, home: int) -> bo
     return bool(near or doors)
 
 
-def peoples_of(pieces: int) -> int:
+def peoples_of(pieces: Pieces) -> int:
     """The peoples of some pieces, as a mask."""
     found = 0
     for piece in members(pieces & BARBARIAN_PIECES):
@@ -155,7 +157,7 @@ class Retreat(Procedure[Optimus]):
         else:
             may.offer(CHOOSE_REGION, "OP-5.1-6", self.reachable(g))
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == SHELTER:
             g.walls |= BIT[obj]
             head = g.chief[obj]
@@ -173,7 +175,7 @@ class Retreat(Procedure[Optimus]):
         """The regions of the contrée being entered that are open."""
         return havens(g, self.side, CONTREE_REGIONS[self.bound], self.enemy_from)
 
-    def enter(self, g: Optimus, contree: int) -> None:
+    def enter(self, g: Optimus, contree: Contree) -> None:
         """The arrival table, among the regions allowed."""
         self.bound = contree
         within = self.reachable(g)
@@ -194,7 +196,7 @@ class Retreat(Procedure[Optimus]):
         """The owner chooses."""
         g.ask(self.side)
 
-    def leave(self, g: Optimus, there: int) -> None:
+    def leave(self, g: Optimus, there: Place) -> None:
         """One step, and one test for all; none for a counter alone. It is a move like another: earlier ones count in
         its test, and it counts in later ones (OP-8.4-5), but takes no PM of impedimenta (OP-8.4-2)."""
         terms = step_terms(g, self.side, self.region, there)
@@ -259,7 +261,7 @@ class Upshot(Procedure[Optimus]):
         """Who has to go: the loser, or the attacker where nobody has won."""
         return self.attacker if self.winner == NONE else 1 - self.winner
 
-    def force(self, g: Optimus, side: int) -> int:
+    def force(self, g: Optimus, side: Side) -> int:
         """What is left of a side before the walls, those included whom a besieger had kept out (OP-9.7-3)."""
         here = g.units(self.region, side) | g.leaders(self.region, side)
         return here & ~g.walls & ~FLEET_UNITS
@@ -316,7 +318,7 @@ class Upshot(Procedure[Optimus]):
         may.offer(LOOT, "OP-11.1-1")
         may.offer(MARCH_ON, "OP-8.4-8")
 
-    def choose(self, g: Optimus, seat: int, verb: int, obj: int) -> None:
+    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.step = "spoils"
         if verb == MARCH_ON:
             self.index = NONE

@@ -17,6 +17,7 @@ from latrunculi.games.optimus.components.chart import (
     era,
 )
 from latrunculi.games.optimus.components.counters import LEADER, LEADER_SIDE, TABLES, TYPE_PEOPLE
+from latrunculi.games.optimus.components.ints import Head, Region, Side
 from latrunculi.games.optimus.components.pieces import (
     FIRST_LEADER,
     HEADS,
@@ -50,7 +51,7 @@ DECISIVE_BARBARIAN: Final = 5
 LEVEL_IDS: Final = ("none", "decisive-roman", "roman", "draw", "barbarian", "decisive-barbarian")
 
 
-def worth(side: int, reason: str, number: int) -> int:
+def worth(side: Side, reason: str, number: int) -> int:
     """The points of a side for so many of something."""
     value, every, most = POINTS.get((side, reason), (0, 1, 0))
     found = number // every * value
@@ -60,31 +61,31 @@ def worth(side: int, reason: str, number: int) -> int:
 # ---------------------------------------------------------------- deeds
 
 
-def score(g: Optimus, side: int, reason: str, number: int = 1) -> None:
+def score(g: Optimus, side: Side, reason: str, number: int = 1) -> None:
     """Points for a deed, at once."""
     award(g, side, worth(side, reason, number))
 
 
-def award(g: Optimus, side: int, found: int) -> None:
+def award(g: Optimus, side: Side, found: int) -> None:
     """A side has so many points, for good."""
     if found:
         g.deeds[side] += found
         g.emit(SCORED, (side, found))
 
 
-def leader_lost(g: Optimus, head: int) -> None:
+def leader_lost(g: Optimus, head: Head) -> None:
     """A leader has been killed or captured."""
     score(g, 1 - g.side_of(head), "supreme-leader" if head in g.supreme else "leader")
 
 
-def pillaged(g: Optimus, side: int, region: int) -> None:
+def pillaged(g: Optimus, side: Side, region: Region) -> None:
     """An enemy town has been pillaged: once a game for each."""
     if not g.ravaged[side] & BIT[region]:
         g.ravaged[side] |= BIT[region]
         score(g, side, "pillaged")
 
 
-def foraged(g: Optimus, side: int, region: int) -> None:
+def foraged(g: Optimus, side: Side, region: Region) -> None:
     """Open country of the Empire has been foraged: counted at the end, up to a limit."""
     g.ravaged[side] |= BIT[region]
 
@@ -101,14 +102,14 @@ def eagle_retaken(g: Optimus) -> None:
 # ---------------------------------------------------------------- what is held
 
 
-def holds(g: Optimus, region: int, side: int) -> bool:
+def holds(g: Optimus, region: Region, side: Side) -> bool:
     """OP-SC-24: whether a side holds a region: a town by control, open country by being there alone with PF."""
     if g.era.inhabited & BIT[region]:
         return controller(g, region) == side
     return bool(g.units(region, side)) and not g.units(region, 1 - side)
 
 
-def held_regions(g: Optimus, side: int) -> int:
+def held_regions(g: Optimus, side: Side) -> int:
     """Points for the enemy's inhabited regions of the first year that a side holds now, by their printed VD."""
     start = era(of(g).start[0])
     total = 0
@@ -121,17 +122,17 @@ def held_regions(g: Optimus, side: int) -> int:
     return total
 
 
-def dacian_then(g: Optimus, region: int) -> bool:
+def dacian_then(g: Optimus, region: Region) -> bool:
     """Whether a region was Dacian when the scenario began."""
     return era(of(g).start[0]).owner[region] == DACIAN
 
 
-def foraged_lands(g: Optimus, side: int) -> int:
+def foraged_lands(g: Optimus, side: Side) -> int:
     """Rural regions south of the Danube or west of the Rhine that a side has foraged."""
     return (g.ravaged[side] & ~g.era.inhabited & RIGHT_BANK).bit_count()
 
 
-def holds_alone(g: Optimus, side: int) -> int:
+def holds_alone(g: Optimus, side: Side) -> int:
     """OP-SC-14: points for regions where a side alone has PF."""
     total = 0
     for rule in special(g, "hold"):
@@ -141,12 +142,12 @@ def holds_alone(g: Optimus, side: int) -> int:
     return total
 
 
-def hidden_bales(g: Optimus, side: int) -> int:
+def hidden_bales(g: Optimus, side: Side) -> int:
     """OP-SC-42: the bales of the treasure of the Sargetia, unless Bicilis has been taken."""
     return g.hoard if side != ROMANUS and g.at[BICILIS] != GONE else 0
 
 
-def parts(g: Optimus, side: int) -> dict[str, int]:
+def parts(g: Optimus, side: Side) -> dict[str, int]:
     """What the points of a side are made of."""
     bales = sum([g.bb[i] for i in range(HEADS) if g.band[i] and g.side_of(FIRST_LEADER + i) == side])
     return {
@@ -160,7 +161,7 @@ def parts(g: Optimus, side: int) -> dict[str, int]:
     }
 
 
-def points(g: Optimus, side: int) -> int:
+def points(g: Optimus, side: Side) -> int:
     """The points of a side now."""
     return sum(parts(g, side).values())
 

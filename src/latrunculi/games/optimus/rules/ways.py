@@ -26,6 +26,7 @@ from latrunculi.games.optimus.components.chart import (
     link_between,
     link_kinds,
 )
+from latrunculi.games.optimus.components.ints import Contree, Pieces, Place, Region, Side
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     DECOY_MASK,
@@ -45,7 +46,7 @@ EXTREMES: Final = (NORTHERNMOST, EASTERNMOST, SOUTHERNMOST, WESTERNMOST)
 """For the results 1 to 4 of the arrival table (OP-5.1-6)."""
 
 
-def barriers(g: Optimus, side: int, pieces: int, here: int, among: int, freely: bool) -> list[tuple[str, int]]:
+def barriers(g: Optimus, side: Side, pieces: Pieces, here: Place, among: int, freely: bool) -> list[tuple[str, int]]:
     """What keeps some pieces from going from one place to some regions: clauses, and for each which of the regions, as
     a mask; others than those asked about may be in it.
 
@@ -65,7 +66,7 @@ def barriers(g: Optimus, side: int, pieces: int, here: int, among: int, freely: 
     return found
 
 
-def forbidden(g: Optimus, side: int, pieces: int, here: int, there: int, freely: bool) -> str:
+def forbidden(g: Optimus, side: Side, pieces: Pieces, here: Place, there: Place, freely: bool) -> str:
     """The clause that keeps some pieces from going from one place to a region; empty if none does."""
     for clause, barred in barriers(g, side, pieces, here, BIT[there], freely):
         if barred & BIT[there]:
@@ -73,14 +74,14 @@ def forbidden(g: Optimus, side: int, pieces: int, here: int, there: int, freely:
     return ""
 
 
-def open_to(g: Optimus, side: int, pieces: int, here: int, among: int, freely: bool) -> int:
+def open_to(g: Optimus, side: Side, pieces: Pieces, here: Place, among: int, freely: bool) -> int:
     """Those of some regions that some pieces may enter from a place."""
     for _, barred in barriers(g, side, pieces, here, among, freely):
         among ^= among & barred
     return among
 
 
-def patrolled(g: Optimus, contree: int) -> int:
+def patrolled(g: Optimus, contree: Contree) -> int:
     """OP-5.2.5-1: the regions with a fleet, not as a bridge, on the great river that parts them from a contrée."""
     mask = 0
     for river in (RHENUS, DANUVIUS):
@@ -91,30 +92,30 @@ def patrolled(g: Optimus, contree: int) -> int:
     return mask
 
 
-def hostile_town(g: Optimus, side: int, region: int) -> bool:
+def hostile_town(g: Optimus, side: Side, region: Region) -> bool:
     """Whether a region is inhabited and the enemy's."""
     return has_town(g, 1 - side, region)
 
 
-def hostile_towns(g: Optimus, side: int, among: int) -> int:
+def hostile_towns(g: Optimus, side: Side, among: int) -> int:
     """Those of some regions that are inhabited and the enemy's."""
     return among & g.towns[1 - side]
 
 
-def allowed(g: Optimus, side: int, pieces: int, here: int, contree: int, freely: bool) -> int:
+def allowed(g: Optimus, side: Side, pieces: Pieces, here: Place, contree: Contree, freely: bool) -> int:
     """The regions of a contrée that some pieces may enter from a place, as a mask."""
     among = CONTREE_REGIONS[contree]
     return open_to(g, side, pieces, here, among ^ (among & BIT[here]), freely)
 
 
-def contrees_from(g: Optimus, here: int) -> int:
+def contrees_from(g: Optimus, here: Place) -> int:
     """The contrées that a link or a box leads to, as a mask (OP-SC-20)."""
     if here >= REGIONS:
         return WAYS_IN[g.scenario][here - REGIONS]
     return NEAR[CONTREE_OF[here]]
 
 
-def regions_from(g: Optimus, here: int) -> int:
+def regions_from(g: Optimus, here: Place) -> int:
     """The regions of those contrées, as a mask."""
     if here >= REGIONS:
         return sum([CONTREE_REGIONS[contree] for contree in members(contrees_from(g, here))])
@@ -122,7 +123,7 @@ def regions_from(g: Optimus, here: int) -> int:
     return beyond ^ (beyond & BIT[here])
 
 
-def known_ground(g: Optimus, side: int, mover: int, among: int) -> int:
+def known_ground(g: Optimus, side: Side, mover: int, among: int) -> int:
     """OP-5.1-8: of some regions those that one enters without a throw: with own PF, or a town of one's people."""
     mask = among & g.era.inhabited & home(g, mover)
     for there in members(among & g.present[side]):
@@ -131,13 +132,13 @@ def known_ground(g: Optimus, side: int, mover: int, among: int) -> int:
     return mask
 
 
-def linked_by_boats(g: Optimus, here: int, there: int) -> bool:
+def linked_by_boats(g: Optimus, here: Place, there: Place) -> bool:
     """OP-5.2.4-2: whether a bridge of boats joins two regions."""
     bridged = g.bridges & (g.inside[here] | g.inside[there])
     return bool(bridged) and (FACING[here] == there or FACING[there] == here)
 
 
-def note_step(g: Optimus, side: int, terms: list[int], here: int, there: int, dry: bool) -> None:
+def note_step(g: Optimus, side: Side, terms: list[int], here: Place, there: Place, dry: bool) -> None:
     """OP-6.1-10 to OP-6.1-13: note what a step adds to the test: water, marsh, kind of way, pillaged land.
 
     Args:
@@ -164,14 +165,14 @@ def note_step(g: Optimus, side: int, terms: list[int], here: int, there: int, dr
         terms[WATER] |= GREAT_RIVER if crossing >= RHENUS else STREAM
 
 
-def step_terms(g: Optimus, side: int, here: int, there: int) -> list[int]:
+def step_terms(g: Optimus, side: Side, here: Place, there: Place) -> list[int]:
     """What a move of one step brings to its test."""
     terms = [0] * TERMS
     note_step(g, side, terms, here, there, False)
     return terms
 
 
-def arrive_in(g: Optimus, side: int, contree: int, within: int) -> tuple[int, bool]:
+def arrive_in(g: Optimus, side: Side, contree: Contree, within: int) -> tuple[int, bool]:
     """OP-5.1-5 to OP-5.1-7: a throw on the arrival table, among the regions that are open, as a mask.
 
     Returns:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.optimus.components.chart import DACIAN, NONE
+from latrunculi.games.optimus.components.ints import Head, Heads, Side, Unit
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LAND_OF_PEOPLE, LEGION_UNITS, PEOPLE_OF, ROMANUS
 from latrunculi.games.optimus.components.scenarios import SCENARIOS
 from latrunculi.games.optimus.components.tables import COST, SPRING
@@ -34,12 +35,12 @@ STONE: Final = 2
 """What a limes of stone adds; one of wood adds 1 (OP-9.10.3-3)."""
 
 
-def loaded(g: Optimus, heads: int, bales: int) -> int:
+def loaded(g: Optimus, heads: Heads, bales: int) -> int:
     """Those of some leaders who have so many bales with them."""
     return sum([BIT[head] for head in members(heads) if g.bb[head - FIRST_LEADER] >= bales])
 
 
-def restorable(g: Optimus, side: int, head: int) -> bool:
+def restorable(g: Optimus, side: Side, head: Head) -> bool:
     """OP-9.10.1-3, OP-9.10.1-4, OP-9.10.2-1, OP-9.10.2-2: whether a leader may restore where he is."""
     region = g.at[head]
     if side == ROMANUS:
@@ -50,13 +51,13 @@ def restorable(g: Optimus, side: int, head: int) -> bool:
     return people != NONE and LAND_OF_PEOPLE[people] == DACIAN == g.origin[region]
 
 
-def limes_left(g: Optimus, side: int) -> bool:
+def limes_left(g: Optimus, side: Side) -> bool:
     """OP-9.10.3-1: whether the scenario lets a side build one more."""
     built = sum([1 for region in members(g.works & g.lands[side]) if g.limes[region]])
     return built < SCENARIOS[g.scenario].limes[side]
 
 
-def offer(g: Optimus, may: Offers, side: int) -> None:
+def offer(g: Optimus, may: Offers, side: Side) -> None:
     """The three works."""
     heads = armies(g, concerned(g, may, side, g.captains(side), CHEAPEST))
     if heads or may.explains:
@@ -65,7 +66,7 @@ def offer(g: Optimus, may: Offers, side: int) -> None:
     offer_forts(g, may, side)
 
 
-def offer_restoring(g: Optimus, may: Offers, side: int, heads: int) -> None:
+def offer_restoring(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
     """OP-9.2.1-3, OP-9.10.1, OP-9.10.2: where the VD are not what they were at first."""
     at, vd, whole = g.at, g.vd, g.era.vd
     damaged = sum([BIT[head] for head in members(heads) if vd[at[head]] < whole[at[head]]])
@@ -87,7 +88,7 @@ def offer_restoring(g: Optimus, may: Offers, side: int, heads: int) -> None:
     may.only("OP-3-4", able(g, side, heads, COST["restore-vd"]))
 
 
-def offer_limes(g: Optimus, may: Offers, side: int, heads: int) -> None:
+def offer_limes(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
     """OP-9.10.3-6, OP-9.10.3-7: of wood where there is none, of stone where it is of wood since an earlier season."""
     heads_there = g.standing(heads, SCENARIOS[g.scenario].limes_regions)
     if not (heads_there or may.explains):
@@ -106,7 +107,7 @@ def offer_limes(g: Optimus, may: Offers, side: int, heads: int) -> None:
     may.only("OP-3-4", able(g, side, heads, COST["limes-wood"]))
 
 
-def offer_forts(g: Optimus, may: Offers, side: int) -> None:
+def offer_forts(g: Optimus, may: Offers, side: Side) -> None:
     """OP-8.5-1: one for each counter of a legion in a region."""
     if not (g.camps or may.explains):
         return
@@ -126,7 +127,7 @@ def offer_forts(g: Optimus, may: Offers, side: int) -> None:
         may.bar("OP-3-4", sum([BIT[unit] for unit in broke]))
 
 
-def restore(g: Optimus, side: int, head: int) -> None:
+def restore(g: Optimus, side: Side, head: Head) -> None:
     """The VD is as it was at first."""
     region = g.at[head]
     pay(g, side, head, COST["restore-vd"])
@@ -135,7 +136,7 @@ def restore(g: Optimus, side: int, head: int) -> None:
     g.emit(RESTORED, (side, region, g.vd[region]))
 
 
-def build_limes(g: Optimus, side: int, head: int) -> None:
+def build_limes(g: Optimus, side: Side, head: Head) -> None:
     """In wood, then in stone."""
     region = g.at[head]
     pay(g, side, head, COST["limes-wood"])
@@ -145,7 +146,7 @@ def build_limes(g: Optimus, side: int, head: int) -> None:
     g.emit(LIMES_BUILT, (side, region, g.limes[region]))
 
 
-def build_fort(g: Optimus, side: int, unit: int) -> None:
+def build_fort(g: Optimus, side: Side, unit: Unit) -> None:
     """A marker in the region of the legion."""
     pay(g, side, g.chief[unit], COST["camp"])
     g.encamp(g.at[unit], g.forts[g.at[unit]] + 1)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from latrunculi.games.optimus.components.ints import Piece
 from latrunculi.games.optimus.components.pieces import PIECES, SIDE_OF
 from latrunculi.games.optimus.rules.words import DESTROYED_PF
 
 
-def seat_of_piece(piece: int) -> int:
+def seat_of_piece(piece: Piece) -> int:
     """The seat of a piece; backs of counters are the barbarian's."""
     return SIDE_OF[piece] if piece < PIECES else 1
 

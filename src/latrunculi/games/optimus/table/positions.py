@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from latrunculi.games.optimus.components.chart import NONE, PLACE_IDS, REGION_IDS
 from latrunculi.games.optimus.components.counters import LEADER_IDS, TYPE_IDS
+from latrunculi.games.optimus.components.ints import Place
 from latrunculi.games.optimus.components.pieces import (
     BACK_IDS,
     DECOY_IDS,
@@ -227,7 +228,7 @@ class OptimusPositions(Positions[Optimus]):
     def write_tables(self, g: Optimus) -> list[str]:
         return write_table("pf", Each(UNIT_IDS, Number()).lines(g.pf, _full(g)))
 
-    def named(self, g: Optimus, place: int) -> int:
+    def named(self, g: Optimus, place: Place) -> int:
         return 0 if place == POOL else g.inside[place]
 
     def begin(self, g: Optimus, top: Reader, procedures: Mapping[str, type[Procedure[Any]]], settled: bool) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from latrunculi.games.optimus.components.chart import NONE, ROMAN
 from latrunculi.games.optimus.components.counters import TYPE_PEOPLE
+from latrunculi.games.optimus.components.ints import Head, Heads, Place, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_HEADS,
     BARBARIAN_PIECES,
@@ -54,7 +55,7 @@ MOST_BALES = 2
 """How many bales a bot thinks that an army has."""
 
 
-def hidden_units(g: Optimus, side: int) -> int:
+def hidden_units(g: Optimus, side: Side) -> int:
     """The units of a side whose enemy does not see them: on sheets, or out of play."""
     mask = 0
     for unit in range(UNITS):
@@ -83,7 +84,7 @@ def redact(g: Optimus, viewer: int) -> Optimus:
     return twin
 
 
-def blank_side(g: Optimus, twin: Optimus, side: int) -> None:
+def blank_side(g: Optimus, twin: Optimus, side: Side) -> None:
     """Take away what the enemy of a side does not know of it."""
     twin.blank |= 1 << side
     units = hidden_units(g, side)
@@ -98,7 +99,7 @@ def blank_side(g: Optimus, twin: Optimus, side: int) -> None:
         blank_frame(g, frame, side, units, heads)
 
 
-def turn_over(g: Optimus, twin: Optimus, heads: int) -> None:
+def turn_over(g: Optimus, twin: Optimus, heads: Heads) -> None:
     """Leave of some heads their backs alone: where each lies, whether it may act and what it has marched."""
     for head in members(heads):
         index = head - FIRST_LEADER
@@ -108,7 +109,7 @@ def turn_over(g: Optimus, twin: Optimus, heads: int) -> None:
         setattr(twin, mask, getattr(twin, mask) & ~heads)
 
 
-def lay_aside(twin: Optimus, units: int) -> None:
+def lay_aside(twin: Optimus, units: Units) -> None:
     """Nothing is known of some units, not even whether they are in play."""
     twin.made_of = twin.made_of.copy()
     for unit in members(units):
@@ -119,7 +120,7 @@ def lay_aside(twin: Optimus, units: int) -> None:
     twin.halted &= ~units
 
 
-def blank_goods(g: Optimus, twin: Optimus, side: int) -> None:
+def blank_goods(g: Optimus, twin: Optimus, side: Side) -> None:
     """Take away bales, numbers of backs, and what a side has beside the map."""
     twin.loose, twin.due = twin.loose.copy(), twin.due.copy()  # copies of a position share them
     for piece in members(ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES):
@@ -137,7 +138,7 @@ def blank_goods(g: Optimus, twin: Optimus, side: int) -> None:
         twin.hoard = 0
 
 
-def blank_frame(g: Optimus, frame: Procedure[Any], side: int, units: int, heads: int) -> None:
+def blank_frame(g: Optimus, frame: Procedure[Any], side: Side, units: Units, heads: Heads) -> None:
     """Take hidden pieces, and a tactic laid face down, out of a procedure in progress."""
     for name in MASK_FIELDS:
         if name in frame.FIELDS:
@@ -222,12 +223,12 @@ def deal_heads(twin: Optimus, dice: Dice) -> None:
             twin.backs[index] = rest.pop()
 
 
-def roman_ground(g: Optimus, place: int) -> bool:
+def roman_ground(g: Optimus, place: Place) -> bool:
     """Whether a place is Roman by origin."""
     return place < len(g.origin) and g.origin[place] == ROMAN
 
 
-def deal_armies(twin: Optimus, side: int, dice: Dice) -> None:
+def deal_armies(twin: Optimus, side: Side, dice: Dice) -> None:
     """Give each leader whose sheet is hidden an army within his VS: who was seen with him, as strong as they were seen,
     then units of his people at random, and a few bales. Who is left over is beside the map."""
     free = twin.inside[UNSEEN] & UNIT_MASK & (ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES)
@@ -253,19 +254,19 @@ def deal_armies(twin: Optimus, side: int, dice: Dice) -> None:
             twin.stock(TYPE_OF[unit], twin.spare[TYPE_OF[unit]] + 1)
 
 
-def hides_army(twin: Optimus, head: int, side: int) -> bool:
+def hides_army(twin: Optimus, head: Head, side: Side) -> bool:
     """Whether a head of a side is a leader in play, or on a raid, whose sheet is not seen."""
     in_play = twin.at[head] < POOL or twin.at[head] == AWAY
     return in_play and SIDE_OF[head] == side and not (DECOY_MASK | twin.bare) & BIT[head]
 
 
-def told_elsewhere(twin: Optimus, unit: int) -> bool:
+def told_elsewhere(twin: Optimus, unit: Unit) -> bool:
     """Whether a unit was seen last with a leader who is in play: it is his."""
     chief = remembered(twin.memory[unit])[1]
     return bool(twin.memory[unit]) and chief != NONE and twin.at[chief] < POOL
 
 
-def enlist(twin: Optimus, unit: int, head: int, pf: int, hdc: int) -> None:
+def enlist(twin: Optimus, unit: Unit, head: Head, pf: int, hdc: int) -> None:
     """Put a unit on a sheet."""
     twin.pf[unit] = pf
     twin.maim(unit, hdc)
@@ -273,7 +274,7 @@ def enlist(twin: Optimus, unit: int, head: int, pf: int, hdc: int) -> None:
     twin.attach(unit, head)
 
 
-def deal_hand(twin: Optimus, side: int, dice: Dice) -> None:
+def deal_hand(twin: Optimus, side: Side, dice: Dice) -> None:
     """As many stratagems as the side holds, of those that it may have."""
     may = list(members(for_sale(twin, side)))
     for _ in range(twin.unknown[side]):
@@ -282,7 +283,7 @@ def deal_hand(twin: Optimus, side: int, dice: Dice) -> None:
     twin.unknown = altered(twin.unknown, side, 0)
 
 
-def deal_frame(twin: Optimus, frame: Procedure[Any], side: int, dice: Dice) -> None:
+def deal_frame(twin: Optimus, frame: Procedure[Any], side: Side, dice: Dice) -> None:
     """Let the procedures in progress speak of the pieces that have been dealt."""
     for name in PIECE_FIELDS:
         piece = getattr(frame, name, NONE)
@@ -303,13 +304,13 @@ def deal_frame(twin: Optimus, frame: Procedure[Any], side: int, dice: Dice) -> N
         frame.tactic[side] = (DETERRENCE, GENERAL_ATTACK)[dice.below(2)] if leaderless else dice.below(4)
 
 
-def chosen(twin: Optimus, fight: Battle, side: int) -> bool:
+def chosen(twin: Optimus, fight: Battle, side: Side) -> bool:
     """Whether a side has laid a tactic down that is not known."""
     late = fight.step not in ("start", "choose_command", "choose_posts")
     return late and fight.pitched and fight.tactic[side] == NONE and not twin.awaiting >> side & 1
 
 
-def sufferers(twin: Optimus, side: int) -> int:
+def sufferers(twin: Optimus, side: Side) -> int:
     """The units of a hidden army that takes losses: the one that marches or is reviewed, else any."""
     mine = twin.in_play & UNIT_MASK & (ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES)
     found = 0

@@ -1,0 +1,30 @@
+"""Names for the ints that signatures of the game speak of, as in `kernel.ints`."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Side: TypeAlias = int
+"""ROMANUS or BARBARUS."""
+Region: TypeAlias = int
+"""A round space of the map."""
+Regions: TypeAlias = int
+"""A set of regions, as a mask."""
+Place: TypeAlias = int
+"""A region, a box, or a place off the map."""
+Contree: TypeAlias = int
+"""Regions that are all joined."""
+People: TypeAlias = int
+"""A barbarian People."""
+Piece: TypeAlias = int
+"""A counter: a unit, or a head."""
+Pieces: TypeAlias = int
+"""A set of counters, as a mask."""
+Unit: TypeAlias = int
+"""A unit, fleets and artillery included."""
+Units: TypeAlias = int
+"""A set of units, as a mask."""
+Head: TypeAlias = int
+"""A leader or a decoy."""
+Heads: TypeAlias = int
+"""A set of leaders and decoys, as a mask."""
