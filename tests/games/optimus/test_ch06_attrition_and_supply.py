@@ -123,7 +123,8 @@ def test_two_hors_de_combat_may_be_one_destroyed_and_all_is_applied() -> None:
     attrite(t, "traianus", 4).do("done").do("hurt", LEGION).do("destroy", LEGION)
     assert (t.g.pf[PIECE[LEGION]], t.wounded(LEGION), t.asked) == (2, 0, "allocation-start")
     about = {name: value for name, _, value in t.g.stack[-1].about(t.g)}
-    assert about == {"place": PLACE["viminacium"], "hits": 1}, "the question says where, and how many are left"
+    # The question says where, and how many are left; attrition falls on no arm by halves.
+    assert about == {"place": PLACE["viminacium"], "hits": 1, "due": 0, "quota": 0}
     t.do("hurt", LEGION)
     assert (t.g.pf[PIECE[LEGION]], t.wounded(LEGION), t.asked) == (2, 1, "")
 
