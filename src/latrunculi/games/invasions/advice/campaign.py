@@ -14,6 +14,7 @@ from latrunculi.games.invasions.rules.encounter import Encounter
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Province
 from latrunculi.games.invasions.rules.state import LAND
 from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.ints import Thing
 from latrunculi.tabletop.ways import Ways, search
 
 LOST: Final = 0.7
@@ -297,7 +298,7 @@ def begin_campaign(survey: Survey, leader: Piece) -> float:
     return campaign(survey, nation, leader, g.units(nation, g.at[leader]) | BIT[leader])
 
 
-def of_campaign(survey: Survey, frame: Campaign, verb: str, obj: int) -> float:
+def of_campaign(survey: Survey, frame: Campaign, verb: str, obj: Thing) -> float:
     """How a campaign begins: from here, from elsewhere, with whom."""
     g = survey.g
     here = g.at[frame.leader]

@@ -26,6 +26,7 @@ from latrunculi.games.invasions.rules.ints import Nation, Piece, Province
 from latrunculi.games.invasions.rules.sieges import Siege
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.ints import Seat
 
 FACES: Final = 5
 """Faces of a colour that are told apart: blank, sword, red sword, both, two swords."""
@@ -68,7 +69,7 @@ def reroll(g: Invasions, side: int, die: int) -> float:
     return (mean - hits if whose == side else hits - mean) - 0.05
 
 
-def side_of(g: Invasions, clash: Clash, seat: int) -> int:
+def side_of(g: Invasions, clash: Clash, seat: Seat) -> int:
     """The side that a seat leads in a battle, NONE."""
     for side in (0, 1):
         if clash.seat(g, side) == seat:
@@ -76,7 +77,7 @@ def side_of(g: Invasions, clash: Clash, seat: int) -> int:
     return NONE
 
 
-def aid(g: Invasions, seat: int, side: int) -> float:
+def aid(g: Invasions, seat: Seat, side: int) -> float:
     """To play a card for a side of a battle: for one's own, where the battle is open."""
     clash = current(g)
     mine = side_of(g, clash, seat)

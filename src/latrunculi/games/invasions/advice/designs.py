@@ -15,6 +15,7 @@ from latrunculi.games.invasions.rules.glory import GreatLeader
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Piece
 from latrunculi.games.invasions.rules.mutiny import Mutiny
 from latrunculi.kernel.actions import members
+from latrunculi.kernel.ints import Thing
 
 KEPT: Final = 0.15
 """What a card is worth that is kept."""
@@ -24,7 +25,7 @@ LATER: Final = 2
 """The turns for which a bond that is broken counts."""
 
 
-def worth(survey: Survey, frame: Any, verb: str, obj: int) -> float | None:
+def worth(survey: Survey, frame: Any, verb: str, obj: Thing) -> float | None:
     """What a card does to its target, in VP; None for what the verb alone decides."""
     g = survey.g
     if verb == "murder":

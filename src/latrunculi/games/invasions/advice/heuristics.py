@@ -42,6 +42,7 @@ from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.kernel.actions import members, object_of, verb_of
 from latrunculi.kernel.engine import Procedure, State
+from latrunculi.kernel.ints import Seat, Thing
 from latrunculi.kernel.reasons import Reason
 
 STANDING: Final[dict[str, float]] = {
@@ -91,17 +92,17 @@ def standing(verb: str) -> float:
     return STANDING.get(verb, 0.1)
 
 
-def ageing(survey: Survey, frame: Ageing, verb: str, obj: int) -> float:
+def ageing(survey: Survey, frame: Ageing, verb: str, obj: Thing) -> float:
     return realm.kingdom(survey, obj) if verb == "found-kingdom" else standing(verb)
 
 
-def movement(survey: Survey, frame: Movement, verb: str, obj: int) -> float:
+def movement(survey: Survey, frame: Movement, verb: str, obj: Thing) -> float:
     if verb == "march":
         return campaign.set_out(survey, frame.nations, obj)
     return campaign.migrate(survey, obj) if verb == "migrate" else standing(verb)
 
 
-def migration(survey: Survey, frame: Migration, verb: str, obj: int) -> float:
+def migration(survey: Survey, frame: Migration, verb: str, obj: Thing) -> float:
     if verb != "settle-in":
         return standing(verb)
     if frame.step == "settle_in":
@@ -109,20 +110,20 @@ def migration(survey: Survey, frame: Migration, verb: str, obj: int) -> float:
     return combat.refuge(survey, frame.nation, obj)
 
 
-def meeting(survey: Survey, frame: Encounter, verb: str, obj: int) -> float:
+def meeting(survey: Survey, frame: Encounter, verb: str, obj: Thing) -> float:
     """Face to face with a foe: to hold on, as planned."""
     return standing(verb)
 
 
-def campaigns(survey: Survey, frame: Procedure[Any], verb: str, obj: int) -> float:
+def campaigns(survey: Survey, frame: Procedure[Any], verb: str, obj: Thing) -> float:
     return campaign.begin_campaign(survey, obj) if verb == "campaign" else standing(verb)
 
 
-def one_campaign(survey: Survey, frame: Campaign, verb: str, obj: int) -> float:
+def one_campaign(survey: Survey, frame: Campaign, verb: str, obj: Thing) -> float:
     return campaign.of_campaign(survey, frame, verb, obj)
 
 
-def interception(survey: Survey, frame: Interception, verb: str, obj: int) -> float:
+def interception(survey: Survey, frame: Interception, verb: str, obj: Thing) -> float:
     if verb == "intercept":
         return combat.intercept(survey, frame, obj)
     if verb == "stay-behind" and frame.step == "arrive":
@@ -130,7 +131,7 @@ def interception(survey: Survey, frame: Interception, verb: str, obj: int) -> fl
     return standing(verb)
 
 
-def flight(survey: Survey, frame: Flight, verb: str, obj: int) -> float:
+def flight(survey: Survey, frame: Flight, verb: str, obj: Thing) -> float:
     if verb == "flee-to":
         return combat.flee(survey, frame, obj) if frame.step == "declare" else combat.refuge(survey, frame.nation, obj)
     if verb == "done" and frame.step == "run":
@@ -138,33 +139,33 @@ def flight(survey: Survey, frame: Flight, verb: str, obj: int) -> float:
     return standing(verb)
 
 
-def retreat(survey: Survey, frame: Retreat, verb: str, obj: int) -> float:
+def retreat(survey: Survey, frame: Retreat, verb: str, obj: Thing) -> float:
     if verb == "retreat-to":
         return combat.refuge(survey, frame.nation, obj)
     return combat.refuge(survey, frame.nation, frame.place) + 0.1 if verb == "done" else standing(verb)
 
 
-def siege(survey: Survey, frame: Siege, verb: str, obj: int) -> float:
+def siege(survey: Survey, frame: Siege, verb: str, obj: Thing) -> float:
     return combat.besiege(survey, frame, verb == "assault") if verb in ("besiege", "assault") else standing(verb)
 
 
-def melee(survey: Survey, frame: Melee, verb: str, obj: int) -> float:
+def melee(survey: Survey, frame: Melee, verb: str, obj: Thing) -> float:
     if verb == "reroll":
         return combat.reroll(survey.g, frame.turn, obj)
     return cards(survey, frame, verb, obj)
 
 
-def cards(survey: Survey, frame: Procedure[Any], verb: str, obj: int) -> float:
+def cards(survey: Survey, frame: Procedure[Any], verb: str, obj: Thing) -> float:
     if verb in ("aid-attacker", "aid-defender"):
         return combat.aid(survey.g, survey.seat, int(verb == "aid-defender"))
     return standing(verb)
 
 
-def losses(survey: Survey, frame: Losses, verb: str, obj: int) -> float:
+def losses(survey: Survey, frame: Losses, verb: str, obj: Thing) -> float:
     return combat.hit(survey.g, obj)
 
 
-def purchases(survey: Survey, frame: Purchases, verb: str, obj: int) -> float:
+def purchases(survey: Survey, frame: Purchases, verb: str, obj: Thing) -> float:
     if verb == "buy":
         return realm.buy(survey, frame.nation, obj)
     if verb == "fortify":
@@ -172,15 +173,15 @@ def purchases(survey: Survey, frame: Purchases, verb: str, obj: int) -> float:
     return realm.station(survey, frame.nation, obj) if verb == "choose-province" else standing(verb)
 
 
-def posting(survey: Survey, frame: Any, verb: str, obj: int) -> float:
+def posting(survey: Survey, frame: Any, verb: str, obj: Thing) -> float:
     return realm.station(survey, frame.nation, obj) if verb in ("post", "choose-province") else standing(verb)
 
 
-def homecoming(survey: Survey, frame: Homecoming, verb: str, obj: int) -> float:
+def homecoming(survey: Survey, frame: Homecoming, verb: str, obj: Thing) -> float:
     return realm.station(survey, NATION_OF[frame.unit], obj)
 
 
-def resettling(survey: Survey, frame: Migrate, verb: str, obj: int) -> float:
+def resettling(survey: Survey, frame: Migrate, verb: str, obj: Thing) -> float:
     """The Chronology offers a new home: against the old one."""
     nation = frame.nation()
     if verb != "post":
@@ -188,13 +189,13 @@ def resettling(survey: Survey, frame: Migrate, verb: str, obj: int) -> float:
     return campaign.home(survey, nation, obj) - campaign.home(survey, nation, survey.g.horde(nation))
 
 
-def decrees(survey: Survey, frame: Decrees, verb: str, obj: int) -> float:
+def decrees(survey: Survey, frame: Decrees, verb: str, obj: Thing) -> float:
     if verb == "decree-kind":
         return realm.decree_kind(survey, frame, obj)
     return realm.decree(survey, frame.nation, obj)
 
 
-def raid(survey: Survey, frame: OneRaid, verb: str, obj: int) -> float:
+def raid(survey: Survey, frame: OneRaid, verb: str, obj: Thing) -> float:
     if verb == "choose-province":
         return realm.raid(survey, frame, obj)
     if verb == "done":
@@ -202,7 +203,7 @@ def raid(survey: Survey, frame: OneRaid, verb: str, obj: int) -> float:
     return realm.cheapest(survey.g, obj) if verb == "choose-piece" else -1.0
 
 
-def declarations(survey: Survey, frame: Declarations, verb: str, obj: int) -> float:
+def declarations(survey: Survey, frame: Declarations, verb: str, obj: Thing) -> float:
     if verb != "declare-war":
         return standing(verb)
     g = survey.g
@@ -210,20 +211,20 @@ def declarations(survey: Survey, frame: Declarations, verb: str, obj: int) -> fl
     return max([realm.war(survey, n, obj) for n in mine], default=-0.2)
 
 
-def spoils(survey: Survey, frame: Any, verb: str, obj: int) -> float:
+def spoils(survey: Survey, frame: Any, verb: str, obj: Thing) -> float:
     """Barbarians sack; who wants to live there does not."""
     if verb == "sack":
         return -0.2 if survey.g.civilised(frame.nation) else 1.0
     return standing(verb)
 
 
-def conversions(survey: Survey, frame: Conversions, verb: str, obj: int) -> float:
+def conversions(survey: Survey, frame: Conversions, verb: str, obj: Thing) -> float:
     if verb == "claim":
         return envoys.claim(survey, frame)
     return envoys.convert(frame) if verb == "convert" else standing(verb)
 
 
-def audience(survey: Survey, frame: Audience, verb: str, obj: int) -> float:
+def audience(survey: Survey, frame: Audience, verb: str, obj: Thing) -> float:
     """Diplomacy cards: what each would do, against nothing."""
     deal = DEALS.get(verb)
     return deal(survey, frame.nation, obj) if deal else standing(verb)
@@ -252,33 +253,33 @@ DEALS: Final[dict[str, Callable[[Survey, int, int], float]]] = {
 """By verb what a Diplomacy card of a nation does upon another."""
 
 
-def bribery(survey: Survey, frame: Bribery, verb: str, obj: int) -> float:
+def bribery(survey: Survey, frame: Bribery, verb: str, obj: Thing) -> float:
     return envoys.bribe(survey, frame) if verb == "bribe" else standing(verb)
 
 
-def proposal(survey: Survey, frame: Proposal, verb: str, obj: int) -> float:
+def proposal(survey: Survey, frame: Proposal, verb: str, obj: Thing) -> float:
     return envoys.alliance(survey, frame.ally, frame.nation) if verb == "yes" else standing(verb)
 
 
-def treaty(survey: Survey, frame: Treaty, verb: str, obj: int) -> float:
+def treaty(survey: Survey, frame: Treaty, verb: str, obj: Thing) -> float:
     if verb == "choose-province":
         return envoys.cession(survey, frame.nation, obj)
     return 0.0 if verb == "done" else -0.1 * combat.worth(survey.g, obj)
 
 
-def consulted(survey: Survey, frame: Designs, verb: str, obj: int) -> float:
+def consulted(survey: Survey, frame: Designs, verb: str, obj: Thing) -> float:
     """Event cards outside battles: which to play."""
     found = designs.play(survey, frame, obj) if verb == "stratagem" else None
     return standing(verb) if found is None else found
 
 
-def design(survey: Survey, frame: Procedure[Any], verb: str, obj: int) -> float:
+def design(survey: Survey, frame: Procedure[Any], verb: str, obj: Thing) -> float:
     """An Event card that is being played: upon whom."""
     found = designs.worth(survey, frame, verb, obj)
     return standing(verb) if found is None else found
 
 
-def offer(survey: Survey, frame: Offer, verb: str, obj: int) -> float:
+def offer(survey: Survey, frame: Offer, verb: str, obj: Thing) -> float:
     """A Foedus: whether to offer one, of which land, and whether to take it."""
     worth = envoys.foedus(survey, frame.empire, frame.nation)
     if verb != "cede":
@@ -286,29 +287,29 @@ def offer(survey: Survey, frame: Offer, verb: str, obj: int) -> float:
     return worth - 0.1 * survey.stakes(frame.empire)[obj]
 
 
-def enlistment(survey: Survey, frame: Enlistment, verb: str, obj: int) -> float:
+def enlistment(survey: Survey, frame: Enlistment, verb: str, obj: Thing) -> float:
     if verb == "enlist":
         return envoys.enlist(survey)
     return envoys.serve(survey) if verb == "yes" else standing(verb)
 
 
-def rebellion(survey: Survey, frame: Any, verb: str, obj: int) -> float:
+def rebellion(survey: Survey, frame: Any, verb: str, obj: Thing) -> float:
     if verb == "rebel":
         return realm.rebel(survey.g, frame.nation)
     return realm.cheapest(survey.g, obj) if verb == "choose-piece" else standing(verb)
 
 
-def giving(survey: Survey, frame: Procedure[Any], verb: str, obj: int) -> float:
+def giving(survey: Survey, frame: Procedure[Any], verb: str, obj: Thing) -> float:
     """To part with pieces: the cheapest first."""
     return realm.cheapest(survey.g, obj) if verb in ("choose-piece", "lend", "drown") else standing(verb)
 
 
-def wanted(survey: Survey, frame: Procedure[Any], verb: str, obj: int) -> float:
+def wanted(survey: Survey, frame: Procedure[Any], verb: str, obj: Thing) -> float:
     """To receive pieces: the best first."""
     return 0.2 * combat.worth(survey.g, obj) if verb in ("receive", "choose-piece", "recover") else standing(verb)
 
 
-def revolt(survey: Survey, frame: Any, verb: str, obj: int) -> float:
+def revolt(survey: Survey, frame: Any, verb: str, obj: Thing) -> float:
     """To name a province for an ill: where it hurts a rival, not oneself."""
     g = survey.g
     owner = g.owner[obj] if verb == "choose-province" else -1
@@ -318,7 +319,7 @@ def revolt(survey: Survey, frame: Any, verb: str, obj: int) -> float:
     return -hurt if g.seat(owner) == survey.seat else hurt
 
 
-def capital(survey: Survey, frame: Any, verb: str, obj: int) -> float:
+def capital(survey: Survey, frame: Any, verb: str, obj: Thing) -> float:
     """A capital: where it is safe and the city is great."""
     return 0.5 * survey.g.level[obj] - 0.1 * survey.threats(frame.nation)[obj]
 
@@ -392,7 +393,7 @@ JUDGES: Final[dict[str, Judge]] = {
 class Aetius:
     """The adviser of *Invasions*."""
 
-    def prefer(self, g: State, seat: int, actions: list[int]) -> list[float]:
+    def prefer(self, g: State, seat: Seat, actions: list[int]) -> list[float]:
         """How good each action seems."""
         state = cast(Invasions, g)
         survey = Survey(state, seat)
@@ -405,13 +406,13 @@ class Aetius:
             return [standing(verb) for verb, _ in words]
         return [judge(survey, frame, verb, obj) for verb, obj in words]
 
-    def reasons(self, g: State, seat: int, action: int) -> list[Reason]:
+    def reasons(self, g: State, seat: Seat, action: int) -> list[Reason]:
         """What speaks most for an action."""
         state = cast(Invasions, g)
         verb = VOCABULARY.verbs[verb_of(action)].name
         return reasons.causes(Survey(state, seat), state.stack[-1], verb, object_of(action))
 
-    def evaluate(self, g: State, seat: int) -> float:
+    def evaluate(self, g: State, seat: Seat) -> float:
         """The points of a seat and those that it may still expect, against its rivals (`standing.evaluate`)."""
         return standings.evaluate(cast(Invasions, g), seat)
 

@@ -29,7 +29,7 @@ from latrunculi.games.invasions.rules.encounter import Encounter
 from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.foedera import Offer
 from latrunculi.games.invasions.rules.interception import Interception
-from latrunculi.games.invasions.rules.ints import Nation, Province
+from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province
 from latrunculi.games.invasions.rules.melee import Melee
 from latrunculi.games.invasions.rules.migration import Migration
 from latrunculi.games.invasions.rules.movement import Movement
@@ -41,6 +41,7 @@ from latrunculi.games.invasions.rules.sack import Conquest
 from latrunculi.games.invasions.rules.sieges import Siege
 from latrunculi.games.invasions.rules.state import LAND
 from latrunculi.kernel.actions import members
+from latrunculi.kernel.ints import Thing
 from latrunculi.kernel.reasons import Reason, ReasonKind
 
 MOST: Final = 3
@@ -211,7 +212,7 @@ def home(survey: Survey, nation: Nation, place: Province) -> Reasons:
 # ---------------------------------------------------------------- by procedure
 
 
-def movement(survey: Survey, frame: Movement, verb: str, obj: int) -> Reasons:
+def movement(survey: Survey, frame: Movement, verb: str, obj: Thing) -> Reasons:
     g = survey.g
     if verb == "march":
         plan = campaign.outset(survey, frame.nations, obj)
@@ -223,11 +224,11 @@ def movement(survey: Survey, frame: Movement, verb: str, obj: int) -> Reasons:
     return [Reason(NOTHING_BETTER, (members(frame.nations)[0],))] if verb == "done" else []
 
 
-def migrating(survey: Survey, frame: Migration, verb: str, obj: int) -> Reasons:
+def migrating(survey: Survey, frame: Migration, verb: str, obj: Thing) -> Reasons:
     return home(survey, frame.nation, obj) if verb == "settle-in" else []
 
 
-def on_the_way(survey: Survey, frame: Encounter, verb: str, obj: int) -> Reasons:
+def on_the_way(survey: Survey, frame: Encounter, verb: str, obj: Thing) -> Reasons:
     """A pile on its way: what the next step leads to, why it stops here, why some stay."""
     if frame.step != "go":
         return []
@@ -246,7 +247,7 @@ def on_the_way(survey: Survey, frame: Encounter, verb: str, obj: int) -> Reasons
     return ending(plan, here, frame.origin if frame.origin != NONE else here) if verb == "done" else []
 
 
-def campaigns(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
+def campaigns(survey: Survey, frame: Any, verb: str, obj: Thing) -> Reasons:
     if verb != "campaign":
         return []
     g = survey.g
@@ -255,7 +256,7 @@ def campaigns(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
     return marching(found[0], pace=found[1]) if found else []
 
 
-def one_campaign(survey: Survey, frame: Campaign, verb: str, obj: int) -> Reasons:
+def one_campaign(survey: Survey, frame: Campaign, verb: str, obj: Thing) -> Reasons:
     if verb == "march":
         found = campaign.sally(survey, frame.nation, frame.leader, frame.pieces)
         return marching(found[0], pace=found[1]) if found else []
@@ -263,11 +264,11 @@ def one_campaign(survey: Survey, frame: Campaign, verb: str, obj: int) -> Reason
     return ending(Plan(survey, frame.nation, frame.pieces, here), obj, here) if verb == "redeploy" else []
 
 
-def ageing(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
+def ageing(survey: Survey, frame: Any, verb: str, obj: Thing) -> Reasons:
     return [Reason(CROWN, (obj, realm.crowned(survey.g, obj)))] if verb == "found-kingdom" else []
 
 
-def purchases(survey: Survey, frame: Purchases, verb: str, obj: int) -> Reasons:
+def purchases(survey: Survey, frame: Purchases, verb: str, obj: Thing) -> Reasons:
     g, nation = survey.g, frame.nation
     if verb == "buy":
         return [Reason(PURSE, (nation, g.treasury[nation]))]
@@ -277,22 +278,22 @@ def purchases(survey: Survey, frame: Purchases, verb: str, obj: int) -> Reasons:
     return [Reason(RESERVE, (nation, kept))] if verb == "done" and kept else []
 
 
-def lending(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
+def lending(survey: Survey, frame: Any, verb: str, obj: Thing) -> Reasons:
     return giving(survey, frame, verb, obj) or posting(survey, frame, verb, obj)
 
 
-def posting(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
+def posting(survey: Survey, frame: Any, verb: str, obj: Thing) -> Reasons:
     return danger(survey, frame.nation, obj) if verb in ("post", "choose-province") else []
 
 
-def decrees(survey: Survey, frame: Decrees, verb: str, obj: int) -> Reasons:
+def decrees(survey: Survey, frame: Decrees, verb: str, obj: Thing) -> Reasons:
     if verb != "decree":
         return []
     age = section(survey.g.age[frame.nation])
     return [Reason(DECREE, (DECREE_GOLD[obj][age], DECREE_AGEING[obj][age]))]
 
 
-def raid(survey: Survey, frame: OneRaid, verb: str, obj: int) -> Reasons:
+def raid(survey: Survey, frame: OneRaid, verb: str, obj: Thing) -> Reasons:
     if verb == "choose-province":
         return [Reason(RAID, (obj, percent(sure_of(raids.modifiers(survey.g, frame.nation, obj).total))))]
     if verb == "choose-piece":
@@ -301,7 +302,7 @@ def raid(survey: Survey, frame: OneRaid, verb: str, obj: int) -> Reasons:
     return [Reason(MARCH_INSTEAD, (frame.nation,))] if better else []
 
 
-def interception(survey: Survey, frame: Interception, verb: str, obj: int) -> Reasons:
+def interception(survey: Survey, frame: Interception, verb: str, obj: Thing) -> Reasons:
     if frame.step != "declare" or verb not in ("intercept", "done"):
         return []
     bases = frame.bases(survey.g)
@@ -309,19 +310,19 @@ def interception(survey: Survey, frame: Interception, verb: str, obj: int) -> Re
     return [Reason(ODDS, (frame.province, units(coming | sum(frame.piles)), units(frame.group)))]
 
 
-def flight(survey: Survey, frame: Flight, verb: str, obj: int) -> Reasons:
+def flight(survey: Survey, frame: Flight, verb: str, obj: Thing) -> Reasons:
     if frame.step != "declare":
         return [Reason(SAFE, (obj,))] if verb == "flee-to" and survey.friendly(frame.nation, obj) else []
     inside = survey.g.inside[frame.province]
     return [Reason(ODDS, (frame.province, units(inside & frame.pieces), units(inside & survey.g.army[frame.foe])))]
 
 
-def retreat(survey: Survey, frame: Retreat, verb: str, obj: int) -> Reasons:
+def retreat(survey: Survey, frame: Retreat, verb: str, obj: Thing) -> Reasons:
     place = obj if verb == "retreat-to" else frame.place if verb == "done" else NONE
     return [Reason(SAFE, (place,))] if place != NONE and survey.friendly(frame.nation, place) else []
 
 
-def siege(survey: Survey, frame: Siege, verb: str, obj: int) -> Reasons:
+def siege(survey: Survey, frame: Siege, verb: str, obj: Thing) -> Reasons:
     if verb not in ("besiege", "assault"):
         return []
     g, place = survey.g, frame.province
@@ -329,14 +330,14 @@ def siege(survey: Survey, frame: Siege, verb: str, obj: int) -> Reasons:
     return [*gain(survey, frame.nation, place)[: MOST - 1], Reason(SIEGE, (place, percent(chance)))]
 
 
-def melee(survey: Survey, frame: Melee, verb: str, obj: int) -> Reasons:
+def melee(survey: Survey, frame: Melee, verb: str, obj: Thing) -> Reasons:
     """A die that is thrown again: one's own that hits too little, or an enemy's that hits too much."""
     if verb != "reroll":
         return cards(survey, frame, verb, obj)
     return [Reason(OUR_DIE if obj // (2 * combat.FACES) == frame.turn else THEIR_DIE)]
 
 
-def cards(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
+def cards(survey: Survey, frame: Any, verb: str, obj: Thing) -> Reasons:
     """A card in a battle, played or kept: how the battle stands by numbers."""
     clash = current(survey.g)
     mine = combat.side_of(survey.g, clash, survey.seat)
@@ -346,25 +347,25 @@ def cards(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
     return [Reason(ODDS, (clash.place, sides[0], sides[1]))]
 
 
-def consulted(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
+def consulted(survey: Survey, frame: Any, verb: str, obj: Thing) -> Reasons:
     return [Reason(KEPT_CARD)] if verb == "done" else []
 
 
-def wanted(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
+def wanted(survey: Survey, frame: Any, verb: str, obj: Thing) -> Reasons:
     return [Reason(DEAREST)] if verb in ("receive", "recover", "refit") else []
 
 
-def spoils(survey: Survey, frame: Conquest, verb: str, obj: int) -> Reasons:
+def spoils(survey: Survey, frame: Conquest, verb: str, obj: Thing) -> Reasons:
     """A city that is spared: it feeds who lives there."""
     place = frame.province
     return [Reason(LIVING, (place, survey.g.level[place]))] if verb == "done" and survey.g.level[place] > 0 else []
 
 
-def giving(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
+def giving(survey: Survey, frame: Any, verb: str, obj: Thing) -> Reasons:
     return [Reason(CHEAPEST)] if verb in ("take-hit", "choose-piece", "lend", "drown") else []
 
 
-def declarations(survey: Survey, frame: Declarations, verb: str, obj: int) -> Reasons:
+def declarations(survey: Survey, frame: Declarations, verb: str, obj: Thing) -> Reasons:
     g = survey.g
     mine = [nation for nation in members(frame.nations) if g.seat(nation) == survey.seat]
     if verb != "declare-war" or not mine:
@@ -379,17 +380,17 @@ def peace(survey: Survey, mine: Nation, other: Nation, wanted: bool) -> Reasons:
     return [Reason(PREY, (mine, other))] if not wanted and envoys.menace(survey, mine, other) > 0 else []
 
 
-def proposal(survey: Survey, frame: Proposal, verb: str, obj: int) -> Reasons:
+def proposal(survey: Survey, frame: Proposal, verb: str, obj: Thing) -> Reasons:
     return peace(survey, frame.ally, frame.nation, verb == "yes")
 
 
-def audience(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
+def audience(survey: Survey, frame: Any, verb: str, obj: Thing) -> Reasons:
     if verb == "impose-treaty":
         return []
     return peace(survey, frame.nation, obj, True) if verb in ("ally", "pay-tribute", "impose-foedus") else []
 
 
-def offer(survey: Survey, frame: Offer, verb: str, obj: int) -> Reasons:
+def offer(survey: Survey, frame: Offer, verb: str, obj: Thing) -> Reasons:
     if verb not in ("yes", "cede"):
         return []
     g = survey.g
@@ -397,13 +398,13 @@ def offer(survey: Survey, frame: Offer, verb: str, obj: int) -> Reasons:
     return points + peace(survey, frame.empire, frame.nation, True) if g.seat(frame.empire) == survey.seat else points
 
 
-def conversions(survey: Survey, frame: Conversions, verb: str, obj: int) -> Reasons:
+def conversions(survey: Survey, frame: Conversions, verb: str, obj: Thing) -> Reasons:
     points = religion.bonus(survey.g, frame.nation)
     rewarded = religion.rewarded(frame.nation) and points and verb in ("convert", "claim")
     return [Reason(BONUS, (frame.nation, points))] if rewarded else []
 
 
-def hurting(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
+def hurting(survey: Survey, frame: Any, verb: str, obj: Thing) -> Reasons:
     """A province that an ill is named for: what its owner, a rival, has of it."""
     if verb != "choose-province":
         return []
@@ -412,7 +413,7 @@ def hurting(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
     return [Reason(RIVAL, (owner, obj, aim.vp))] if aim else []
 
 
-def units(pieces: int) -> int:
+def units(pieces: Pieces) -> int:
     """How many units are among some pieces."""
     return (pieces & UNIT_MASK).bit_count()
 
@@ -464,7 +465,7 @@ CAUSES: Final[dict[str, Cause]] = {
 """By procedure what speaks for a choice; where none stands the choice goes without a word."""
 
 
-def causes(survey: Survey, frame: Any, verb: str, obj: int) -> Reasons:
+def causes(survey: Survey, frame: Any, verb: str, obj: Thing) -> Reasons:
     """What speaks most for a choice at the question of a procedure."""
     cause = CAUSES.get(frame.NAME)
     return cause(survey, frame, verb, obj)[:MOST] if cause else []

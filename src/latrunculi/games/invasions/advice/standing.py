@@ -27,6 +27,7 @@ from latrunculi.games.invasions.rules import control, victory
 from latrunculi.games.invasions.rules.ints import Nation, Places, Province
 from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, LAND, VASSAL, Invasions
 from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.ints import Seat
 
 COMES: Final = 0.5
 """The chance that who could come and take a province does so: he has other aims, too."""
@@ -163,7 +164,7 @@ class Standing:
         return found + (THRONE * (1.0 - self.risk(nation, capital)) if capital != NONE else 0.0)
 
 
-def evaluate(g: Invasions, seat: int) -> float:
+def evaluate(g: Invasions, seat: Seat) -> float:
     """The points of a seat and those that it may still expect, against the rivals: half counts the best of them."""
     totals = [float(victory.seat_points(g, one)) for one in range(g.seats)]
     standing = Standing(g)

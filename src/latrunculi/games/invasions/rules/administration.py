@@ -30,7 +30,7 @@ from latrunculi.games.invasions.rules.words_rule import DECREE_KIND as CHOOSE_KI
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 DRAWN: Final = 2
 """Cards that a nation draws before the bonus of its leader (XIII.D-1)."""
@@ -124,7 +124,7 @@ class Decrees(Procedure[Invasions]):
         else:
             may.offer(DECREE, "INV-XIII.D-5", self.of_kind())
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DECREE:
             self.step = "start"
             self.apply(g, obj)

@@ -11,6 +11,7 @@ from latrunculi.games.invasions.rules.public_event import PICKS, PublicEvent, ci
 from latrunculi.games.invasions.rules.state import EMPIRE, KINGDOM, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_NATION
 from latrunculi.games.invasions.rules.words_rule import RECEIVED
+from latrunculi.kernel.ints import Thing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,7 +40,7 @@ class GoldenAge(PublicEvent):
     def happens(self, g: Invasions) -> None:
         self.let_pick(civilised(g))
 
-    def chosen(self, g: Invasions, obj: int) -> None:
+    def chosen(self, g: Invasions, obj: Thing) -> None:
         life.advance(g, obj, self.number("ageing"))
         g.receive(obj, self.number("gold"))
         g.emit(RECEIVED, (obj, self.number("gold")))

@@ -17,7 +17,7 @@ from latrunculi.games.invasions.rules.words_frame import NO, YES
 from latrunculi.games.invasions.rules.words_treaty import ALLIANCE_KEPT, ALLIANCE_PROPOSED, ALLIANCE_REFUSED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 # ---------------------------------------------------------------- who with whom
 
@@ -87,7 +87,7 @@ class Proposal(Procedure[Invasions]):
         may.offer(YES, "INV-XXX.B-2")
         may.offer(NO, "INV-XXX.B-2")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.conclude(g, verb == YES)
 
     def conclude(self, g: Invasions, agreed: bool) -> None:

@@ -15,7 +15,7 @@ from latrunculi.games.invasions.rules.words_cards import MURDER
 from latrunculi.games.invasions.rules.words_rule import PLOT_ROLL
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def targets(g: Invasions, camp: Camp) -> Pieces:
@@ -46,7 +46,7 @@ class Assassination(Design):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(MURDER, "INV-X.B-5", targets(g, self.camp))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         die = g.die10()
         g.emit(PLOT_ROLL, (obj, ten_sided(die)))

@@ -26,7 +26,7 @@ from latrunculi.games.invasions.rules.words_rule import BANKRUPT, COLLAPSE_ROLL,
 from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.modifiers import Tally
 
 BOXES: Final = 2
@@ -72,7 +72,7 @@ class Bankrupt(Procedure[Invasions]):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(CHOOSE_PIECE, "INV-XIV.J-5", g.alike(self.units(g)))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.emit(UNIT_LOST, (self.nation, obj))
         g.lose(obj)
         self.short -= 1

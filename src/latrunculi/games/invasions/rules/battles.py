@@ -14,7 +14,7 @@ from latrunculi.games.invasions.rules.words_battle import FIGHT, FIGHT_AT
 from latrunculi.games.invasions.rules.words_siege import BESIEGE_AT
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def contested(g: Invasions) -> Places:
@@ -135,7 +135,7 @@ class Battles(Procedure[Invasions]):
             BESIEGE_AT, "INV-XXIV.A-1", sum([BIT[p] for p in cities if g.seat(sieges.besieger(g, p)) == may.seat])
         )
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == FIGHT_AT:
             self.here = obj
             self.step = "choose_enemy"

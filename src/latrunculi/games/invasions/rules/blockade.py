@@ -9,6 +9,7 @@ from latrunculi.games.invasions.rules.ints import Nation, Nations, Places
 from latrunculi.games.invasions.rules.state import FIRST_SEA, Invasions
 from latrunculi.games.invasions.rules.words_siege import BLOCKADE, BLOCKADED, OPEN_STRAIT, STRAIT_OPENED
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.ints import Verb
 
 STRAIT_SEAS: Final[int] = sum(
     {BIT[strait_sea(here, there)] for here in range(PROVINCES) for there in members(OVER_STRAIT[here])}
@@ -38,7 +39,7 @@ def offer(g: Invasions, may: Offers, nations: Nations) -> None:
     may.offer(OPEN_STRAIT, "INV-XXV.F-1", orders(g, nations, True))
 
 
-def change(g: Invasions, nations: Nations, verb: int, sea: int) -> None:
+def change(g: Invasions, nations: Nations, verb: Verb, sea: int) -> None:
     """The order that was given."""
     for nation in members(nations):
         if not able(g, nation) & BIT[sea]:

@@ -13,7 +13,7 @@ from latrunculi.games.invasions.rules.words_envoys import BRIBE, BRIBED
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def briber(g: Invasions, nation: Nation, besieger: Nation) -> bool:
@@ -65,7 +65,7 @@ class Bribery(Procedure[Invasions]):
         may.when("INV-XXX.G-1", envoys.has(g, self.queue[0], TREATY_CORRUPTIO))
         may.offer(DONE, "INV-XXX.G-1")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == BRIBE:
             envoys.spend(g, self.queue[0], TREATY_CORRUPTIO, self.besieger)
             g.emit(BRIBED, (self.queue[0], self.besieger, self.province))

@@ -23,7 +23,7 @@ from latrunculi.games.invasions.rules.words_march import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def comrades(g: Invasions, nation: Nation) -> Nations:
@@ -78,7 +78,7 @@ class Campaigns(Procedure[Invasions]):
         may.offer(CAMPAIGN, "INV-XXII.A-2", self.able(g))
         may.offer(DONE, "INV-XXII.A-1")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             self.nations &= ~self.mine(g)
             return
@@ -166,7 +166,7 @@ class Campaign(Procedure[Invasions]):
             found |= g.present[nation]
         return found & LAND
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             self.over(g)
         elif verb == LEAVE:
@@ -243,7 +243,7 @@ class Expedition(movement.March):
         if self.step == "go":
             may.offer(SUMMON, "INV-XXII.B-2", self.neighbours(g))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb != SUMMON:
             super().choose(g, seat, verb, obj)
             return

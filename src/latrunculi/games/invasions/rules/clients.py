@@ -14,7 +14,7 @@ from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE
 from latrunculi.games.invasions.rules.words_treaty import LENT
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def whole(g: Invasions, client: Nation) -> bool:
@@ -75,7 +75,7 @@ class Levies(Procedure[Invasions]):
         may.offer(CHOOSE_PROVINCE, "INV-XXVII.B-2", control.owned(g, self.nation))
         may.only("INV-XVII.A-1", self.places(g))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         from_nation = g.hired_by(self.unit)
         g.lend(self.unit, self.nation)
         g.put(self.unit, obj)

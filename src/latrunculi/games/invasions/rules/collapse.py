@@ -17,7 +17,7 @@ from latrunculi.games.invasions.components.counters import (
 from latrunculi.games.invasions.components.nations import BYZANTINS, ROMAINS
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import control, realms
-from latrunculi.games.invasions.rules.ints import Nation, Nations
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece
 from latrunculi.games.invasions.rules.rolls import d2
 from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
 from latrunculi.games.invasions.rules.words_cards import INHERITED
@@ -25,7 +25,7 @@ from latrunculi.games.invasions.rules.words_frame import NO, YES
 from latrunculi.games.invasions.rules.words_rule import COLLAPSED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 OTHER_HALF: Final = {ROMAINS: BYZANTINS, BYZANTINS: ROMAINS}
 TRIBUTE: Final[int] = AMOUNT["federate-tribute"]
@@ -88,7 +88,7 @@ class Collapse(Procedure[Invasions]):
         may.offer(YES, "INV-XIV.K-12")
         may.offer(NO, "INV-XIV.K-12")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if self.step == "inherit" and verb == YES:
             self.step = "consent"
             return
@@ -117,7 +117,7 @@ def fall(g: Invasions, nation: Nation) -> None:
     realms.vanish(g, nation)
 
 
-def replace(g: Invasions, piece: int) -> None:
+def replace(g: Invasions, piece: Piece) -> None:
     """XIV.K-10: in the place of a barbarian auxiliary comes infantry of its nation, if there is any."""
     origin = ORIGIN[piece]
     province = g.at[piece]

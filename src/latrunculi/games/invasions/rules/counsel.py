@@ -14,14 +14,14 @@ from latrunculi.games.invasions.components.counters import MOUNTAIN as MOUNTAIN_
 from latrunculi.games.invasions.components.nations import CAMPS
 from latrunculi.games.invasions.rules import events, pools
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
-from latrunculi.games.invasions.rules.ints import Camp
+from latrunculi.games.invasions.rules.ints import Camp, Piece
 from latrunculi.games.invasions.rules.losses import foreigners
 from latrunculi.games.invasions.rules.riposte import Voices
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_battle import AID_ATTACKER, AID_DEFENDER, CARD_HELPS, DESERT, DESERTED
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 VERBS: Final = (AID_ATTACKER, AID_DEFENDER)
 """By the side that a card helps."""
@@ -79,7 +79,7 @@ def offer(g: Invasions, clash: Clash, camp: Camp, side: int, moment: str, may: O
     may.offer(VERBS[side], "INV-XX.A-11", fit)
 
 
-def help_side(g: Invasions, clash: Clash, verb: int, title: int) -> None:
+def help_side(g: Invasions, clash: Clash, verb: Verb, title: int) -> None:
     """A card counts for a side; what it does is done by the round in which it counts."""
     helped = VERBS.index(verb)
     clash.effects[helped] |= BIT[title]
@@ -133,7 +133,7 @@ class Counsel(Voices):
             may.offer(DESERT, "INV-XX.A-11", g.alike(theirs & (AUXILIARIES | foreigners(g, theirs))))
         may.offer(DONE, "INV-XX.A-11")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             super().choose(g, seat, verb, obj)
             return
@@ -151,7 +151,7 @@ class Counsel(Voices):
             help_side(g, clash, self.verb, self.aim)
 
 
-def desert(g: Invasions, unit: int) -> None:
+def desert(g: Invasions, unit: Piece) -> None:
     """An auxiliary goes to the reserve, a mercenary home to its horde or capital."""
     from_home = g.seat_province(NATION_OF[unit])
     g.put(unit, RESERVE)

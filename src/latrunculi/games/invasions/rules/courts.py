@@ -19,7 +19,7 @@ from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE
 from latrunculi.games.invasions.rules.words_rule import HERESY_REGION, IDLE_LEADERS, PLOT_ROLL
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def idle(g: Invasions, nation: Nation, leaders: Pieces) -> None:
@@ -60,7 +60,7 @@ class Conspiracy(Misfortune):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(CHOOSE_PIECE, "INV-XVI.B-1", self.historical(g))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.step = "over"
         die = g.die10()
         g.emit(PLOT_ROLL, (obj, ten_sided(die)))
@@ -130,6 +130,6 @@ class Schism(Misfortune):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(HERESY_REGION, "INV-XXXI.C-3", self.regions(g))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.step = "over"
         heresies.place(g, obj, g.religion[self.nation])

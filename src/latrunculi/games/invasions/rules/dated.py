@@ -48,7 +48,7 @@ from latrunculi.games.invasions.rules.words_life import (
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 BRITANNIA: Final[Places] = LANDS[REGION["britannia"]]
 """The land that the Britons rise in."""
@@ -226,7 +226,7 @@ class Migrate(Procedure[Invasions]):
         may.only("INV-XII.D-1", self.goals(g))
         may.offer(DONE, "INV-IX.A-1")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         if verb == DONE:
             return
@@ -271,7 +271,7 @@ class Settle(Procedure[Invasions]):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(POST, "INV-IX.A-1", self.goals(g))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         one = DATED[self.entry]
         nation = NATION[one.nation]
         for piece in members(g.reserve(nation) & INFANTRY)[: one.numbers["units"]]:

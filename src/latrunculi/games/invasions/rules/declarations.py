@@ -16,7 +16,7 @@ from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_treaty import DECLARE_WAR, WAR_DECLARED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 PACE: Final = tables.steps(True, True)
 """The steps of the fastest pile."""
@@ -104,7 +104,7 @@ class Declarations(Procedure[Invasions]):
         may.offer(DECLARE_WAR, "INV-XII.D-4", self.targets(g, may.seat))
         may.offer(DONE, "INV-XII.D-4")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             self.asked += 1
             return

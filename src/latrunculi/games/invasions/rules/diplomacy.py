@@ -41,7 +41,7 @@ from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_treaty import ALLY, PART
 from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop import supplies
 
 OF_EMPIRES: Final = 1
@@ -127,7 +127,7 @@ class Embassies(Procedure[Invasions]):
 # ---------------------------------------------------------------- playing cards
 
 
-def in_time(g: Invasions, nation: Nation, verb: int, reachable: Nations) -> Nations:
+def in_time(g: Invasions, nation: Nation, verb: Verb, reachable: Nations) -> Nations:
     """XXX.A-9: of the `reachable` nations and others those on which one may play a card now, by what it does; a bond
     that is broken may be its own."""
     if verb == HIRE_FROM:
@@ -202,7 +202,7 @@ class Audience(Procedure[Invasions]):
                 may.only(clause, targets(g, self.nation))
         may.offer(DONE, "INV-XXX.A-9")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             g.end()
             return

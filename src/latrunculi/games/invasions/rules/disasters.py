@@ -17,6 +17,7 @@ from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE
 from latrunculi.games.invasions.rules.words_rule import PAID, QUAKE, SEA, WITHERED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
+from latrunculi.kernel.ints import Thing
 
 QUAKES: Final = ((4, "oriens"), (6, "asia"), (8, "graecia"), (10, "italia"))
 """Up to which number of the die an earthquake strikes which region."""
@@ -44,7 +45,7 @@ class Earthquake(PublicEvent):
         may.bar("INV-XXXIII.B-2", sum([BIT[p] for p in range(PROVINCES) if g.level[p] < 1]))
         may.bar("INV-X.B-6", passive(g))
 
-    def chosen(self, g: Invasions, obj: int) -> None:
+    def chosen(self, g: Invasions, obj: Thing) -> None:
         g.pillaged |= BIT[obj]
         if obj not in g.capital:
             g.walls &= ~BIT[obj]
@@ -63,7 +64,7 @@ class Epidemic(PublicEvent):
     def happens(self, g: Invasions) -> None:
         self.let_pick(sum([BIT[sea] for sea in range(SEAS) if MONOPOLY[sea]]))
 
-    def chosen(self, g: Invasions, obj: int) -> None:
+    def chosen(self, g: Invasions, obj: Thing) -> None:
         late = g.turn >= self.number("late")
         for nation in members(g.active):
             ports = sum([BIT[p] for p in members(control.owned(g, nation)) if PORT[p] == obj and g.level[p] > 0])

@@ -15,7 +15,7 @@ from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_march import FORCE, FORCED, HOLD, OVERRUN, STAND_ASIDE
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,7 +96,7 @@ class Encounter(Procedure[Invasions]):
         elif self.step == "draw_up":
             may.offer(STAND_ASIDE, "INV-XIX.A-21", g.alike(self.engaged & UNIT_MASK))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == OVERRUN:
             g.spend(self.group, overrun.PRICE)
             self.step = "crushed"

@@ -16,7 +16,7 @@ from latrunculi.games.invasions.rules.vassals import may_subjugate, owe
 from latrunculi.games.invasions.rules.words_life import CAPITAL_EVICTED, EVACUATE, EVICTED, EVICTED_VASSAL, SUBMIT_TO
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def stranded(g: Invasions, nation: Nation, province: Province) -> Pieces:
@@ -156,7 +156,7 @@ class Evict(Procedure[Invasions]):
         else:
             may.offer(EVACUATE, "INV-IX.B-2", self.havens(g))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == SUBMIT_TO:
             self.submit(g, obj)
             return

@@ -14,7 +14,7 @@ from latrunculi.games.invasions.rules.words_frame import NO
 from latrunculi.games.invasions.rules.words_rule import HERESY_REGION
 from latrunculi.games.invasions.rules.words_treaty import CONVERT
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,7 +34,7 @@ class Heresy(PublicEvent):
                     found |= BIT[REGION_OF[province]]
         self.let_pick(found)
 
-    def chosen(self, g: Invasions, obj: int) -> None:
+    def chosen(self, g: Invasions, obj: Thing) -> None:
         heresies.place(g, obj, heresies.prevailing(g, obj))
 
 
@@ -85,7 +85,7 @@ class Missionaries(PublicEvent):
         else:
             super().options(g, may)
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == CONVERT:
             nation = self.nation(g)
             religion.convert(g, nation)
@@ -97,7 +97,7 @@ class Missionaries(PublicEvent):
         else:
             super().choose(g, seat, verb, obj)
 
-    def chosen(self, g: Invasions, obj: int) -> None:
+    def chosen(self, g: Invasions, obj: Thing) -> None:
         for colour in range(HERESIES):
             g.heresies[colour] &= ~BIT[obj]
             g.heresies_minus[colour] &= ~BIT[obj]

@@ -17,7 +17,7 @@ from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def ten(die: int) -> int:
@@ -112,7 +112,7 @@ class Death(Procedure[Invasions]):
         may.offer(SAVE, "INV-XX.A-11", events.playable(g, camp, "death") & BIT[BODYGUARD])
         may.offer(DONE, "INV-XX.A-11")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             self.die(g)
             return

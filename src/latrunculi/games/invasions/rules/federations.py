@@ -10,7 +10,7 @@ from latrunculi.games.invasions.rules.ints import Nation, Nations
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_treaty import CEDE
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def subjects(g: Invasions, nation: Nation) -> Nations:
@@ -36,7 +36,7 @@ class Imposition(Offer):
         else:
             may.offer(CEDE, "INV-XXVIII.A-4", foedera.partners(g, self.empire, self.nation, self.one))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if self.step == "first":
             self.one = obj
             self.step = "second"

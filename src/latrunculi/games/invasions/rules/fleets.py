@@ -15,7 +15,7 @@ from latrunculi.games.invasions.rules.words_march import LEAVE, TAKE
 from latrunculi.games.invasions.rules.words_siege import CHALLENGE, SAIL_TO, SAILED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.ways import within
 
 RANGE: Final = 4
@@ -116,7 +116,7 @@ class Voyage(Procedure[Invasions]):
         may.offer(CHALLENGE, "INV-XXV.B-1", naval.foes(g, self.nation, self.sea, self.group))
         may.offer(DONE, "INV-XXV.A-2")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             g.end()
         elif verb == LEAVE:

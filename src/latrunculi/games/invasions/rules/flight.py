@@ -27,7 +27,7 @@ from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_march import FLED, FLEE_TO, FLEEING, FLIGHT_FAILED, STAY_BEHIND
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.modifiers import Tally
 
 STEPS: Final = 3
@@ -177,7 +177,7 @@ class Flight(Contest):
         """XIX.B-14: who may be left on the way."""
         return sum([BIT[p] for p in members(self.pieces) if haven(g, self.nation, self.province, BIT[p], self.pieces)])
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == FLEE_TO and self.step == "declare":
             self.there = obj
             self.step = "compose"

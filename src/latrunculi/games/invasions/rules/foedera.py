@@ -31,7 +31,7 @@ from latrunculi.games.invasions.rules.words_treaty import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 TRIBUTE: Final[int] = AMOUNT["federate-tribute"]
 """Gold for each Foedus and turn; the first at once (XXVIII.D-1)."""
@@ -132,7 +132,7 @@ class Offer(Procedure[Invasions]):
             may.offer(YES, "INV-XXVIII.A-1")
             may.offer(NO, "INV-XXVIII.A-1")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == CEDE and self.step == "first":
             self.one = obj
             self.step = "second"
@@ -199,7 +199,7 @@ class Foedus(Procedure[Invasions]):
         else:
             may.offer(CHOOSE_PIECE, "INV-XXVIII.B-2", g.alike(self.followers(g)))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == CHOOSE_PROVINCE:
             self.place = obj
             old = g.horde(self.nation)
@@ -275,7 +275,7 @@ class Evacuation(Procedure[Invasions]):
         fits = stacking.fits(g, self.nation, self.place, self.here(g), self.pieces)
         may.when("INV-XXVIII.B-3", fits or not self.crowded)
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == CHOOSE_PIECE:
             self.pieces |= BIT[obj]
             return
@@ -363,7 +363,7 @@ class Denunciation(Procedure[Invasions]):
         may.offer(BREAK_FOEDUS, "INV-XXVIII.G-2" if freely(g, self.nation) else tested)
         may.offer(DONE, "INV-XXVIII.G-1")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         if verb == BREAK_FOEDUS:
             if self.at_once or freely(g, self.nation) or d2(g, self.nation):

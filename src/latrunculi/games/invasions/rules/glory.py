@@ -11,7 +11,7 @@ from latrunculi.games.invasions.rules.ints import Camp, Piece, Pieces
 from latrunculi.games.invasions.rules.state import LAND, Invasions
 from latrunculi.games.invasions.rules.words_cards import EXALT, EXALTED, SUPPLIED, SUPPLY
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def leading(g: Invasions, camp: Camp) -> Pieces:
@@ -45,7 +45,7 @@ class GreatLeader(Design):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(EXALT, "INV-X.B-5", self.who(g))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.great |= BIT[obj]
         g.emit(EXALTED, (obj,))
         g.end()
@@ -63,7 +63,7 @@ class Supplies(Design):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(SUPPLY, "INV-X.B-5", leading(g, self.camp) & ~g.supplied)
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.supplied |= BIT[obj]
         g.emit(SUPPLIED, (obj,))
         g.end()

@@ -18,7 +18,7 @@ from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE
 from latrunculi.games.invasions.rules.words_rule import PAID, UNIT_LOST
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 DESERTERS: Final = 2
 """Units that desert."""
@@ -63,7 +63,7 @@ class Levy(Procedure[Invasions]):
         may.bar("INV-III.C-6", others & LEADERS)
         may.bar("INV-III.D-7", others & HORDES)
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.emit(UNIT_LOST, (self.nation, obj))
         g.lose(obj)
         g.end()
@@ -144,7 +144,7 @@ class Desertion(Misfortune):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(CHOOSE_PIECE, "INV-XIII.E-4", g.alike(self.deserters(g)))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.emit(UNIT_LOST, (self.nation, obj))
         g.lose(obj)
         self.left -= 1

@@ -14,6 +14,7 @@ from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE
 from latrunculi.games.invasions.rules.words_rule import CITY_GREW, RECEIVED
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.ints import Thing
 
 
 def granaries(g: Invasions, nation: Nation) -> int:
@@ -42,7 +43,7 @@ class CityGrowth(PublicEvent):
         may.bar("INV-XXXIII.B-2", sum([BIT[p] for p in range(PROVINCES) if g.level[p] < 0]))
         may.bar("INV-X.B-6", passive(g))
 
-    def chosen(self, g: Invasions, obj: int) -> None:
+    def chosen(self, g: Invasions, obj: Thing) -> None:
         g.level[obj] += 1
         g.pillaged &= ~BIT[obj]
         g.emit(CITY_GREW, (obj, g.level[obj]))
@@ -81,7 +82,7 @@ class Famine(PublicEvent):
         may.only("INV-XXXIII.C-8", GRANARIES)
         may.bar("INV-X.B-6", passive(g))
 
-    def chosen(self, g: Invasions, obj: int) -> None:
+    def chosen(self, g: Invasions, obj: Thing) -> None:
         for nation in members(civilised(g)):
             if nation == g.owner[obj] or not granaries(g, nation):
                 g.call(Levy(nation, self.number("gold")))

@@ -19,7 +19,7 @@ from latrunculi.games.invasions.rules.words_frame import DONE, NO, YES
 from latrunculi.games.invasions.rules.words_treaty import LEND, LENT
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 PRICE: Final[int] = AMOUNT["hun-mercenary"]
 """Gold for a Hunnic unit."""
@@ -96,7 +96,7 @@ class Enlistment(Procedure[Invasions]):
             may.offer(YES, "INV-XIV.C-1")
             may.offer(NO, "INV-XIV.C-1")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             self.pass_on()
         elif verb == ENLIST and g.seat(self.nation(g)) != g.seat(HUNS):
@@ -165,7 +165,7 @@ class Exchange(Procedure[Invasions]):
             may.offer(LEND, "INV-XXVI.B-2", g.alike(mercenaries.units(g, self.nation)))
         may.offer(DONE, "INV-XXVI.B-2")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         other = kin(g, self.nation)
         if verb == LEND:

@@ -14,7 +14,7 @@ from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_cards import HIRE, HIRED
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def reach(g: Invasions, nation: Nation) -> Places:
@@ -81,7 +81,7 @@ class Hiring(Design):
         else:
             may.offer(CHOOSE_PROVINCE, "INV-XVII.A-1", stacking.roomy(g, self.nation, control.owned(g, self.nation)))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == HIRE:
             self.unit = obj
             self.step = "station"

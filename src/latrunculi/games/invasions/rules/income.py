@@ -33,7 +33,7 @@ from latrunculi.games.invasions.rules.words_rule import INCOME as INCOME_EVENT
 from latrunculi.games.invasions.rules.words_rule import PAID, RECEIVED, REDEPLOYED, RESTORED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.modifiers import Tally
 
 PARTS: Final = 12
@@ -292,7 +292,7 @@ class Revenues(Procedure[Invasions]):
         else:
             may.offer(CHOOSE_PROVINCE, "INV-XIV.I-1", self.homes(g))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if self.step == "recover":
             self.clear(g, obj)
             self.restored += 1

@@ -25,7 +25,7 @@ from latrunculi.games.invasions.rules.words_march import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.modifiers import Tally
 
 REACH: Final = 3
@@ -219,7 +219,7 @@ class Interception(Contest):
         else:
             may.offer(STAY_BEHIND, "INV-XIX.A-18", g.alike(self.pieces & UNIT_MASK))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == INTERCEPT:
             self.pieces = self.bases(g)[obj]
             self.base = obj

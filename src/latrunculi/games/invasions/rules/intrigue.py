@@ -11,7 +11,7 @@ from latrunculi.games.invasions.rules.ints import Camp, Nations
 from latrunculi.games.invasions.rules.state import TREATIES, Invasions
 from latrunculi.games.invasions.rules.words_cards import ENVOY_BRINGS, ENVOY_SENT, PURLOIN, PURLOINED, SEND_ENVOY
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop import supplies
 
 
@@ -41,7 +41,7 @@ class Intrigue(Design):
         may.offer(PURLOIN, "INV-X.B-5", victims(g, self.camp))
         may.offer(SEND_ENVOY, "INV-X.B-5", courts(g, self.camp))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         if verb == PURLOIN:
             vassals.steal(g, obj, self.camp)

@@ -15,6 +15,7 @@ from latrunculi.games.invasions.components.counters import (
 )
 from latrunculi.games.invasions.components.nations import CAMPS, NATION_IDS, NATIONS
 from latrunculi.games.invasions.rules import relations
+from latrunculi.games.invasions.rules.ints import Nation, Province
 from latrunculi.games.invasions.rules.life import DEEPEST, oldest
 from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.state import (
@@ -97,7 +98,7 @@ def card_defects(g: Invasions) -> list[str]:
     return found
 
 
-def nation_defects(g: Invasions, nation: int) -> list[str]:
+def nation_defects(g: Invasions, nation: Nation) -> list[str]:
     """What is wrong with a nation."""
     name = NATION_IDS[nation]
     found = []
@@ -117,7 +118,7 @@ def nation_defects(g: Invasions, nation: int) -> list[str]:
     return found + bond_defects(g, nation)
 
 
-def bond_defects(g: Invasions, nation: int) -> list[str]:
+def bond_defects(g: Invasions, nation: Nation) -> list[str]:
     """What is wrong with what binds a nation to others."""
     name = NATION_IDS[nation]
     found = []
@@ -136,7 +137,7 @@ def bond_defects(g: Invasions, nation: int) -> list[str]:
     return found
 
 
-def province_defects(g: Invasions, province: int) -> list[str]:
+def province_defects(g: Invasions, province: Province) -> list[str]:
     """What is wrong in a province."""
     name = PROVINCE_IDS[province]
     found = []

@@ -27,7 +27,7 @@ from latrunculi.games.invasions.rules.state import GONE, LAND, LATER, TRACK, Inv
 from latrunculi.games.invasions.rules.words_life import LEADER_COMES, LEADER_GOES, POST
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 HISTORICAL: Final[Pieces] = LEADERS & ~GENERIC
 ATTILA: Final[Piece] = PIECE["attila"]
@@ -132,7 +132,7 @@ class Investiture(Procedure[Invasions]):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(POST, "INV-IX.C-2", stations(g, self.nation))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         leader = self.leader()
         self.pieces &= ~BIT[leader]
         g.put(leader, obj)

@@ -13,7 +13,7 @@ from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_cards import LIBERATE
 from latrunculi.games.invasions.rules.words_treaty import ALLY, PART
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,7 +31,7 @@ class Breach(Design):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(PART, "INV-XXX.B-8", alliances.allied(g) if self.first == NONE else g.allies[self.first])
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if self.first == NONE:
             self.first = obj
             self.step = "other"
@@ -82,7 +82,7 @@ class Alliance(Breach):
             may.offer(ALLY, "INV-XXVI.B-1", self.proposers(g))
         super().options(g, may)
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == PART:
             super().choose(g, seat, verb, obj)
         elif self.first == NONE:
@@ -128,7 +128,7 @@ class Perfidy(Breach):
             may.offer(LIBERATE, "INV-XXVIII.G-6", renaissance.unfree(g, self.camp))
         super().options(g, may)
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == PART:
             super().choose(g, seat, verb, obj)
         else:

@@ -16,7 +16,7 @@ from latrunculi.games.invasions.rules.words_frame import NO
 from latrunculi.games.invasions.rules.words_life import AGED, ALLOWANCE, DECLINE, FADED, FOUND_KINGDOM, PENALTY
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 DEEPEST: Final = 2
 """Decline: the double side of the marker (VI.E-6)."""
@@ -67,7 +67,7 @@ class Ageing(Procedure[Invasions]):
         may.offer(FOUND_KINGDOM, "INV-VII.B-1", BIT[self.nation])
         may.offer(NO, "INV-VII.B-1")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.step = "start"
         if verb == FOUND_KINGDOM:
             realms.found_kingdom(g, self.nation)

@@ -30,7 +30,7 @@ from latrunculi.games.invasions.rules.words_march import LIMES_BREACHED, LIMES_R
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 LAST_TURN: Final = 7
 """The last turn of the limites (XVIII.I-1)."""
@@ -121,7 +121,7 @@ class Rebuilding(Procedure[Invasions]):
         may.offer(REBUILD, "INV-XVIII.I-8", rebuildable(g, self.nation))
         may.offer(DONE, "INV-XVIII.I-8")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             g.end()
             return

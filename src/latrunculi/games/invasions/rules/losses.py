@@ -11,7 +11,7 @@ from latrunculi.games.invasions.rules.state import RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_battle import ELIMINATED, REDUCED, TAKE_HIT
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def sturdy(g: Invasions, pieces: Pieces) -> Pieces:
@@ -75,7 +75,7 @@ class Losses(Procedure[Invasions]):
         may.offer(TAKE_HIT, "INV-XX.H-4", g.alike(left & ~spared) | g.alike(spared))
         may.bar("INV-XX.H-6", spared)
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.hits -= 1
         g.hit(obj)
         if g.at[obj] == RESERVE:

@@ -7,11 +7,11 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.counters import LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import ways
 from latrunculi.games.invasions.rules.design import Design
-from latrunculi.games.invasions.rules.ints import Camp, Nations, Pieces, Places
+from latrunculi.games.invasions.rules.ints import Camp, Nations, Pieces, Place, Places
 from latrunculi.games.invasions.rules.state import LAND, Invasions
 from latrunculi.games.invasions.rules.words_cards import HASTEN, HASTENED, SCOUT, SCOUTED
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def moving(g: Invasions, camp: Camp) -> Nations:
@@ -19,7 +19,7 @@ def moving(g: Invasions, camp: Camp) -> Nations:
     return sum([BIT[n] for n in members(g.playing & g.nations) if g.camp(n) == camp])
 
 
-def marching(g: Invasions, camp: Camp, place: int) -> Pieces:
+def marching(g: Invasions, camp: Camp, place: Place) -> Pieces:
     """The units and leaders of these nations in a province."""
     return ways.army(g, moving(g, camp)) & g.inside[place] & (UNIT_MASK | LEADERS)
 
@@ -44,7 +44,7 @@ class ForcedMarch(Design):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(HASTEN, "INV-X.B-5", piles(g, self.camp, g.hastened))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.hastened |= marching(g, self.camp, obj)
         g.emit(HASTENED, (obj,))
         g.end()
@@ -62,7 +62,7 @@ class Scouts(Design):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(SCOUT, "INV-X.B-5", piles(g, self.camp, g.scouting))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.scouting |= marching(g, self.camp, obj)
         g.emit(SCOUTED, (obj,))
         g.end()

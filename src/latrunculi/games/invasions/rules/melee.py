@@ -26,7 +26,7 @@ from latrunculi.games.invasions.rules.words_battle import (
 )
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.kernel.actions import BIT, Offers
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.answers import Round
 
 PLEDGING: Final = 2
@@ -119,7 +119,7 @@ class CommonMelee(Round[Invasions]):
                 counsel.offer(g, clash, g.camp(clash.leading(self.turn)), self.turn, moment, may)
         may.offer(DONE, "INV-XX.E-5")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE and self.step == "pledge":
             self.pledge_over()
         elif verb == DONE:
@@ -144,11 +144,11 @@ class CommonMelee(Round[Invasions]):
             counsel.help_side(g, clash, counsel.VERBS[self.turn], self.title)
             clash.rerolls[self.turn] += EVENT_NUMBER[HEROISM]["rerolls"] if self.title == HEROISM else 1
 
-    def pledge_for(self, g: Invasions, verb: int) -> None:
+    def pledge_for(self, g: Invasions, verb: Verb) -> None:
         """Carry out a pledge."""
         raise NotImplementedError
 
-    def throw_again(self, g: Invasions, obj: int) -> None:
+    def throw_again(self, g: Invasions, obj: Thing) -> None:
         """Carry out a re-roll."""
         raise NotImplementedError
 
@@ -207,7 +207,7 @@ class Melee(CommonMelee):
         may.when("INV-XX.E-6", self.pool[enemy + 1] > 0)
         may.when("INV-XX.F-13", self.pool[enemy] + self.pool[enemy + 1] > 1)
 
-    def pledge_for(self, g: Invasions, verb: int) -> None:
+    def pledge_for(self, g: Invasions, verb: Verb) -> None:
         self.give_up(g)
         if verb == PLEDGE_ADD:
             self.pool[2 * self.turn + 1] += 1
@@ -225,7 +225,7 @@ class Melee(CommonMelee):
     def reroll_choices(self, g: Invasions, may: Offers) -> None:
         may.offer(REROLL, "INV-XX.E-4", sum([BIT[i] for i, count in enumerate(self.dice) if count]))
 
-    def throw_again(self, g: Invasions, obj: int) -> None:
+    def throw_again(self, g: Invasions, obj: Thing) -> None:
         """XX.E-4: one die; its new face counts at once."""
         colour = obj % EACH // KINDS
         counts, _, _ = throws.throw(g, int(colour == tables.WHITE), int(colour == tables.BLACK))

@@ -19,7 +19,7 @@ from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE
 from latrunculi.games.invasions.rules.words_treaty import LEND, LENT
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def units(g: Invasions, nation: Nation) -> Pieces:
@@ -104,7 +104,7 @@ class Loan(Procedure[Invasions]):
         else:
             may.offer(CHOOSE_PROVINCE, self.ASKS["station"], self.places(g))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == LEND:
             self.unit = obj
             self.step = "station"
@@ -202,7 +202,7 @@ class Homecoming(Procedure[Invasions]):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(CHOOSE_PROVINCE, "INV-XXX.D-5", self.places(g))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.step = "start"
         self.arrive(g, obj)
 

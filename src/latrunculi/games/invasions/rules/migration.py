@@ -12,7 +12,7 @@ from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_march import FOLLOW, FOLLOWED, MIGRATED, SETTLE_IN
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.ways import search
 
 
@@ -166,7 +166,7 @@ class Migration(Procedure[Invasions]):
         else:
             may.offer(SETTLE_IN, "INV-XVIII.G-3", self.near(g))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == FOLLOW:
             self.move(g, obj, self.goal)
         elif self.step == "beside":

@@ -25,7 +25,7 @@ from latrunculi.games.invasions.rules.words_march import LEAVE, MARCH, MARCHED, 
 from latrunculi.games.invasions.rules.words_siege import BLOCKADE, LAND_AT, OPEN_STRAIT, SAIL, SHIP
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.ways import can_step, offer_step
 
 
@@ -88,7 +88,7 @@ class Movement(Procedure[Invasions]):
         blockade.offer(g, may, self.nations)
         may.offer(DONE, "INV-XVIII.A-1")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == MARCH:
             g.call(March(self.nations, obj, ways.fresh(g, marchers(g, self.nations) & g.inside[obj])))
         elif verb == MIGRATE:
@@ -159,7 +159,7 @@ class March(Encounter):
         may.offer(DONE, "INV-XVIII.A-3")
         may.when("INV-XII.D-1", bool(parting or deserts) or not reached)
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if self.step != "go":
             super().choose(g, seat, verb, obj)
         elif verb == DONE:

@@ -34,7 +34,7 @@ from latrunculi.games.invasions.rules.state import FIRST_SEA, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_life import INFLUX_OF, POST, RECEIVE, RECEIVE_ARM, REINFORCED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 ARMS: Final = (INFANTRY, ARCHERS & ~MOUNTED, CAVALRY & ~MOUNTED, MOUNTED)
 """What a player picks of a number of reinforcements (IX.D-5), as `words_life.ARM_IDS`."""
@@ -183,7 +183,7 @@ class Muster(Procedure[Invasions]):
         else:
             may.offer(RECEIVE, "INV-IX.D-6", g.alike(self.choice(g)))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == RECEIVE_ARM:
             self.arms[obj] += 1
             self.left -= 1
@@ -230,7 +230,7 @@ class Summons(Design):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(INFLUX_OF, "INV-X.B-5", swelling(g, self.camp))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         g.call(Influx(obj, EVENT_NUMBER[INFLUX]["units"]))
 
@@ -262,7 +262,7 @@ class Posting(Procedure[Invasions]):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(POST, "INV-IX.E-1", stacking.grounds(g, self.nation))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         piece = members(self.pieces)[0]
         self.pieces &= ~BIT[piece]
         g.put(piece, obj)

@@ -13,7 +13,7 @@ from latrunculi.games.invasions.rules.words_cards import INCITE, MUTINEERS
 from latrunculi.games.invasions.rules.words_frame import NO, YES
 from latrunculi.games.invasions.rules.words_rule import PAID
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def discontent(g: Invasions, nation: Nation, province: Province) -> bool:
@@ -90,7 +90,7 @@ class Mutiny(Design):
             may.offer(YES, "INV-X.B-5")
             may.offer(NO, "INV-X.B-5")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == INCITE:
             self.province = obj
             self.step = "pay"

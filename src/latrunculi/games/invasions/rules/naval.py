@@ -25,7 +25,7 @@ from latrunculi.games.invasions.rules.words_siege import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 PILE: Final = 2
 """Fleets of a naval pile at most (XXV.A-4)."""
@@ -104,7 +104,7 @@ class Challenges(Procedure[Invasions]):
         may.offer(YES, "INV-XXV.B-1")
         may.offer(NO, "INV-XXV.B-1")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         enemy = members(self.nations)[0]
         self.nations &= self.nations - 1
         if verb == YES:
@@ -188,7 +188,7 @@ class SeaFight(Procedure[Invasions]):
         may.offer(EMBARK, "INV-XXV.C-8", self.captains(g))
         may.offer(DONE, "INV-XXV.C-8")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == NO:
             self.refuse(g)
         elif verb == YES:

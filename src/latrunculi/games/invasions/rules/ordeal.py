@@ -20,7 +20,7 @@ from latrunculi.games.invasions.rules.words_battle import (
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,7 +44,7 @@ class AdvancedMelee(CommonMelee):
         may.offer(PLEDGE_PLUS, "INV-XXI.D-2")
         may.offer(PLEDGE_MINUS, "INV-XXI.D-2")
 
-    def pledge_for(self, g: Invasions, verb: int) -> None:
+    def pledge_for(self, g: Invasions, verb: Verb) -> None:
         self.give_up(g)
         if verb == PLEDGE_PLUS:
             self.modifiers[self.turn] += PLEDGE
@@ -64,7 +64,7 @@ class AdvancedMelee(CommonMelee):
     def reroll_choices(self, g: Invasions, may: Offers) -> None:
         may.offer(REROLL_SIDE, "INV-XXI.D-1", BIT[ATTACKER] | BIT[DEFENDER])
 
-    def throw_again(self, g: Invasions, obj: int) -> None:
+    def throw_again(self, g: Invasions, obj: Thing) -> None:
         self.cast(g, obj)
 
     def score(self, g: Invasions, clash: Clash, side: int) -> int:
@@ -96,7 +96,7 @@ class Withdrawal(Procedure[Invasions]):
         may.offer(CONCEDE, "INV-XXI.F-3")
         may.offer(DONE, "INV-XXI.F-3")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == CONCEDE:
             g.emit(CONCEDED, (current(g).leading(self.asked),))
             g.answer = 1 + self.asked

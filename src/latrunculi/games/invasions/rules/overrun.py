@@ -15,6 +15,7 @@ from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_march import OVERRAN
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Verb
 
 PILE: Final = 6
 """Units that it takes to overrun one (XVIII.E-1)."""
@@ -63,7 +64,7 @@ def possible(g: Invasions, nation: Nation, group: Pieces, origin: Province, prov
 
 
 def offer(
-    g: Invasions, may: Offers, verb: int, nation: Nation, group: Pieces, route: tuple[Province, Province]
+    g: Invasions, may: Offers, verb: Verb, nation: Nation, group: Pieces, route: tuple[Province, Province]
 ) -> None:
     """Offer to overrun; `route`: where the pile comes from, and where it stands."""
     origin, here = route

@@ -16,7 +16,7 @@ from latrunculi.games.invasions.rules.words_envoys import EVACUATED, MOVED_IN, P
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, CHOOSE_PROVINCE, DONE
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 # ---------------------------------------------------------------- pacts
 
@@ -157,7 +157,7 @@ class Treaty(Procedure[Invasions]):
         may.only("INV-XXX.C-5", within_reach(g, self.nation))
         may.only("INV-XXX.C-7", coveted(g, self.nation, self.target))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == CHOOSE_PROVINCE:
             self.province = obj
             self.step = "move_in"

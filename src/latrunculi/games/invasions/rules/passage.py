@@ -10,6 +10,7 @@ from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province
 from latrunculi.games.invasions.rules.overrun import sheltered
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.ints import Verb
 
 TIMES: Final = 2
 """How many units it takes for each defender (XVIII.F-1)."""
@@ -26,7 +27,7 @@ def counting(g: Invasions, nation: Nation, province: Province, group: Pieces) ->
 
 
 def offer(
-    g: Invasions, may: Offers, verb: int, nation: Nation, group: Pieces, route: tuple[Province, Province]
+    g: Invasions, may: Offers, verb: Verb, nation: Nation, group: Pieces, route: tuple[Province, Province]
 ) -> None:
     """Offer to force a passage; `route`: where the pile comes from, and where it stands."""
     origin, here = route

@@ -27,7 +27,7 @@ from latrunculi.games.invasions.rules.words_frame import NO, YES
 from latrunculi.games.invasions.rules.words_rule import MARKER_KEPT, PILLAGED, PLUNDERED
 from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop import supplies
 
 USURPER_ON = 10
@@ -128,7 +128,7 @@ class Trove(Procedure[Invasions]):
         may.offer(YES, "INV-XXIX.C-3")
         may.offer(NO, "INV-XXIX.C-3")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         if verb == YES:
             g.call(Plunder(self.nation, 1, self.province, self.victim))

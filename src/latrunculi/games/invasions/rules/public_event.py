@@ -12,7 +12,7 @@ from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Places
 from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 ANYTHING: Final = -1
 """All objects of a kind."""
@@ -55,7 +55,7 @@ class PublicEvent(Procedure[Invasions]):
         """What it does at once."""
         raise NotImplementedError
 
-    def chosen(self, g: Invasions, obj: int) -> None:
+    def chosen(self, g: Invasions, obj: Thing) -> None:
         """What it does to what the drawer has picked."""
         raise NotImplementedError
 
@@ -100,6 +100,6 @@ class PublicEvent(Procedure[Invasions]):
     def limits(self, g: Invasions, may: Offers) -> None:
         """What stands against picking some things, by clause, beside the text of the card."""
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.step = "over"
         self.chosen(g, obj)

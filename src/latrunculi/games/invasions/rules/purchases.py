@@ -23,7 +23,7 @@ from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import control, limes, stacking
 from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.designs import Designs
-from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces
+from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Place
 from latrunculi.games.invasions.rules.rolls import d2
 from latrunculi.games.invasions.rules.state import EMPIRE, FIRST_SEA, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE, DONE
@@ -38,7 +38,7 @@ from latrunculi.games.invasions.rules.words_rule import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 MOST_GOLD: Final[int] = AMOUNT["treasury"]
 """What a Treasury holds at most after the purchases (XIV.A-2)."""
@@ -142,7 +142,7 @@ class Purchases(Procedure[Invasions]):
         if not water:
             may.bar("INV-XV.B-2", FLEETS)
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == BUY:
             self.piece = obj
             self.step = "place"
@@ -166,7 +166,7 @@ class Purchases(Procedure[Invasions]):
                 g.call(Calamity(self.nation, USURPER))  # XV.B-10
             g.call(limes.Rebuilding(self.nation))
 
-    def buy(self, g: Invasions, place: int) -> None:
+    def buy(self, g: Invasions, place: Place) -> None:
         """The unit is paid and placed."""
         gold = price(g, self.nation, self.piece)
         g.pay(self.nation, gold)

@@ -14,7 +14,7 @@ from latrunculi.games.invasions.components.nations import DESTINED, ORIGINS, RAI
 from latrunculi.games.invasions.components.tables import AMOUNT, MODIFIER
 from latrunculi.games.invasions.rules import battles, control, pillage, relations, stacking, ways
 from latrunculi.games.invasions.rules.battle import Battle
-from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
+from latrunculi.games.invasions.rules.ints import Nation, Pieces, Place, Places, Province
 from latrunculi.games.invasions.rules.movement import March, marchers
 from latrunculi.games.invasions.rules.pillage import Plunder
 from latrunculi.games.invasions.rules.rolls import score
@@ -26,7 +26,7 @@ from latrunculi.games.invasions.rules.words_rule import RAID, SETTLED, UNIT_LOST
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.modifiers import Tally
 
 PARTY: Final = 2
@@ -113,7 +113,7 @@ def cost(g: Invasions, way: int) -> int:
     return civilised_units(g, way)
 
 
-def civilised_units(g: Invasions, place: int) -> int:
+def civilised_units(g: Invasions, place: Place) -> int:
     """The units of civilised nations in a province, their fleets in a sea; limites do not count (XI.E-2)."""
     kinds = FLEETS if place >= FIRST_SEA else UNIT_MASK
     return sum([(g.pieces(n, place) & kinds).bit_count() for n in members(g.nations) if g.civilised(n)])
@@ -223,7 +223,7 @@ class OneRaid(Procedure[Invasions]):
             may.offer(DONE, "INV-XI.C-1")
             may.when("INV-XI.C-3", not g.raided & BIT[self.nation] or not targets(g, self.nation))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == CHOOSE_PROVINCE:
             self.target = obj
             self.step = "strike"

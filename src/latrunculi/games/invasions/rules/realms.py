@@ -30,7 +30,7 @@ from latrunculi.games.invasions.rules.words_life import (
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.modifiers import Tally
 
 VOLUNTARY: Final = 3
@@ -160,7 +160,7 @@ class Capital(Procedure[Invasions]):
         else:
             may.offer(SEAT_CAPITAL, "INV-VII.D-6", control.cities(g, control.owned(g, self.nation)))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == BUILD_CITY:
             g.level[obj] += 1
             g.emit(CITY_FOUNDED, (self.nation, obj, g.level[obj]))

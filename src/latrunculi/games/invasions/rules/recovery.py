@@ -7,13 +7,13 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components import cards, tables
 from latrunculi.games.invasions.components.counters import ELITE, FLEETS, LIMITES, NATION_OF
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_battle import RECOVER, RECOVERED, REFIT, REFITTED
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def lost(g: Invasions, clash: Clash, side: int) -> Pieces:
@@ -31,7 +31,7 @@ def due(g: Invasions, clash: Clash, side: int) -> int:
     return min(number, lost(g, clash, side).bit_count())
 
 
-def restore(g: Invasions, clash: Clash, unit: int) -> None:
+def restore(g: Invasions, clash: Clash, unit: Piece) -> None:
     """A unit is back with its pile: an elite reduced (XX.K-2), a mercenary in the service that he was in."""
     bit = BIT[unit]
     for i in range(0, len(clash.hired), 2):
@@ -85,7 +85,7 @@ class Recovery(Procedure[Invasions]):
         else:
             self.step = "shipyard" if current(g).at_sea else "workshop"
 
-    def rise(self, g: Invasions, unit: int) -> None:
+    def rise(self, g: Invasions, unit: Piece) -> None:
         """A unit comes back."""
         clash = current(g)
         restore(g, clash, unit)
@@ -132,7 +132,7 @@ class Recovery(Procedure[Invasions]):
         may.offer(REFIT, "INV-XX.K-5", g.alike(self.worn(g, self.refitting(g))))
         may.offer(DONE, "INV-XX.K-5")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == RECOVER:
             self.rise(g, obj)
             return

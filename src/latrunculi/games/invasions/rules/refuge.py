@@ -13,7 +13,7 @@ from latrunculi.games.invasions.rules.state import LAND, Invasions
 from latrunculi.games.invasions.rules.words_battle import NO_RETREAT, REFUGE, TAKE_REFUGE
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def nearest_friendly(g: Invasions, nation: Nation, here: Province) -> Places:
@@ -72,7 +72,7 @@ class Refuge(Procedure[Invasions]):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(TAKE_REFUGE, "INV-XX.J-2", nearest_friendly(g, self.nation, self.place))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         for leader in members(self.leaders(g)):
             g.emit(REFUGE, (self.nation, leader, obj))
             g.put(leader, obj)

@@ -19,7 +19,7 @@ from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, DONE
 from latrunculi.games.invasions.rules.words_life import EXTINCT, INFLUX_OF, KEEP_LEADER
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,7 +100,7 @@ class Reinforcements(Procedure[Invasions]):
             return
         may.offer(CHOOSE_PIECE, "INV-IX.G-1", g.alike(bereft(g, self.nation)))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == KEEP_LEADER:
             self.play(g, LONGEVITY, obj)
             return

@@ -14,7 +14,7 @@ from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_treaty import BAPTISED, BLESSED, CLAIM, CONVERT, CONVERTED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 ROMA = PROVINCE["latium"]
 """The province of the city of Roma (XXXI.B-3)."""
@@ -97,7 +97,7 @@ class Conversions(Procedure[Invasions]):
             may.offer(CLAIM, "INV-XXXI.B-2")
         may.offer(DONE, "INV-XXXI.B-1")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         nation = self.nation
         if verb == CONVERT:
             convert(g, nation)

@@ -13,7 +13,7 @@ from latrunculi.games.invasions.rules.muster import Influx
 from latrunculi.games.invasions.rules.state import KINGDOM, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_cards import LIBERATE, LIBERATED, REJUVENATE
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def unfree(g: Invasions, camp: Camp) -> Nations:
@@ -53,7 +53,7 @@ class Renaissance(Design):
         may.offer(LIBERATE, "INV-XXIX.G-4", unfree(g, self.camp))
         may.offer(REJUVENATE, "INV-VI.E-8", ageing(g, self.camp))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         numbers = EVENT_NUMBER[RENAISSANCE]
         if verb == REJUVENATE:

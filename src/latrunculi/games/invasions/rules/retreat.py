@@ -23,7 +23,7 @@ from latrunculi.games.invasions.rules.words_battle import (
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 STEPS: Final = 3
 """How far a retreat leads at most (XX.L-2)."""
@@ -250,7 +250,7 @@ class Retreat(Procedure[Invasions]):
         may.only("INV-XX.L-3", self.neighbours(g, self.place) | self.overruns(g))
         may.only("INV-XX.L-5", self.reach(g))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == RETREAT_TO:
             self.walk(g, obj)
         elif verb == LEAVE_BEHIND:

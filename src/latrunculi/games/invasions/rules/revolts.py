@@ -14,7 +14,7 @@ from latrunculi.games.invasions.components.nations import BYZANTINS, MONOPHYSITE
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
 from latrunculi.games.invasions.rules import control, heresies, relations
 from latrunculi.games.invasions.rules.fates import Death
-from latrunculi.games.invasions.rules.ints import Camp, Nation, Pieces, Places, Province
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.rolls import d2, score
 from latrunculi.games.invasions.rules.state import EMPIRE, LAND, Invasions
 from latrunculi.games.invasions.rules.stratagems import Contest, Stratagems
@@ -32,7 +32,7 @@ from latrunculi.games.invasions.rules.words_rule import (
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.modifiers import Tally
 
 MODIFIERS: Final = MODIFIER["suppression"]
@@ -129,7 +129,7 @@ class Revolt(Procedure[Invasions]):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(CHOOSE_PROVINCE, "INV-XVI.D-3", self.among)
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         strike(g, self.nation, obj)
         g.answer = obj
         g.end()
@@ -226,7 +226,7 @@ class Suppressions(Contest):
         else:
             may.offer(CHOOSE_PIECE, "INV-XVI.F-9", g.alike(g.units(self.nation, self.province)))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == SUPPRESS:
             self.provinces |= BIT[obj]
             self.province = obj
@@ -271,7 +271,7 @@ class Suppressions(Contest):
         """Which unit is lost."""
         g.ask(g.seat(self.nation))
 
-    def lost(self, g: Invasions, unit: int) -> None:
+    def lost(self, g: Invasions, unit: Piece) -> None:
         """XVI.F-9: a unit is eliminated, an elite too; with the last one a leader may fall (XVI.F-10)."""
         g.emit(UNIT_LOST, (self.nation, unit))
         g.lose(unit)

@@ -14,7 +14,7 @@ from latrunculi.games.invasions.rules.words_cards import CANCELLED
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_siege import STRATAGEM
 from latrunculi.kernel.actions import BIT, Offers
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.answers import Round
 
 
@@ -67,7 +67,7 @@ class Voices(Round[Invasions]):
         g.ask_privately(g.seat_of(camp))
         return True
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             self.turn_over(g, self.passed + 1)
         else:

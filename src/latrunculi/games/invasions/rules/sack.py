@@ -19,7 +19,7 @@ from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_siege import CITY_TAKEN, DEED, RAZE, SACK, SACK_PREVENTED, SACKED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 CAPITAL_GOLD: Final = {KINGDOM: AMOUNT["sack-of-kingdom"], EMPIRE: AMOUNT["sack-of-empire"]}
 """XXIV.D-2: what the sack of a capital gives in addition, by the status of its nation."""
@@ -155,7 +155,7 @@ class Conquest(Procedure[Invasions]):
         may.when("INV-XXIV.E-4", self.razable(g))
         may.offer(DONE, "INV-XXIV.C-11")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == SACK:
             self.settled = True
             self.step = "after_sack"

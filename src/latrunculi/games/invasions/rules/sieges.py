@@ -34,7 +34,7 @@ from latrunculi.games.invasions.rules.words_siege import (
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.modifiers import Tally
 
 ASSAULT_HITS = 2
@@ -188,7 +188,7 @@ class Siege(Contest):
         may.when("INV-XXIV.C-3", units.bit_count() + sturdy(g, units).bit_count() > ASSAULT_HITS)
         may.offer(RAISE, "INV-XXIV.A-1")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == RAISE:
             self.step = "withdraw"
         elif verb == MAINTAIN:

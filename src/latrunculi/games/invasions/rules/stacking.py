@@ -15,7 +15,7 @@ from latrunculi.games.invasions.rules.state import HOLDING, LAND, RESERVE, Invas
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, EXCESS
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 LEAST: Final = tables.stacking(True, False)
 """The lowest limit that there is."""
@@ -140,6 +140,6 @@ class Excess(Procedure[Invasions]):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(CHOOSE_PIECE, "INV-XVII.A-7", g.alike(g.units(self.nation, self.province(g))))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.emit(EXCESS, (self.nation, obj, g.at[obj]))
         g.put(obj, RESERVE)

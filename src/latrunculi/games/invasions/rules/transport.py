@@ -29,7 +29,7 @@ from latrunculi.games.invasions.components.counters import (
 from latrunculi.games.invasions.components.nations import CAMPS, NOMADS, special
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
 from latrunculi.games.invasions.rules import coasts, control, fleets, naval, relations, ways
-from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
+from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.pools import REROLL_SEAS
 from latrunculi.games.invasions.rules.rolls import score
 from latrunculi.games.invasions.rules.state import FIRST_SEA, Invasions
@@ -47,7 +47,7 @@ from latrunculi.games.invasions.rules.words_siege import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.modifiers import Tally
 
 HOLD: Final = 3
@@ -322,10 +322,10 @@ class Transport(Contest):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(DROWN, "INV-XXV.D-12", g.alike(self.group & UNIT_MASK))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.lose(g, obj)
 
-    def lose(self, g: Invasions, unit: int) -> None:
+    def lose(self, g: Invasions, unit: Piece) -> None:
         """A unit drowns."""
         g.emit(DROWNED, (self.nation, unit))
         g.lose(unit)

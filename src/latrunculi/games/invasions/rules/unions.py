@@ -15,7 +15,7 @@ from latrunculi.games.invasions.rules.words_envoys import CLIENT_FREED, CLIENT_W
 from latrunculi.games.invasions.rules.words_treaty import ALLIANCE_KEPT, ALLIANCE_REFUSED, PART
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 # ---------------------------------------------------------------- to unite
 
@@ -101,7 +101,7 @@ class Rupture(Procedure[Invasions]):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(PART, "INV-XXX.B-8", g.allies[self.target] & within_reach(g, self.nation))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         shake(g, self.nation, self.target, obj)
 

@@ -18,7 +18,7 @@ from latrunculi.games.invasions.rules.state import EMPIRE, KINGDOM, Invasions
 from latrunculi.games.invasions.rules.words_frame import NO, YES
 from latrunculi.games.invasions.rules.words_rule import RECEIVED
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,7 +78,7 @@ class Taxes(PublicEvent):
         may.offer(YES, "INV-X.B-4")
         may.offer(NO, "INV-X.B-4")
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         nation = members(self.nations)[0]
         self.nations &= ~BIT[nation]
         if verb == YES:

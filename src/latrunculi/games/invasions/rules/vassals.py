@@ -40,7 +40,7 @@ from latrunculi.games.invasions.rules.words_treaty import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 MOST_PROVINCES: Final = 3
 """Provinces that a kingdom may have left, to submit when its capital is taken (XXIX.C-1)."""
@@ -202,7 +202,7 @@ class Rebellion(Procedure[Invasions]):
         else:
             may.offer(CHOOSE_PIECE, "INV-XXIX.G-8", g.alike(mercenaries.units(g, self.nation)))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == CHOOSE_PIECE:
             g.emit(UNIT_LOST, (self.nation, obj))
             g.lose(obj)

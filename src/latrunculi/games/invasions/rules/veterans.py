@@ -11,7 +11,7 @@ from latrunculi.games.invasions.rules.ints import Pieces
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_battle import REFIT, REFITTED
 from latrunculi.kernel.actions import BIT, Offers
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,7 +38,7 @@ class Veterans(Design):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(REFIT, "INV-X.B-5", g.alike(self.worn(g)))
 
-    def choose(self, g: Invasions, seat: Seat, verb: int, obj: int) -> None:
+    def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.reduced &= ~BIT[obj]
         self.refitted += 1
         g.emit(REFITTED, (self.nation, obj))

@@ -12,6 +12,7 @@ from latrunculi.games.invasions.components.counters import FLEETS, NATION_OF, OF
 from latrunculi.games.invasions.components.nations import CAMP_IDS, NATION_IDS, RELIGION_IDS
 from latrunculi.games.invasions.components.printed import TYPE_IDS
 from latrunculi.games.invasions.rules import control, income, order, scenarios, victory
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Piece, Province
 from latrunculi.games.invasions.rules.lexicon import PLACE_IDS
 from latrunculi.games.invasions.rules.state import (
     BOND_IDS,
@@ -71,11 +72,11 @@ def nations(mask: int) -> list[str]:
     return [NATION_IDS[n] for n in members(mask)]
 
 
-def _nation(nation: int) -> str | None:
+def _nation(nation: Nation) -> str | None:
     return None if nation == NONE else NATION_IDS[nation]
 
 
-def province_state(g: Invasions, province: int) -> contract.ProvinceState:
+def province_state(g: Invasions, province: Province) -> contract.ProvinceState:
     """A province now."""
     bit = BIT[province]
     state = contract.ProvinceState(owner=_nation(g.owner[province]), level=g.level[province])
@@ -112,7 +113,7 @@ def places(g: Invasions) -> dict[str, list[contract.Piece]]:
     }
 
 
-def piece_state(g: Invasions, piece: int) -> contract.Piece:
+def piece_state(g: Invasions, piece: Piece) -> contract.Piece:
     """A piece on the map."""
     steps = g.steps(piece)
     hirer = g.hired_by(piece)
@@ -125,7 +126,7 @@ def piece_state(g: Invasions, piece: int) -> contract.Piece:
     )
 
 
-def upon(g: Invasions, piece: int) -> list[str]:
+def upon(g: Invasions, piece: Piece) -> list[str]:
     """The Event cards that act upon a piece now."""
     acting = (
         (cards.GREAT_LEADER, g.great),
@@ -137,7 +138,7 @@ def upon(g: Invasions, piece: int) -> list[str]:
     return [EVENT_IDS[title] for title, pieces in acting if pieces & BIT[piece]]
 
 
-def nation_state(g: Invasions, nation: int) -> contract.NationState:
+def nation_state(g: Invasions, nation: Nation) -> contract.NationState:
     """A nation now."""
     capital = g.capital[nation]
     first = nation * TREATIES
@@ -163,7 +164,7 @@ def nation_state(g: Invasions, nation: int) -> contract.NationState:
     )
 
 
-def reserve(g: Invasions, nation: int) -> dict[str, int]:
+def reserve(g: Invasions, nation: Nation) -> dict[str, int]:
     """The units of a nation beside the map, by type."""
     found: dict[str, int] = {}
     for piece in members(g.inside[RESERVE] & OF_NATION[nation] & (UNIT_MASK | FLEETS)):
@@ -172,7 +173,7 @@ def reserve(g: Invasions, nation: int) -> dict[str, int]:
     return found
 
 
-def camp_state(g: Invasions, camp: int) -> contract.CampState:
+def camp_state(g: Invasions, camp: Camp) -> contract.CampState:
     """A camp now."""
     hand = g.event_hand[camp * TITLES : (camp + 1) * TITLES]
     kept = g.pillage_hand[camp * MARKERS : (camp + 1) * MARKERS]
@@ -186,7 +187,7 @@ def camp_state(g: Invasions, camp: int) -> contract.CampState:
     )
 
 
-def treaties(g: Invasions, nation: int) -> dict[str, int]:
+def treaties(g: Invasions, nation: Nation) -> dict[str, int]:
     """The diplomacy cards of a nation that the viewer may see."""
     hand = g.treaty_hand[nation * TREATIES : (nation + 1) * TREATIES]
     return {DIPLOMACY_IDS[title]: number for title, number in enumerate(hand) if number}

@@ -17,6 +17,7 @@ from latrunculi.games.invasions.components.counters import NATION_OF, PIECE, PIE
 from latrunculi.games.invasions.components.nations import CAMP_IDS, NATION_IDS, RELIGION_IDS
 from latrunculi.games.invasions.components.printed import IDENTITY
 from latrunculi.games.invasions.rules import relations, scenarios, trails
+from latrunculi.games.invasions.rules.ints import Place
 from latrunculi.games.invasions.rules.invariants import defects
 from latrunculi.games.invasions.rules.lexicon import PLACE_IDS
 from latrunculi.games.invasions.rules.sequence import Turns
@@ -226,7 +227,7 @@ class InvasionsPositions(Positions[Invasions]):
         lent = [(name, g.mercenaries(nation)) for nation, name in enumerate(NATION_IDS)]
         return write_table("army", [f"{name} = {_PIECES.write(mask)}" for name, mask in lent if mask])
 
-    def named(self, g: Invasions, place: int) -> int:
+    def named(self, g: Invasions, place: Place) -> int:
         """Who is not named lies in the reserve."""
         return 0 if place == RESERVE else g.inside[place]
 

@@ -40,6 +40,7 @@ from latrunculi.games.invasions.components.nations import (
 )
 from latrunculi.games.invasions.components.printed import FACES, LAST_TURN, TYPE_IDS
 from latrunculi.games.invasions.components.scenarios import SCENARIOS
+from latrunculi.games.invasions.rules.ints import Nation, Piece
 from latrunculi.games.invasions.rules.state import OLDEST, OLDEST_BARBARIAN
 from latrunculi.games.invasions.rules.words_battle import COMBAT_DIE_IDS
 from latrunculi.games.invasions.table import contract
@@ -106,7 +107,7 @@ def _turn(turn: int) -> contract.TurnPiece:
     )
 
 
-def _profile(nation: int) -> contract.NationPiece:
+def _profile(nation: Nation) -> contract.NationPiece:
     """A nation's profile."""
     aims = [
         contract.ObjectivePiece(
@@ -126,7 +127,7 @@ def _profile(nation: int) -> contract.NationPiece:
     )
 
 
-def _counter(piece: int) -> contract.CounterPiece:
+def _counter(piece: Piece) -> contract.CounterPiece:
     """A counter as printed."""
     return contract.CounterPiece(
         nation=NATION_IDS[NATION_OF[piece]],
