@@ -32,8 +32,9 @@ play: $(STAMPS)/play $(STATIC)/index.html ## Starts the game server and opens th
 
 # Commands and servers that tests start would compile each module anew where an environment forbids to keep bytecode.
 test: export PYTHONDONTWRITEBYTECODE :=
+# One worker more than the cores that are reckoned with: tests of browsers and servers wait as well as work.
 test: dev client browser postgres $(BUILD) ## Runs all tests; ARGS goes to pytest, COMPILED=1 tests the compiled build
-	$(ON_BUILD) $(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+	$(ON_BUILD) $(BIN)/python -m pytest -n 3 --dist worksteal $(ARGS)
 	npm --prefix client run --silent test
 
 # The page is checked beside the program: either takes a core for about as long as the other.

@@ -9,7 +9,45 @@ CLAUSE = re.compile(r"[A-Z]{2,}(-[\w.]+)+")
 """The number of a clause, such as HRE-9.3.1-1: the code of the game, then section and item."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+LONG = ("tests/browser/", "tests/packaging/", "tests/cli/", "tests/server/")
+"""Where tests take seconds and wait for processes; the thousands elsewhere take milliseconds."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    check_marks(items)
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    if workers > 1:
+        items[:] = dealt(items, workers)
+
+
+def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The tests in the order in which workers take them: the first part is the first worker's, and so on.
+
+    Each begins with its share of the long ones, whole files, and ends with short ones, of which whoever is done first
+    takes what the others have left: none is left alone with a long one at the end, or starts a browser for the last
+    tests of a file.
+    """
+    long: dict[str, list[pytest.Item]] = {}
+    short: list[pytest.Item] = []
+    for item in items:
+        file = item.nodeid.split("::")[0]
+        if file.startswith(LONG):
+            long.setdefault(file, []).append(item)
+        else:
+            short.append(item)
+    shares: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for number, file in enumerate(sorted(long, key=lambda file: LONG.index(next(filter(file.startswith, LONG))))):
+        shares[number % workers] += long[file]
+    # The scheduler gives each worker as many tests as the next, the last ones what remains.
+    for number, share in enumerate(shares):
+        left = sum(map(len, shares[number + 1 :])) + len(short)
+        room = max(0, (len(share) + left) // (workers - number) - len(share))
+        share += short[:room]
+        del short[:room]
+    return sum(shares, short)
+
+
+def check_marks(items: list[pytest.Item]) -> None:
     """A rule mark names at least one clause and nothing else, so that the coverage report can trust it."""
     for item in items:
         for mark in item.iter_markers("rule"):
