@@ -52,7 +52,7 @@ def test_the_scenario_that_teaches_is_played_to_its_end_by_mouse(server: Server,
     opponents = {"Fortuna 1 (Huns)", "Fortuna 2 (Perses)", "Fortuna 3 (Goths)"}
     assert told == opponents, "what each of three opponents did is a sentence"
     end = page.get_by_role("dialog")
-    expect(end.get_by_role("heading", level=2)).to_have_text(re.compile("Victoire|Personne ne l’emporte"))
+    expect(end.get_by_role("heading", level=2)).to_have_text(re.compile("Victoire|Partie nulle|Personne ne l’emporte"))
     expect(end.locator(".ranking li")).to_have_count(4)
     expect(end).to_contain_text("Unités perdues")
     end.get_by_role("button", name="Fermer").click()

@@ -21,7 +21,7 @@ ACTIVE = 14
 """After so many choices from the list a player does nothing more where nothing will do."""
 TABS = {
     "Saisons": "Ravitaillement", "Journal": "Premiers pas", "Stratagèmes": "Présage favorable", "Forces": "PF",
-    "Score": "Aigles tenus", "Règles": "règles",
+    "Score": "Aigles tenues", "Règles": "règles",
 }  # fmt: skip
 
 
@@ -43,7 +43,7 @@ def test_the_scenario_that_teaches_is_played_to_its_end_by_mouse(server: Server,
     assert {"march", "move-to", "buy", "wait"} <= played.verbs
     assert seasons == {"Été", "Automne", "Hiver"}
     end = page.get_by_role("dialog")
-    expect(end.get_by_role("heading", level=2)).to_have_text(re.compile("Victoire|Personne ne l’emporte"))
+    expect(end.get_by_role("heading", level=2)).to_have_text(re.compile("Victoire|Partie nulle|Personne ne l’emporte"))
     expect(end.locator(".ranking li")).to_have_count(2)
     expect(end.locator("p").first).to_contain_text(
         re.compile(r"Rome\u00a0: .*\(\d+\) · Barbares\u00a0: Avidus \(\d+\)")

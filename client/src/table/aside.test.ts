@@ -24,6 +24,7 @@ test('it goes where its area, other counters and other names leave room, and not
   expect(asides([name], [...counters, below]).get('asia')).toBe(-22);
   expect(asides([name], [{ area: 'asia', box: box(110, -10, 30, 70) }]).get('asia')).toBeNull();
   expect(asides([name], counters, [box(120, 40, 30)]).get('asia'), 'a town is printed below').toBe(-22);
+  expect(asides([{ ...name, fits: (down) => down > 0 }], counters, [box(120, 40, 30)]).get('asia'), 'there is no other room').toBe(16);
 });
 
 test('it gives way to counters of its own area alone: under those of another it stays, where it cannot move', () => {

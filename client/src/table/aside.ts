@@ -44,7 +44,7 @@ export function below(box: Box, counters: readonly Counters[]): number {
 
 /**
  * For each name that counters lie upon: by how many pixels it is moved down, to be read above or below them; null where
- * there is no room in its area and its own counters cover it. Upon what else is printed (`kept`) none is moved.
+ * there is no room in its area and its own counters cover it. What else is printed (`kept`) it spares if it can.
  */
 export function asides(names: readonly Name[], counters: readonly Counters[], kept: readonly Box[] = []): Map<string, number | null> {
   const out = new Map<string, number | null>();
@@ -54,11 +54,12 @@ export function asides(names: readonly Name[], counters: readonly Counters[], ke
     if (!upon.length) continue;
     const far = FAR * (box.bottom - box.top);
     const free = (at: Box): boolean =>
-      !counters.some((one) => meet(one.box, at)) && !kept.some((one) => meet(one, at)) && ![...taken].some(([other, there]) => other !== area && meet(there, at));
+      !counters.some((one) => meet(one.box, at)) && ![...taken].some(([other, there]) => other !== area && meet(there, at));
     const downs = upon
       .flatMap((one) => [one.box.top - box.bottom, one.box.bottom - box.top])
       .sort((a, b) => Math.abs(a) - Math.abs(b));
-    const down = downs.find((by) => Math.abs(by) <= far && fits(by) && free(moved(box, by)));
+    const ways = downs.filter((by) => Math.abs(by) <= far && fits(by) && free(moved(box, by)));
+    const down = ways.find((by) => !kept.some((one) => meet(one, moved(box, by)))) ?? ways[0];
     if (down !== undefined) {
       taken.set(area, moved(box, down));
       out.set(area, down);
