@@ -114,7 +114,7 @@ def test_a_scenario_is_played_to_its_end_by_mouse(server: Server, visit: OpenPag
         page.wait_for_function("() => document.querySelector('.prompt')?.getAttribute('aria-busy') !== 'true'")
     assert any("phase F" in phase.replace("\u00a0", " ") for phase in phases)
     end = page.get_by_role("dialog")
-    expect(end.get_by_role("heading", level=2)).to_have_text(re.compile("Victoire|Personne ne l’emporte"))
+    expect(end.get_by_role("heading", level=2)).to_have_text(re.compile("Victoire|Partie nulle|Personne ne l’emporte"))
     expect(end.locator(".ranking li")).to_have_count(2)
     expect(end).to_contain_text("CÉSARIEN")
     end.get_by_role("button", name="Fermer").click()
