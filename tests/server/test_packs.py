@@ -9,8 +9,12 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from latrunculi import bots
+from latrunculi.arena.simulate import plan, play
 from latrunculi.kernel import packs, registry
+from latrunculi.kernel.match import Match
 from latrunculi.server import games
+from latrunculi.server.bots import think
 from tests.server.conftest import Serve, new_table, people, sitting
 from tests.slips import pack_of
 
@@ -104,3 +108,18 @@ def test_a_table_whose_pack_has_gone_says_what_it_wants(
             answer = client.get(path)
             assert (answer.status_code, answer.json()["code"]) == (409, "revision")
             assert f"the component pack {marks['rich']} is not here" in answer.json()["message"]
+
+
+def test_bots_think_with_the_pack_of_the_table(marks: dict[str, str]) -> None:
+    """A process of bots has what they think with: the pack goes with the question."""
+    game = registry.game("empire", marks["rich"])
+    match = Match(game, game.setup(seats=2, seed=1))
+    seat = match.state.actor
+    seen = bots.seen(game, match.state, seat)
+    question = (game.id, game.pack, "random", "seed", game.dump(seen.state), seen.state.options, seat)
+    registry._editions.clear()
+    assert think(*question) in match.state.legal(seat)
+    assert list(registry._editions) == [("empire", marks["rich"])]
+    played = play(plan(registry.game("empire", marks["rich"]), ["random"], "seed", "69-principes"), 0)
+    assert (played.error, played.decisions > 20) == ("", True)
+    assert list(registry._editions) == [("empire", marks["rich"])], "simulated with it, too"
