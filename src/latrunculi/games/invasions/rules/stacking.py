@@ -17,6 +17,9 @@ from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
+STAYING: Final[tuple[int, ...]] = (tables.stacking(False, False), tables.stacking(True, False))
+INVADING: Final[tuple[int, ...]] = (tables.stacking(False, True), tables.stacking(True, True))
+"""The limit on other land and in mountains."""
 LEAST: Final = tables.stacking(True, False)
 """The lowest limit that there is."""
 
@@ -36,7 +39,7 @@ def limit_of(g: Invasions, nation: Nation, province: Province, pile: Pieces) -> 
     if leaders:
         for leader in members(leaders):
             bonus = max(bonus, STACKING[leader])
-    return tables.stacking(TERRAIN[province] == MOUNTAIN, _invades(g, nation, pile)) + bonus
+    return (INVADING if _invades(g, nation, pile) else STAYING)[TERRAIN[province] == MOUNTAIN] + bonus
 
 
 def _invades(g: Invasions, nation: Nation, pile: Pieces) -> bool:

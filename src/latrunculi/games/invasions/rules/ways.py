@@ -85,6 +85,11 @@ THEMATA_LAND: Final[Places] = _neighbourhoods([p for p in members(LIMES) if LIME
 # ---------------------------------------------------------------- capacity (XVIII.B, XVIII.D)
 
 
+UNLED: Final[tuple[int, ...]] = (tables.steps(False, False), tables.steps(True, False))
+LED: Final[tuple[int, ...]] = (tables.steps(False, True), tables.steps(True, True))
+"""The steps on foot and on horse, without a leader, which are fewer, and with one."""
+
+
 def capacity(g: Invasions, piece: Piece, led: bool) -> int:
     """XVIII.B: the steps that a piece has; a leader alone has those of cavalry that he leads.
 
@@ -94,14 +99,9 @@ def capacity(g: Invasions, piece: Piece, led: bool) -> int:
     bit = BIT[piece]
     more = HASTE if g.hastened & bit else 0
     if LEADERS & bit:
-        return tables.steps(True, True) + more
+        return LED[True] + more
     mounted = bool(CAVALRY & bit) and not (g.reduced & bit and not REDUCED_CAVALRY & bit)
-    return tables.steps(mounted, led and bool(UNIT_MASK & bit & ~g.unled)) + more
-
-
-UNLED: Final = (tables.steps(False, False), tables.steps(True, False))
-LED: Final = (tables.steps(False, True), tables.steps(True, True))
-"""The steps on foot and on horse, without a leader, which are fewer, and with one."""
+    return (LED if led and UNIT_MASK & bit and not g.unled & bit else UNLED)[mounted] + more
 
 
 def left(g: Invasions, group: Pieces) -> int:
