@@ -30,7 +30,7 @@ from latrunculi.games.invasions.rules.relations import FRIENDLY
 from latrunculi.games.invasions.rules.retreat import companies
 from latrunculi.games.invasions.rules.separation import Separation
 from latrunculi.games.invasions.rules.sieges import Siege
-from latrunculi.games.invasions.rules.state import CLIENT, TITLES, VASSAL
+from latrunculi.games.invasions.rules.state import CLIENT, FIRST_SEA, TITLES, VASSAL
 from latrunculi.games.invasions.rules.victory import territory
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -170,6 +170,9 @@ def test_a_coalition_is_of_barbarians_with_hordes_in_neighbouring_regions() -> N
     assert {"rhenus", "thuringia", "franconia"} <= near, "of the same region"
     assert "bohemia" in near, "of the next"
     assert not near & {"ucraina", "volga", "latium", "thracia"}
+    t = world()
+    t.g.put(HORDE_OF[ALAMANS], FIRST_SEA)
+    assert not {p for p in PROVINCE_IDS if alliances_at(t, p)}, "at sea it is in no region"
     t = world()
     t.g.status[VANDALS] += 1
     assert not Coalition(CAMP_GOTHS, NONE).suits(t.g, ALAMANS, VANDALS)
