@@ -32,6 +32,7 @@ from latrunculi.games.alea.components.world import (
     VENI_VIDI_VICI,
 )
 from latrunculi.games.alea.rules.adjustments import Regrouping
+from latrunculi.games.alea.rules.combat import Combats
 from latrunculi.games.alea.rules.discharge import Discharge
 from latrunculi.games.alea.rules.fields import land_fields, sea_fields
 from latrunculi.games.alea.rules.fray import WORDS, Fray
@@ -89,6 +90,10 @@ from latrunculi.kernel.ints import Seat
 
 STANDING_ARMY: Final = 0.5
 """The share of the worth of forces on the map that counts in a position."""
+IN_HAND: Final = 0.08
+"""What a counter in hand is worth in a position, as a share of what it is worth keeping."""
+ADVANTAGE: Final = 0.5
+"""The share of what armies could do later that counts in a position."""
 PLAIN: Final = {DONE: STAY, DECLINE: 0.05, RALLY: 1.0, ATTEMPT: 1.0, TURN_ON: NEVER}
 """Verbs that are worth the same whenever they are offered."""
 QUIET: Final = 0.06
@@ -131,7 +136,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
         return battles.haven(survey, camp, group, zone)
 
     def evaluate(self, state: State, seat: Seat) -> float:
-        """Points made, what the next counts would bring, the armies, and the battles that wait."""
+        """Points made, what the next counts would bring, the hands, the armies and what they can do."""
         assert isinstance(state, Alea)
         survey = self.survey(state)
         balance = float(state.count)
@@ -140,18 +145,27 @@ class Strategist(CommonStrategist[Alea, Survey]):
             for camp, reason, points in breakdown(state):
                 if reason in ("allegiance", "roma"):
                     balance += points * survey.regions.counts if camp == CAESARIANI else -points * survey.regions.counts
-        for camp, sign in ((CAESARIANI, STANDING_ARMY), (REPUBLICANI, -STANDING_ARMY)):
-            row = survey.forces[camp]
-            for zone in members(state.occupied[camp]):
-                force = row[zone]
-                balance += sign * (force.worth + force.chiefs)
-                if state.active == camp and survey.forces[1 - camp][zone].units:
-                    promise = survey.fronts.assault(camp, zone, force, 0)
-                    balance += promise if camp == CAESARIANI else -promise
-                elif state.active != NONE and not survey.forces[1 - camp][zone].units:
-                    safety = survey.dangers.standing(camp, zone)
-                    balance += safety if camp == CAESARIANI else -safety
+            for camp, sign in ((CAESARIANI, IN_HAND), (REPUBLICANI, -IN_HAND)):
+                held = members(state.titles(state.seat_of(camp)))
+                balance -= sign * sum([counsel.discard(title) for title in held])
+        balance += self.strength(state, survey, CAESARIANI) - self.strength(state, survey, REPUBLICANI)
         return balance if state.camp_of(seat) == CAESARIANI else -balance
+
+    def strength(self, g: Alea, survey: Survey, camp: Camp) -> float:
+        """What the armies of a camp are worth: themselves, the battles that wait, their safety, what is left to do."""
+        value = 0.0
+        row = survey.forces[camp]
+        for zone in members(g.occupied[camp]):
+            force = row[zone]
+            value += STANDING_ARMY * (force.worth + force.chiefs)
+            if survey.forces[1 - camp][zone].units:
+                if g.active == camp:
+                    value += survey.fronts.assault(camp, zone, force, 0)
+            elif g.active != NONE:
+                value += survey.dangers.standing(camp, zone)
+        if g.active == camp and any(isinstance(frame, Combats) for frame in g.stack):
+            value += ADVANTAGE * self._marches.outlook()  # all marches are over: a way begun is worth more than none
+        return value
 
     def horizon(self, state: State) -> int:
         """The movements of a sequence, then each of its combats; outside phase E the preference decides."""
