@@ -183,7 +183,7 @@ event-restored = { $province } recovers from pillage ({ $nation })
 event-capital-redeployed = The { $nation } set up their capital anew in { $province }
 event-raid = The { $nation } raid { $province }: { $die }, modifier { SIGNED($modifier) }: { $result }
 event-settled = The raiders settle: { $province } goes to the { $nation }
-event-decreed = The { $nation } buy the Administration card { $card } ({ $gold } gold)
+event-decreed = The { $nation } buy the Administration card { $card } ({ FIGURE($gold) } gold)
 event-drew-decrees = { $number ->
     [one] The { $nation } draw one Administration card
    *[other] The { $nation } draw { $number } Administration cards

@@ -183,7 +183,7 @@ event-restored = { $province } se relève du pillage ({ $nation })
 event-capital-redeployed = Les { $nation } redéploient leur capitale à { $province }
 event-raid = Les { $nation } lancent un raid sur { $province } : { $die }, modificateur { SIGNED($modifier) } : { $result }
 event-settled = Les pillards s’installent : { $province } passe aux { $nation }
-event-decreed = Les { $nation } achètent la carte Administration { $card } ({ $gold } or)
+event-decreed = Les { $nation } achètent la carte Administration { $card } ({ FIGURE($gold) } or)
 event-drew-decrees = { $number ->
     [one] Les { $nation } tirent une carte Administration
    *[other] Les { $nation } tirent { $number } cartes Administration
