@@ -321,7 +321,7 @@ class Voyage(Procedure[Optimus]):
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             for piece in members(self.aboard):
-                g.ship[piece] = self.fleet
+                g.berth(piece, self.fleet)
             g.emit(SAILED, (self.fleet, g.at[self.fleet]))
             g.end()
         elif verb == SAIL_TO:
@@ -354,7 +354,7 @@ class Voyage(Procedure[Optimus]):
         self.aboard &= ~landed
         self.landed = landed
         for one in members(landed):
-            g.ship[one] = NONE
+            g.berth(one, NONE)
         g.emit(LANDED, (piece, region))
         if contact.force(g, region, 1 - ROMANUS) or g.heads(region, 1 - ROMANUS):
             self.step = "met"

@@ -221,7 +221,7 @@ class March(Procedure[Optimus]):
         if LEADER_MASK & self.group:
             self.group |= g.army(self.mover)
         for piece in members(self.group):
-            g.ship[piece] = NONE
+            g.berth(piece, NONE)
         self.step = "order"
 
     def order(self, g: Optimus) -> None:

@@ -147,7 +147,7 @@ def yield_to_rome(g: Optimus, people: People, points: int) -> None:
             g.bury(piece)
     for t in range(TYPES):
         if TYPE_PEOPLE[t] == people:
-            g.fallen[t] = 0
+            g.fallen = altered(g.fallen, t, 0)
             g.stock(t, 0)
     g.peoples ^= BIT[people]
     g.neutrals |= BIT[people]

@@ -153,7 +153,7 @@ class Optimus(State):
     hdc: list[int] = [0] * UNITS
     chief: list[int] = [NONE] * UNITS
     marched: list[int] = [0] * UNITS
-    ship: list[int] = [NONE] * PIECES
+    ship: Shared[list[int]] = [NONE] * PIECES
     made_of: Shared[list[int]] = [NONE] * UNITS
     memory: Shared[list[int]] = [0] * UNITS
     bridges: int = 0
@@ -171,9 +171,9 @@ class Optimus(State):
     unknown: Shared[list[int]] = [0, 0]
     blank: int = 0
     schemed: int = 0
-    spare: list[int] = [0] * TYPES
+    spare: Shared[list[int]] = [0] * TYPES
     due: Shared[list[int]] = [0] * TYPES
-    fallen: list[int] = [0] * TYPES
+    fallen: Shared[list[int]] = [0] * TYPES
     origin: Shared[list[int]] = [0] * REGIONS
     vd: Shared[list[int]] = [0] * REGIONS
     holder: Shared[list[int]] = [NONE] * REGIONS
@@ -212,7 +212,7 @@ class Optimus(State):
     ended: int = 0
     flags: int = 0
     once: list[int] = [0, 0]
-    shut: list[int] = [0, 0]
+    shut: Shared[list[int]] = [0, 0]
     streak: Shared[list[int]] = [0] * MOST_ENDS
     quiet: Shared[list[int]] = [0] * PEOPLES
     routed: int = 0
@@ -333,6 +333,11 @@ class Optimus(State):
         for piece in members(pieces):
             self.put(piece, place)
 
+    def berth(self, piece: Piece, fleet: Piece) -> None:
+        """A piece is aboard a fleet from now on, NONE ashore."""
+        if self.ship[piece] != fleet:
+            self.ship = altered(self.ship, piece, fleet)
+
     def attach(self, unit: Unit, head: Head) -> None:
         """Put a unit on the sheet of a leader, NONE to lay it on the map."""
         before = self.chief[unit]
@@ -432,7 +437,7 @@ class Optimus(State):
 
     def stock(self, t: int, number: int) -> None:
         """So many PF of a type of unit may be recruited from now on."""
-        self.spare[t] = number
+        self.spare = altered(self.spare, t, number)
         if bool(number) != bool(self.raised & BIT[t]):
             self.raised ^= BIT[t]
 
@@ -447,13 +452,14 @@ class Optimus(State):
         self.pf[unit] -= number
         self.maim(unit, max(0, self.hdc[unit] - number))
         legion = unit if LEGION_UNITS & BIT[unit] else self.made_of[unit]
-        self.fallen[TYPE_OF[legion if legion != NONE else unit]] += number
+        fallen = TYPE_OF[legion if legion != NONE else unit]
+        self.fallen = altered(self.fallen, fallen, self.fallen[fallen] + number)
         if not self.pf[unit]:
             self.drown(unit)
             self.remove(unit)
         if legion != NONE and LEGION_UNITS & BIT[legion] and not self.pf[legion] and not self.guns_of(legion):
             t = TYPE_OF[legion]
-            self.fallen[t] = 0
+            self.fallen = altered(self.fallen, t, 0)
             self.stock(t, 0)
             self.due = altered(self.due, t, 0)
             self.put(legion, GONE)
@@ -481,7 +487,7 @@ class Optimus(State):
         self.maim(unit, 0)
         self.marched[unit] = 0
         self.made_of = altered(self.made_of, unit, NONE)
-        self.ship[unit] = NONE
+        self.berth(unit, NONE)
         self.put(unit, POOL)
 
     def bury(self, head: Head) -> None:
@@ -504,7 +510,7 @@ class Optimus(State):
             self.bereft |= sum([BIT[unit] for unit in band])
         self.bb[index] = 0
         self.pac ^= self.pac & BIT[head]
-        self.ship[head] = NONE
+        self.berth(head, NONE)
         self.put(head, GONE)
 
     # ------------------------------------------------------------------ what is secret

@@ -116,13 +116,15 @@ def lay_aside(twin: Optimus, units: Units) -> None:
         twin.attach(unit, NONE)
         twin.pf[unit] = twin.marched[unit] = 0
         twin.maim(unit, 0)
-        twin.ship[unit] = twin.made_of[unit] = NONE
+        twin.made_of[unit] = NONE
+        twin.berth(unit, NONE)
     twin.halted &= ~units
 
 
 def blank_goods(g: Optimus, twin: Optimus, side: Side) -> None:
     """Take away bales, numbers of backs, and what a side has beside the map."""
     twin.loose, twin.due = twin.loose.copy(), twin.due.copy()  # copies of a position share them
+    twin.fallen = twin.fallen.copy()
     for piece in members(ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES):
         if piece < UNITS:
             twin.loose[piece] = 0
