@@ -123,7 +123,11 @@ class Played:
 
 def play_by_mouse(page: Page, passes: set[str], active: int, heed: Callable[[], None]) -> Played:
     """Play to the end of the game: on the map and in the list by turns for so many choices, from then on doing nothing
-    where nothing will do. `heed` is called at each question."""
+    where nothing will do. `heed` is called at each question.
+
+    It is the whole map that is clicked, so that what can be met, and with it the game, does not depend on where the map
+    has gone meanwhile.
+    """
     played = Played()
     while not (seen := look(page))["over"]:
         heed()
@@ -131,6 +135,8 @@ def play_by_mouse(page: Page, passes: set[str], active: int, heed: Callable[[], 
         played.verbs |= {choice["verb"] for choice in choices}
         idle = [choice for choice in choices if choice["verb"] in passes]
         wanted = seen["areas"] if played.on_map < played.in_list < active else []
+        if wanted:
+            page.locator(".tools button").nth(2).click()
         area = next((area for area in wanted if page.evaluate(POINT, area)), None)
         if area:
             click_area(page, area)
