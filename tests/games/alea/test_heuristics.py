@@ -492,27 +492,6 @@ def test_regions_held_make_a_position_better() -> None:
     assert worth[0] < worth[1]  # Italia and Roma are worth more than Galliae
 
 
-@pytest.mark.parametrize(("year", "sequences", "matters"), [(31, 0, True), (30, 1, True), (30, 0, False)])
-def test_an_army_is_worth_more_on_its_way_to_a_region_that_nobody_holds(
-    year: int, sequences: int, matters: bool
-) -> None:
-    # Volcae lies beside the Hispaniae, where nobody has a legion; the Remi, of Galliae too, lie at the other end. The
-    # last year is 30: after the last sequence nobody arrives any more.
-    adviser = Strategist()
-    worth = []
-    for zone in ("remi", "volcae"):
-        t = Table(
-            {zone: ["trebonius", *VETERANS], "cispadana": ["curio", "legio-xi"]},
-            {"cispadana": ["legio-xl"]},
-            control={"caesariani": ["galliae"], "republicani": ["hispaniae"]},
-            active="caesariani",
-            year=year,
-        )
-        t.g.smc = [sequences, 0]
-        worth.append(adviser.evaluate(t.start(Combats()).g, 0))
-    assert (worth[0] < worth[1]) == matters
-
-
 def test_a_counter_in_hand_is_worth_something_to_its_holder() -> None:
     adviser = Strategist()
     army = {"aedui": ["caesar", *VETERANS]}

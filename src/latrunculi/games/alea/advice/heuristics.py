@@ -32,7 +32,6 @@ from latrunculi.games.alea.components.world import (
     VENI_VIDI_VICI,
 )
 from latrunculi.games.alea.rules.adjustments import Regrouping
-from latrunculi.games.alea.rules.combat import Combats
 from latrunculi.games.alea.rules.discharge import Discharge
 from latrunculi.games.alea.rules.fields import land_fields, sea_fields
 from latrunculi.games.alea.rules.fray import WORDS, Fray
@@ -92,8 +91,6 @@ STANDING_ARMY: Final = 0.5
 """The share of the worth of forces on the map that counts in a position."""
 IN_HAND: Final = 0.08
 """What a counter in hand is worth in a position, as a share of what it is worth keeping."""
-ADVANTAGE: Final = 0.5
-"""The share of what armies could do later that counts in a position."""
 PLAIN: Final = {DONE: STAY, DECLINE: 0.05, RALLY: 1.0, ATTEMPT: 1.0, TURN_ON: NEVER}
 """Verbs that are worth the same whenever they are offered."""
 QUIET: Final = 0.06
@@ -136,7 +133,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
         return battles.haven(survey, camp, group, zone)
 
     def evaluate(self, state: State, seat: Seat) -> float:
-        """Points made, what the next counts would bring, the hands, the armies and what they can do."""
+        """Points made, what the next counts would bring, the hands, the armies and the battles that wait."""
         assert isinstance(state, Alea)
         survey = self.survey(state)
         balance = float(state.count)
@@ -152,7 +149,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
         return balance if state.camp_of(seat) == CAESARIANI else -balance
 
     def strength(self, g: Alea, survey: Survey, camp: Camp) -> float:
-        """What the armies of a camp are worth: themselves, the battles that wait, their safety, what is left to do."""
+        """What the armies of a camp are worth: themselves, the battles that wait, their safety."""
         value = 0.0
         row = survey.forces[camp]
         for zone in members(g.occupied[camp]):
@@ -163,8 +160,6 @@ class Strategist(CommonStrategist[Alea, Survey]):
                     value += survey.fronts.assault(camp, zone, force, 0)
             elif g.active != NONE:
                 value += survey.dangers.standing(camp, zone)
-        if g.active == camp and any(isinstance(frame, Combats) for frame in g.stack):
-            value += ADVANTAGE * self._marches.outlook()  # all marches are over: a way begun is worth more than none
         return value
 
     def horizon(self, state: State) -> int:

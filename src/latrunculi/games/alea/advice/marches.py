@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.alea.advice.ground import DISTANCE, FADED, TO_REGION
 from latrunculi.games.alea.advice.party import Parties, Party
 from latrunculi.games.alea.advice.regions import EFFORT
 from latrunculi.games.alea.advice.survey import Survey
@@ -17,14 +16,11 @@ from latrunculi.games.alea.components.world import (
     FOREIGNERS,
     GARRISON,
     KIT,
-    LEADER_MASK,
     LEGIONES,
     NEAR,
     NONE,
     PIECE_PEOPLE,
     REGION_OF,
-    REPUBLIC,
-    ROMAN_LEADERS,
     ROMAN_UNITS,
     UNITS,
     ZONES,
@@ -239,31 +235,6 @@ class Marches:
             if self.plan(leader)[0] > STAY:
                 found |= g.commanded(leader)
         return found
-
-    # ------------------------------------------------------------------ after all marches
-
-    def outlook(self) -> float:
-        """What the mover's armies can do later from where they stand: each battle, each region counts once.
-
-        The nearest army counts for it, since one is enough. Nothing when there is no sequence left to do it in.
-        """
-        survey = self.survey
-        g = survey.g
-        camp = survey.mover
-        if g.year <= g.last_year and not g.smc[camp]:
-            return 0.0
-        best: dict[int, float] = {}
-        for zone in members(g.occupied[camp] & g.led[camp] & REPUBLIC):
-            leaders = g.inside[zone] & g.own[camp] & LEADER_MASK
-            units = g.inside[zone] & g.own[camp] & ROMAN_UNITS
-            for crew in self.crews(zone, units) if leaders & ROMAN_LEADERS and units else ():
-                party = self.party(zone, crew | leaders)
-                for goals, steps, first in ((party.zones, DISTANCE[zone], 0), (party.regions, TO_REGION[zone], ZONES)):
-                    for goal, value in goals:
-                        value *= FADED[steps[goal]]
-                        if value > best.get(first + goal, 0.0):
-                            best[first + goal] = value
-        return sum(best.values())
 
     # ------------------------------------------------------------------ on the way
 
