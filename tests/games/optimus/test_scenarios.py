@@ -222,7 +222,7 @@ def read(*slips: tuple[str, str]) -> object:
         ("comati = 2", "getae = 2", "getae take no part", "name them as active"),
         ('"velius-rufus"', '"vezinas"', "viminacium.leaders: holds leaders of the other side", "a table of their"),
         ('leaders = ["funisulanus-vettonianus"]', 'bb = 1', "singidunum.bb: lies there without a leader", "name a"),
-        ("levels = [6, 3, 0, -3]", "levels = [6, 3, 13, -3]", "scenario.levels: is [6, 3, 13, -3]", "four falling"),
+        ("levels = [7, 4, 2, -2]", "levels = [7, 4, 13, -2]", "scenario.levels: is [7, 4, 13, -2]", "four falling"),
         ('season = "winter"', 'season = "thaw"', "scenario.end: is before the start", "let the game end after"),
         ('neutral = []', 'neutral = ["daci"]', "scenario.neutral: names an active people", "once"),
         ('kind = "hold"', 'kind = "held"', "special held.kind: 'held' is not known", "did you mean 'hold'?"),
@@ -235,7 +235,7 @@ def test_a_defect_of_a_scenario_is_told_with_its_cure(old, new, defect, cure):
 
 
 def test_all_defects_of_a_scenario_are_told_at_once():
-    told = defects(lambda: read(("comati = 1", "comati = 7"), ("levels = [6, 3, 0, -3]", "levels = [6, 3, 13, -3]")))
+    told = defects(lambda: read(("comati = 1", "comati = 7"), ("levels = [7, 4, 2, -2]", "levels = [7, 4, 13, -2]")))
     assert len(told) == 2
 
 

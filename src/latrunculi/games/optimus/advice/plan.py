@@ -39,13 +39,13 @@ from latrunculi.kernel.actions import BIT, members
 
 ODDS: Final = 1.4
 """An army attacks what it outweighs by so much, and avoids what outweighs it."""
-BOLD: Final = 1.15
+BOLD: Final = 1.0
 """The same of a side that has not won as things stand, when the end is near."""
 NEAR_THE_END: Final = 5
 """Seasons, the last one included."""
 SURE: Final = 1.5
 """With so many times what it takes an army goes alone; else those who are sent march together."""
-RELIEVERS: Final = (0.8, 0.4)
+RELIEVERS: Final = (0.8, 0.2)
 """Of the enemies who may come to the relief of a town, the share that one has to be as strong as; of the bold."""
 HUNT: Final = 1.5
 """In open country it seeks out what it outweighs by so much."""
