@@ -197,7 +197,7 @@ def test_a_spectator_sees_no_hidden_card_and_no_hidden_chit(hosted: Server, visi
     seated(page)
     expect(page.locator("div.choices button")).to_have_count(0)
     choose(player, verb("place-army"))
-    expect(page.locator("[role=log] li").first).to_be_visible()
+    expect(page.get_by_role("log").get_by_role("listitem").first).to_be_visible()
     states = [message for message in watch.received if tells_a_position(message)]
     assert len(states) >= 2
     for message in states:
