@@ -7,8 +7,7 @@ something secret has a method `blank(g, seats)`, which takes out of it what the 
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Protocol, cast, runtime_checkable
+from typing import Any, Final, Protocol, TypeGuard, runtime_checkable
 
 from latrunculi.games.invasions.components.cards import PUBLIC
 from latrunculi.games.invasions.components.nations import CAMP_OF, CAMPS, NATIONS, SIDES
@@ -17,6 +16,7 @@ from latrunculi.games.invasions.rules.state import MARKERS, TITLES, TREATIES, In
 from latrunculi.kernel import codec
 from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.chance import Dice
+from latrunculi.kernel.engine import Procedure
 from latrunculi.tabletop import supplies
 
 
@@ -31,10 +31,15 @@ class Secretive(Protocol):
         """Put in what it may have been."""
 
 
-@cache
-def secretive(procedure: type) -> bool:
-    """Whether procedures of a class hold something secret: asked once for each class, as it is dear to look."""
-    return issubclass(procedure, Secretive)
+_known: Final[dict[str, bool]] = {}
+"""By name of procedures, whether they hold something secret: looked at once, as it is dear."""
+
+
+def secretive(procedure: Procedure[Any]) -> TypeGuard[Secretive]:
+    """Whether a procedure holds something secret."""
+    if procedure.NAME not in _known:
+        _known[procedure.NAME] = isinstance(procedure, Secretive)
+    return _known[procedure.NAME]
 
 
 def strangers(g: Invasions, viewer: int) -> list[Camp]:
@@ -56,8 +61,8 @@ def redact(g: Invasions, viewer: int) -> Invasions:
         if CAMP_OF[nation] in hidden:
             twin.hidden_treaties[nation] += supplies.conceal(twin.treaty_deck, twin.treaty_hand, nation * TREATIES)
     for frame in twin.stack:
-        if secretive(type(frame)):
-            cast(Secretive, frame).blank(twin, viewer)
+        if secretive(frame):
+            frame.blank(twin, viewer)
     if g.private and not (viewer >= 0 and g.awaiting >> viewer & 1):
         twin.options = []
     return twin
@@ -76,8 +81,8 @@ def determinize(g: Invasions, viewer: int, dice: Dice) -> Invasions:
     twin.hidden_markers = [0] * CAMPS
     twin.hidden_treaties = [0] * NATIONS
     for frame in twin.stack:
-        if secretive(type(frame)):
-            cast(Secretive, frame).fill(twin, dice)
+        if secretive(frame):
+            frame.fill(twin, dice)
     codec.refresh(twin)
     return twin
 
