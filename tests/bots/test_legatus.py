@@ -8,17 +8,23 @@ from typing import Any
 
 import pytest
 
+from latrunculi.bots.base import Seen
 from latrunculi.bots.legatus import ALIKE, FEWEST, Candidate, LegatusBot
+from latrunculi.kernel.engine import State
 
 LIKED, OTHER = 1, 2
 
 
-class World:
+class World(State):
     """A phase of so many choices that are all alike; what it comes to hangs on the first and on luck."""
 
-    def __init__(self, luck: float, length: int) -> None:
-        self.luck, self.length, self.first = luck, length, 0
-        self.awaiting = 1
+    luck: int = 0
+    length: int = 0
+    first: int = 0
+
+    def __init__(self, luck: int, length: int) -> None:
+        super().__init__(1, 0)
+        self.luck, self.length, self.awaiting = luck, length, 1
 
     def clone(self) -> World:
         return World(self.luck, self.length)
@@ -49,12 +55,13 @@ class Mind:
         return 0
 
 
-def chosen(mind: Mind, luck: list[float], budget: int = 400, length: int = 3) -> int:
+def chosen(mind: Mind, luck: list[int], budget: int = 400, length: int = 3) -> int:
     """The choice of a bot between the two, in worlds that bring luck in turn."""
     turns = cycle(luck)
     game = SimpleNamespace(determinize=lambda *_: World(next(turns), length))
-    seen = SimpleNamespace(game=game, state=SimpleNamespace(options=[OTHER, LIKED]), seat=0)
-    return LegatusBot(mind, 1, budget).choose(seen)  # type: ignore[arg-type]
+    asked = World(0, length)
+    asked.options = [OTHER, LIKED]
+    return LegatusBot(mind, 1, budget).choose(Seen(game, asked, 0))  # type: ignore[arg-type]
 
 
 def test_what_does_better_in_the_same_worlds_is_played_however_great_luck_is_in_them() -> None:
