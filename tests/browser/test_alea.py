@@ -18,9 +18,9 @@ AREAS = 82
 """73 zones and 9 seas."""
 TELEPHONE = {"width": 390, "height": 844}
 UNCOVERED = """(zone) => {
-  const panel = document.querySelector('section.battle').getBoundingClientRect();
-  const map = document.querySelector('.map .frame').getBoundingClientRect();
-  const box = document.querySelector(`.layer.pieces g[data-area="${zone}"]`).getBoundingClientRect();
+  const seen = ['section.battle', '.map .frame', `.layer.pieces g[data-area="${zone}"]`];
+  const [panel, map, box] = seen.map((one) => document.querySelector(one)?.getBoundingClientRect());
+  if (!panel || !map || !box) return false;  // the counters are drawn after the first picture
   const apart = box.left >= panel.right || panel.left >= box.right || panel.top >= box.bottom;
   return apart && box.left >= map.left && box.right <= map.right && box.top >= map.top;
 }"""

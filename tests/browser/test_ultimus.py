@@ -140,6 +140,7 @@ def test_a_battle_is_fought_beside_its_panel(size: dict[str, int], server: Serve
     panel = page.get_by_role("region", name="Britanniae 2")
     expect(panel).to_contain_text("6 PF")
     expect(panel).to_contain_text("2 PF")
+    expect(page.locator('.layer.pieces g[data-area="britanniae-2"]')).not_to_have_count(0)
     assert not page.evaluate(COVERED, "britanniae-2")
     unfold = panel.get_by_role("button", name="Déplier")
     if unfold.is_visible():
