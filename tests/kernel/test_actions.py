@@ -25,7 +25,7 @@ def rules(may: Offers) -> None:
 def listed() -> list[int]:
     may = Offers(0)
     rules(may)
-    return may.close()
+    return may.legal()
 
 
 def why(action: int) -> tuple[bool, str]:
@@ -97,7 +97,7 @@ def test_sets_whose_actions_are_known_are_so_many_at_most() -> None:
     for mask in range(1, actions.MOST_PACKED + 20):
         may = Offers(0)
         may.offer(7, "W-1", mask)
-        assert may.close() == [pack(7, i) for i in members(mask)]
+        assert may.legal() == [pack(7, i) for i in members(mask)]
         assert len(actions.PACKED[7]) <= actions.MOST_PACKED
 
 
@@ -109,7 +109,7 @@ def test_sets_of_any_width_are_listed_bit_by_bit() -> None:
             mask = dice.getrandbits(width) << first
             may = Offers(0)
             may.offer(7, "W-1", mask)
-            assert may.close() == [pack(7, i) for i in range(first + width) if mask >> i & 1]
+            assert may.legal() == [pack(7, i) for i in range(first + width) if mask >> i & 1]
 
 
 def test_what_is_undecided_is_what_a_statement_can_still_forbid() -> None:
@@ -127,4 +127,4 @@ def test_actions_are_packed_and_unpacked() -> None:
 
 def test_an_explainer_lists_nothing() -> None:
     with pytest.raises(TypeError):
-        Explainer(0, 0).close()
+        Explainer(0, 0).legal()

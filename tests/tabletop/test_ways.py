@@ -104,7 +104,7 @@ def test_a_prompt_offers_the_steps_and_explains_the_others() -> None:
     walk = Walk(1, full=1 << 3)
     may = Offers(0)
     ways.offer_step(walk, may, 7, "next", "stop", 1, 0, 0)
-    assert may.close() == [pack(7, 0), pack(7, 2)]
+    assert may.legal() == [pack(7, 0), pack(7, 2)]
 
     def why(there: int, journey: Walk = walk, here: int = 1) -> str:
         asked = Explainer(0, pack(7, there))

@@ -166,7 +166,7 @@ class Offers:
             self._mask = 0
         return holds
 
-    def close(self) -> list[int]:
+    def legal(self) -> list[int]:
         """The actions offered, in the order of the statements and of the objects."""
         mask = self._mask
         if mask:
@@ -195,7 +195,7 @@ class Explainer(Offers):
         self._answer_inside = False
 
     def offer(self, verb: int, clause: str, among: int = NOTHING) -> None:
-        self._settle()
+        self._conclude()
         self._listening = verb == self._wanted_verb
         if self._listening:
             self._heard = True
@@ -212,7 +212,7 @@ class Explainer(Offers):
         self._judge(clause, holds)
         return holds
 
-    def close(self) -> list[int]:
+    def legal(self) -> list[int]:
         raise TypeError("an explainer collects no actions; ask for its clause")
 
     @property
@@ -232,14 +232,14 @@ class Explainer(Offers):
     @property
     def clause(self) -> str:
         """The clause that forbids the action; empty when it is legal, or when the verb was not heard of."""
-        self._settle()
+        self._conclude()
         return "" if self._granted else self._answer
 
     def _judge(self, clause: str, holds: bool) -> None:
         if self._listening and not holds and not self._forbidding:
             self._forbidding = clause
 
-    def _settle(self) -> None:
+    def _conclude(self) -> None:
         if not self._listening:
             return
         self._listening = False

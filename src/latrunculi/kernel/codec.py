@@ -131,7 +131,7 @@ def refresh(g: State) -> None:
     if mask and not mask & (mask - 1):
         may = Offers(mask.bit_length() - 1)
         g.stack[-1].options(g, may)
-        g.options = may.close()
+        g.options = may.legal()
 
 
 def _ints(value: object) -> bool:

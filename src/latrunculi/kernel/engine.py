@@ -175,7 +175,7 @@ class State(metaclass=Declared):
             return self.options
         may = Offers(seat)
         self.stack[-1].options(self, may)
-        return may.close()
+        return may.legal()
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Carry out a legal action of an awaited seat and go on to the next decision. Legality is not checked."""
@@ -188,7 +188,7 @@ class State(metaclass=Declared):
         elif mask & (mask - 1) == 0:  # the last of several that were awaited at once
             may = Offers(mask.bit_length() - 1)
             frame.options(self, may)
-            self.options = may.close()
+            self.options = may.legal()
 
     def why_not(self, seat: Seat, action: Action) -> tuple[bool, str]:
         """Why an action is not offered: whether the prompt knows its verb, and the first clause that forbids it.
@@ -220,7 +220,7 @@ class State(metaclass=Declared):
                 return
             may = Offers(mask.bit_length() - 1)
             frame.options(self, may)
-            options = may.close()
+            options = may.legal()
             if len(options) == 1 and not self.private:
                 self.awaiting = 0
                 action = options[0]

@@ -78,7 +78,7 @@ class Positions(Generic[S]):
     def begin(self, g: S, top: Reader, procedures: Mapping[str, type[Procedure[Any]]], settled: bool) -> None:
         """Begin a phase, where no procedures are in progress; `settled` if the position says that none need be."""
 
-    def settle(self, g: S) -> None:
+    def work_out(self, g: S) -> None:
         """Work out what follows from the values; the sets beside the fields are derived already."""
 
     def defects(self, g: S) -> list[str]:
@@ -113,7 +113,7 @@ class Positions(Generic[S]):
         top.finish()
         top.check()
         g.derive()
-        self.settle(g)
+        self.work_out(g)
         go_on(g, file, self.defects(g), awaiting, settled, self.phase)
         return g
 

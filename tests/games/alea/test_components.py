@@ -69,7 +69,7 @@ def test_the_roman_units():
     legions = members(LEGIONES)
     assert {KIT.strength[2 * u] for u in legions} == {5}
     assert [sum(1 for u in legions if KIT.quality[2 * u] == q) for q in (3, 2, 1)] == [12, 28, 16]
-    assert all(KIT.tactics[2 * u] == (1 if KIT.quality[2 * u] == 3 else 0) for u in legions)
+    assert all(KIT.skill[2 * u] == (1 if KIT.quality[2 * u] == 3 else 0) for u in legions)
     assert KIT.quality[2 * PIECE["legio-martia"]] == KIT.quality[2 * PIECE["legio-xiiii"]] == 3
     ships = members(NAVES & ROMAN_UNITS)
     assert [sum(1 for u in ships if KIT.quality[2 * u] == q) for q in (2, 1)] == [8, 12]
@@ -78,8 +78,8 @@ def test_the_roman_units():
 @rule("AIE-1.3.1-5")
 def test_a_weakened_unit():
     veteran, ship = PIECE["legio-x"], PIECE["naves-1"]
-    assert (KIT.strength[2 * veteran + 1], KIT.quality[2 * veteran + 1], KIT.tactics[2 * veteran + 1]) == (2, 2, 0)
-    assert (KIT.strength[2 * ship + 1], KIT.quality[2 * ship + 1], KIT.tactics[2 * ship + 1]) == (1, 1, 0)
+    assert (KIT.strength[2 * veteran + 1], KIT.quality[2 * veteran + 1], KIT.skill[2 * veteran + 1]) == (2, 2, 0)
+    assert (KIT.strength[2 * ship + 1], KIT.quality[2 * ship + 1], KIT.skill[2 * ship + 1]) == (1, 1, 0)
 
 
 @rule("AIE-1.3.2-1")

@@ -91,7 +91,7 @@ MAJOR = {
 
 
 def values(unit: int) -> tuple[int, int, int]:
-    return KIT.strength[2 * unit], KIT.quality[2 * unit], KIT.tactics[2 * unit]
+    return KIT.strength[2 * unit], KIT.quality[2 * unit], KIT.skill[2 * unit]
 
 
 @pytest.mark.parametrize(

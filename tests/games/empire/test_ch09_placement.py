@@ -86,7 +86,7 @@ def test_the_attacking_army_stands_in_addition_to_three_defenders():
     )
     t.do("place-army", "frisia")
     battle = t.view(-1)["board"]["battle"]
-    assert (battle["province"], battle["attacker"], battle["force"]) == ("frisia", "suebi", 1)
+    assert (battle["province"], battle["attacker"], battle["armies"]) == ("frisia", "suebi", 1)
     assert t.at("frisia") == "viridis 3"
 
 

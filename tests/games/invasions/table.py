@@ -61,7 +61,7 @@ class Table:
             g.capital[NATION[name]] = PROVINCE[province]
             g.owner[PROVINCE[province]] = NATION[name]
         g.script = list(dice)
-        relations.settle(g)
+        relations.work_out(g)
 
     @classmethod
     def of(cls, g: Invasions) -> Table:
@@ -96,8 +96,8 @@ class Table:
 
     def settle(self) -> Table:
         """Work relations and control out."""
-        relations.settle(self.g)
-        control.settle(self.g)
+        relations.work_out(self.g)
+        control.work_out(self.g)
         return self
 
     # ------------------------------------------------------------------ in play

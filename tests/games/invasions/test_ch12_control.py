@@ -356,7 +356,7 @@ def test_who_fails_before_a_city_leaves_it_and_it_is_neutral_unless_its_region_i
     t.choose("besiege")
     while not t.g.over:
         t.choose(*t.offers()[0])
-    control.settle(t.g)
+    control.work_out(t.g)
     assert not t.g.units(NATION["wisigoths"], PROVINCE["umbria"])
     assert t.owner("umbria") == owner
 

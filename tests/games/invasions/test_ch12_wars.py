@@ -98,7 +98,7 @@ def test_only_who_is_neutral_for_this_reason_alone(how: str) -> None:
         bonds.bind(t.g, VANDALS, FRANKS, VASSAL)
     elif how == "pact":
         t.g.pacts[FRANKS], t.g.pacts[VANDALS] = BIT[VANDALS], BIT[FRANKS]
-        relations.settle(t.g)
+        relations.work_out(t.g)
     elif how == "inactive":
         t.g.active ^= BIT[VANDALS]
         t.g.inactive |= BIT[VANDALS]
@@ -111,13 +111,13 @@ def test_only_who_is_neutral_for_this_reason_alone(how: str) -> None:
 def test_the_vassals_of_barbarians_are_neutral_and_may_become_hostile() -> None:
     t = germania()
     t.g.status[VANDALS] += 1
-    relations.settle(t.g)
+    relations.work_out(t.g)
     assert not declarations.peaceful(t.g, FRANKS) & BIT[VANDALS], "a kingdom is hostile"
     t.g.lord[VANDALS], t.g.bond[VANDALS] = SAXONS, VASSAL
-    relations.settle(t.g)
+    relations.work_out(t.g)
     assert declarations.peaceful(t.g, FRANKS) & BIT[VANDALS]
     t.g.lord[VANDALS], t.g.bond[VANDALS] = ROME, CLIENT
-    relations.settle(t.g)
+    relations.work_out(t.g)
     assert not declarations.peaceful(t.g, FRANKS) & BIT[VANDALS]
 
 

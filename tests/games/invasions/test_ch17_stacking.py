@@ -44,7 +44,7 @@ def test_allies_and_federates_count_enemies_and_hordes_do_not() -> None:
     )
     assert stacking.room(t.g, NATION["romains"], PROVINCE["neustria"]) == 2
     t.g.federator[NATION["francs"]] = NATION["romains"]
-    relations.settle(t.g)
+    relations.work_out(t.g)
     assert stacking.room(t.g, NATION["romains"], PROVINCE["neustria"]) == 1
     bonds.ally(t.g, NATION["romains"], NATION["alamans"])
     assert stacking.room(t.g, NATION["romains"], PROVINCE["neustria"]) == 0

@@ -109,7 +109,7 @@ def test_without_rome_the_locals_garrison_their_province_for_themselves() -> Non
     t = border(0)
     t.g.active &= ~BIT[ROMAINS]
     t.g.turn = 8
-    relations.settle(t.g)
+    relations.work_out(t.g)
     limes.retire(t.g)
     nation = next(n for n in range(len(t.g.army)) if OF_NATION[n] >> LOCAL_OF[WALL] & 1)
     assert t.g.inactive & BIT[nation]

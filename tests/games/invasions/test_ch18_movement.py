@@ -128,7 +128,7 @@ def test_units_stop_where_a_hostile_nation_stands_even_of_the_same_player() -> N
     t.g.active |= BIT[NATION["alamans"]]
     t.g.status[NATION["alamans"]] = 2
     t.muster("alamans", "vendeum")
-    relations.settle(t.g)
+    relations.work_out(t.g)
     t.start(Movement(FRANCS)).choose("march", "aquitania").choose("step-to", "vendeum")
     t.choose("done")  # the Alamans stay
     assert t.g.over  # neither overrun nor a passage: they have stopped, and nobody else can move

@@ -329,7 +329,7 @@ def test_in_one_empire_of_two_nations_ways_lead_for_the_one_whose_province_it_is
         turn=2,
     )
     t.g.pacts[ROMAINS], t.g.pacts[NATION["perses"]] = BIT[NATION["perses"]], BIT[ROMAINS]
-    relations.settle(t.g)
+    relations.work_out(t.g)
     target = PROVINCE["coele-syria"]
     ways = interception.approaches(t.g, byzantins, target)
     assert PROVINCE["euphrates"] in interception.approaches(t.g, ROMAINS, target), "a pact makes it neutral"

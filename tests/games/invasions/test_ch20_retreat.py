@@ -56,7 +56,7 @@ def test_nobody_comes_back_to_where_the_retreat_began() -> None:
 def test_nor_where_neutrals_stand_though_the_land_is_friendly_or_nobodys(owner: str | None) -> None:
     t = Table({"romains": "empire", "byzantins": "empire"}, {"byzantins": {"amida": 1}, "romains": {"assyria": 1}},
               owners={owner: ["amida"]} if owner else {})  # fmt: skip
-    relations.settle(t.g)
+    relations.work_out(t.g)
     romans, amida = t.g.units(NATION["romains"], PROVINCE["assyria"]), PROVINCE["amida"]
     assert not flight.haven(t.g, NATION["romains"], amida, romans, romans)
     retreat(t, "romains", "assyria").choose("retreat-to", "amida")

@@ -922,7 +922,7 @@ def test_an_ally_that_is_at_peace_with_the_foe_does_not_fight() -> None:
     t.g.put_all(t.g.units(FRANKS, PROVINCE["rhenus"]), PROVINCE["treveria"])
     assert battles.comrades(t.g, VANDALS, ROME, PROVINCE["treveria"]) == BIT[VANDALS] | BIT[FRANKS]
     t.g.pacts[FRANKS], t.g.pacts[ROME] = BIT[ROME], BIT[FRANKS]
-    relations.settle(t.g)
+    relations.work_out(t.g)
     assert battles.comrades(t.g, VANDALS, ROME, PROVINCE["treveria"]) == BIT[VANDALS]
 
 
@@ -986,7 +986,7 @@ def test_who_shares_control_may_flee_too() -> None:
     t.g.owner[saliens] = ROME
     t.muster("romains", "saliens", 1)
     t.muster("perses", "saliens", 1)
-    relations.settle(t.g)
+    relations.work_out(t.g)
     assert flight.who(t.g, FRANKS, saliens) == BIT[ROME]
     bonds.ally(t.g, ROME, PERSIA)
     assert flight.who(t.g, FRANKS, saliens) == BIT[ROME] | BIT[PERSIA]

@@ -138,7 +138,7 @@ def test_a_minor_kingdom_that_submits_has_its_land_and_in_the_next_turn_its_capi
     t.settle().start(Conquest(NATION[lord], PROVINCE["armenia"])).choose("sack" if sacked else "done")
     while not t.g.over:
         t.choose(*next((o for o in t.offers() if o[0] == "done"), t.offers()[0]))
-    control.settle(t.g)
+    control.work_out(t.g)
     assert (t.g.lord[ARMENIA], t.g.bond[ARMENIA]) == (NATION[lord], CLIENT if lord == "perses" else VASSAL)
     assert t.owner("armenia") == "armeniens"
     assert not t.g.units(NATION[lord], PROVINCE["armenia"])
@@ -216,7 +216,7 @@ def test_a_client_pays_its_patron_and_lends_him_a_unit() -> None:
     assert income.tribute(t.g, EAST) == 2
     t.start(Levies(EAST)).choose("choose-province", "melitene")
     assert t.g.mercenaries(EAST).bit_count() == 1
-    relations.settle(t.g)
+    relations.work_out(t.g)
     assert not relations.hostile(t.g, EAST, ARMENIA, PROVINCE["armenia"]), "in exchange for his neutrality"
     bonds.free(t.g, ARMENIA)
     assert income.tribute(t.g, EAST) == 0

@@ -575,7 +575,7 @@ def test_a_horde_that_a_federate_has_beaten_retreats(federate: bool) -> None:
     t = Table({"francs": "barbarian", "alamans": "barbarian", "romains": "empire"},
               {"francs": {"sequana": 3}, "alamans": {"sequana": 1}}, hordes={"alamans": "sequana"})  # fmt: skip
     t.g.federator[FRANKS] = ROME if federate else NONE
-    relations.settle(t.g)
+    relations.work_out(t.g)
     pieces = [t.g.pieces(n, PROVINCE["sequana"]) for n in (FRANKS, ALAMANS)]
     battle = Battle(FRANKS, ALAMANS, PROVINCE["sequana"], pieces)
     battle.victor = 0

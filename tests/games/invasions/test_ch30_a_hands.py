@@ -277,7 +277,7 @@ def test_a_card_is_not_played_without_its_gold(gold: int, may: bool) -> None:
 def test_cards_left_go_back_for_a_gold_each_and_all_are_in_the_pile_again() -> None:
     t = deal(courts(), romains=("nihil", "corruptio"), wisigoths=("alliance",), francs=("tributus",))
     t.start(Audiences([FRANKS])).choose("pay-tribute", "huns")
-    diplomacy.close(t.g)
+    diplomacy.return_cards(t.g)
     gold = t.g.treasury
     assert (gold[ROME], gold[GOTHS], gold[FRANKS]) == (22, 21, 10), "the Franks have played theirs"
     assert {e["nation"]: e["number"] for e in t.events("treaties-returned")} == {"romains": 2, "wisigoths": 1}
@@ -300,7 +300,7 @@ def test_the_cards_of_a_nation_that_is_no_more_go_back_too() -> None:
     t = deal(courts(), romains=("nihil",))
     t.g.active &= ~BIT[ROME]
     assert t.start(Audiences([ROME])).g.over, "it is not asked"
-    diplomacy.close(t.g)
+    diplomacy.return_cards(t.g)
     assert not any(t.g.treaty_hand[ROME * TREATIES : (ROME + 1) * TREATIES])
     assert t.g.treasury[ROME] == 20
     assert not t.events("treaties-returned")

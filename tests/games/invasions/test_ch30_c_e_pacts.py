@@ -72,7 +72,7 @@ def test_a_pact_forbids_to_attack_besiege_raid_intercept_and_to_stop_beside() ->
     t.g.level[PROVINCE["saguntum"]] = 1
     t.g.level[PROVINCE["osca"]] = 0
     t.muster("wisigoths", "saguntum", 1)
-    relations.settle(t.g)
+    relations.work_out(t.g)
 
     def may() -> list[bool]:
         g = t.g
@@ -99,7 +99,7 @@ def test_what_rome_pays_by_a_card_counts_for_a_profile_that_says_so() -> None:
 def test_it_is_played_on_enemies_alone() -> None:
     t = deal(border(), romains=("tributus",))
     t.g.allies[ROME], t.g.allies[FRANKS] = BIT[FRANKS], BIT[ROME]
-    relations.settle(t.g)
+    relations.work_out(t.g)
     t.start(Audiences([ROME]))
     assert t.offers("pay-tribute") == ["wisigoths"]
     assert t.why_not("pay-tribute", "francs") == "INV-XXX.E-3"
@@ -120,7 +120,7 @@ def test_a_pact_expires_when_both_have_been_activated(order: tuple[str, str]) ->
 @pytest.mark.rule("INV-XXX.E-4")
 def test_it_is_over_with_the_turn_where_one_has_not_been_activated() -> None:
     t = border().start(Tribute(ROME, GOTHS))
-    diplomacy.close(t.g)
+    diplomacy.return_cards(t.g)
     assert hostile(t)
     assert t.g.pacts[ROME] == t.g.pacts[GOTHS] == 0
 

@@ -74,7 +74,7 @@ def test_it_is_for_enemies_and_for_each_once() -> None:
     t = deal(couple(), romains=("matrimonium",))
     t.g.wooed[FRANKS] = BIT[ROME]
     t.g.pacts[ROME], t.g.pacts[GOTHS] = BIT[GOTHS], BIT[ROME]
-    relations.settle(t.g)
+    relations.work_out(t.g)
     assert t.start(Audiences([ROME])).offers() == [("done", None)]
     assert t.why_not("marry", "wisigoths") == "INV-XXX.D-3"
 
@@ -352,7 +352,7 @@ def test_only_barbarians_with_a_unit_do() -> None:
 def test_friends_and_vassals_among_them() -> None:
     t = rhine()
     t.g.lord[FRANKS], t.g.bond[FRANKS] = ROME, VASSAL
-    relations.settle(t.g)
+    relations.work_out(t.g)
     assert mercenaries.lenders(t.g, ROME) == BIT[FRANKS]
 
 

@@ -119,7 +119,7 @@ def test_allies_share_income_and_points_of_a_province_that_they_hold_in_common()
     assert (whole, income.gross(t.g, OSTROGOTHS).total) == (8, 0), "two for each level, in halves, and the land"
     t.muster("ostrogoths", "latium")
     t.g.allies[GOTHS], t.g.allies[OSTROGOTHS] = BIT[OSTROGOTHS], BIT[GOTHS]
-    relations.settle(t.g)
+    relations.work_out(t.g)
     assert (victory.territory(t.g, GOTHS), victory.territory(t.g, OSTROGOTHS)) == (1, 1), "half each, rounded up"
     assert (income.gross(t.g, GOTHS).total, income.gross(t.g, OSTROGOTHS).total) == (whole // 2, whole // 2)
 
@@ -286,7 +286,7 @@ def armenia() -> Table:
     t.g.lord[client], t.g.bond[client] = BYZANCE, CLIENT
     for unit in members(OF_NATION[client] & UNIT_MASK):
         t.g.put(unit, PROVINCE["armenia"])
-    relations.settle(t.g)
+    relations.work_out(t.g)
     return t
 
 

@@ -172,19 +172,19 @@ def scrambled(g: Invasions, field: str, rng: random.Random) -> Invasions:
     return twin
 
 
-def test_control_settled_where_things_have_changed_is_control_settled_everywhere() -> None:
+def test_control_worked_out_where_things_have_changed_is_control_worked_out_everywhere() -> None:
     rng = random.Random(1)
     for number, g in enumerate(itertools.islice(moments("350-invasiones", 3), 0, 60, 6)):
         then = g.clone()
         for field in ("at", "lord")[: number % 3]:  # as it is, and in a muddle, where rarer things tell
             then = scrambled(then, field, rng)
-        control.settle(then)
+        control.work_out(then)
         for field in (*ANYWHERE, "active", "inactive", "free_cities", "at", "owner", "level"):
             now = scrambled(then, field, rng)
             assert getattr(now, field) == getattr(then, field) or control.stale(now), field
             anew = now.clone()
             for _ in range(2):  # what has not come to rest goes on the next time
                 anew.settled = None
-                control.settle(now)
-                control.settle(anew)
+                control.work_out(now)
+                control.work_out(anew)
                 assert now.owner == anew.owner, field

@@ -55,7 +55,7 @@ from latrunculi.kernel.engine import FORCED, Journal
 from tests.games.invasions.test_reading import moments
 
 BESIDE = {
-    "rng", "cuts", "script", "stack", "awaiting", "private", "journal", "answer", "settled", "inside", "present",
+    "rng", "cuts", "script", "stack", "awaiting", "private", "journal", "answer", "grounds", "inside", "present",
     "held",
 }  # fmt: skip
 """What says nothing of the table, or follows from the rest."""

@@ -250,7 +250,7 @@ def test_who_cannot_retreat_is_destroyed_and_counts_once() -> None:
     assert {t.place(name) for name in COMATI[:2]} == {"pool"}
     assert t.place("decebalus") == "gone", "taken"
     end = ending(t)
-    assert (end.index, end.bonus) == (6, 1), "3 and the other three of four PF; an army annihilated"
+    assert (end.index, end.modifier) == (6, 1), "3 and the other three of four PF; an army annihilated"
 
 
 @pytest.mark.rule("OP-8.4-4", "OP-8.4-7")
@@ -272,7 +272,7 @@ def test_those_for_whom_the_town_has_no_room_are_destroyed() -> None:
         t.do("shelter", name)
     assert t.place("comati-4") == "pool"
     end = ending(t)
-    assert (end.index, end.bonus) == (3, 0), "not annihilated: six PF are inside"
+    assert (end.index, end.modifier) == (3, 0), "not annihilated: six PF are inside"
 
 
 @pytest.mark.rule("OP-8.4-8")

@@ -181,7 +181,7 @@ def test_a_repulsed_invader_goes_back_where_he_came_from_and_tests() -> None:
 def test_vd_nought_is_invaded_with_the_die_alone_and_does_not_fall_by_entry() -> None:
     t = before(marker=CALM)
     t.g.vd[TOWN] = 0
-    upkeep.settle(t.g)
+    upkeep.put_in_order(t.g)
     assert controller(t.g, TOWN) == BARBARUS
     t = storm_in(LEGIONS, 2, vd=0)
     t.do("hurt", LEGIONS[0]).do("hurt", LEGIONS[1])
@@ -258,11 +258,11 @@ def test_leaders_taken_in_another_fight_add_nothing_to_the_loot_of_a_town() -> N
 @pytest.mark.rule("OP-9.8-4")
 def test_the_siege_is_lifted_as_soon_as_the_besieger_is_too_weak() -> None:
     t = before((*LEGIONS[:2], "sagittarii-1"), marker=2)
-    upkeep.settle(t.g)
+    upkeep.put_in_order(t.g)
     assert t.g.siege[TOWN] == 2
     t.put("classis-moesica-1", "arcidava")
     t.g.hurt(PIECE[LEGIONS[0]])
-    upkeep.settle(t.g)
+    upkeep.put_in_order(t.g)
     assert t.g.siege[TOWN] == CALM, "boats do not count"
     assert t.events("siege-lifted") == [{"region": "arcidava"}]
 
@@ -440,7 +440,7 @@ def test_with_a_beaten_besieger_those_left_at_the_siege_withdraw_in_the_same_ret
     while t.asked == "attrition-spend":
         t.do("done")
     assert len(t.events("attrition-roll")) == 1
-    upkeep.settle(t.g)
+    upkeep.put_in_order(t.g)
     assert t.g.siege[TOWN] == CALM
 
 
@@ -469,11 +469,11 @@ def test_a_besieged_town_neither_feeds_nor_recruits() -> None:
 @pytest.mark.rule("OP-9.10-1")
 def test_a_town_is_its_captors_as_long_as_he_has_a_pf_there() -> None:
     t = Table({CHIEF: ("dierna", [])}, {"sagittarii-1": "arcidava"}, held={"arcidava": ROME})
-    upkeep.settle(t.g)
+    upkeep.put_in_order(t.g)
     assert controller(t.g, TOWN) == ROMANUS
     t.g.put(PIECE["sagittarii-1"], REGION["dierna"])
     t.g.put(PIECE[CHIEF], TOWN)
-    upkeep.settle(t.g)
+    upkeep.put_in_order(t.g)
     assert controller(t.g, TOWN) == BARBARUS
     assert t.g.holder[TOWN] == NONE
     assert t.events("town-back") == [{"region": "arcidava", "side": "barbarian"}]

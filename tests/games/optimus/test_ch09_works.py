@@ -224,10 +224,10 @@ def test_a_limes_falls_when_enemies_are_alone_in_the_open_or_have_the_town() -> 
     t.put("sagittarii-1", "arcidava")
     for name in ("tapae", "arcidava", "tibiscum"):
         t.g.wall(REGION[name], 1)
-    upkeep.settle(t.g)
+    upkeep.put_in_order(t.g)
     assert [t.g.limes[REGION[name]] for name in ("tapae", "arcidava", "tibiscum")] == [1, 0, 1]
     t.g.put(PIECE["comati-1"], REGION["campus-haticus"])
-    upkeep.settle(t.g)
+    upkeep.put_in_order(t.g)
     assert t.g.limes[REGION["tapae"]] == 0
     assert t.events("limes-gone") == [{"region": "arcidava"}, {"region": "tapae"}]
 

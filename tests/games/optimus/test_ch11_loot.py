@@ -11,7 +11,7 @@ from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import Rally, Spoils, TownLoot, capture_bales
 from latrunculi.games.optimus.rules.sieges import capture
 from latrunculi.games.optimus.rules.territory import controller, ground
-from latrunculi.games.optimus.rules.upkeep import settle
+from latrunculi.games.optimus.rules.upkeep import put_in_order
 from latrunculi.games.optimus.rules.upshot import Upshot
 from latrunculi.kernel.actions import BIT
 from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
@@ -153,10 +153,10 @@ def test_clemency_leaves_the_town_to_pay_tribute() -> None:
 @pytest.mark.rule("OP-11.2-7")
 def test_a_town_is_kept_as_long_as_a_pf_stays() -> None:
     t = Table(pieces={LEGION: "apulum"}, pf={LEGION: 1}, held={"apulum": ROME})
-    settle(t.g)
+    put_in_order(t.g)
     assert controller(t.g, APULUM) == ROME
     t.g.put(PIECE[LEGION], REGION["germisara"])
-    settle(t.g)
+    put_in_order(t.g)
     assert controller(t.g, APULUM) == BARBARIAN
 
 

@@ -227,7 +227,7 @@ def test_where_the_marker_of_pillage_has_gone_the_vd_has_not_come_back() -> None
     pillage(t.g, REGION["viminacium"])
     t.g.pillaged = 0
     assert t.g.vd[REGION["viminacium"]] == 0
-    upkeep.settle(t.g)
+    upkeep.put_in_order(t.g)
     assert t.g.vd[REGION["viminacium"]] == 0
 
 
@@ -268,10 +268,10 @@ def test_men_go_back_to_a_legion_in_the_same_stack_alone() -> None:
 def test_a_limes_that_nobody_holds_stands() -> None:
     t = Table()
     t.g.wall(REGION["pontes"], 1)
-    upkeep.settle(t.g)
+    upkeep.put_in_order(t.g)
     assert t.g.limes[REGION["pontes"]] == 1
     t.put("comati-1", "pontes")
-    upkeep.settle(t.g)
+    upkeep.put_in_order(t.g)
     assert t.g.limes[REGION["pontes"]] == 0
 
 
@@ -456,7 +456,7 @@ def test_bales_are_lost_with_the_unit_that_kept_them() -> None:
     t.g.loose = list(t.g.loose)
     t.g.loose[PIECE["comati-1"]] = t.g.loose[PIECE["comati-2"]] = 2
     t.g.destroy(PIECE["comati-1"], 2)
-    upkeep.settle(t.g)
+    upkeep.put_in_order(t.g)
     assert (t.g.loose[PIECE["comati-1"]], t.g.loose[PIECE["comati-2"]]) == (0, 2)
 
 
@@ -748,7 +748,7 @@ def test_a_legion_that_has_lost_men_is_no_legion_destroyed() -> None:
         battle.end_with(g, BARBARIAN, False)
         upshot = g.stack[-1]
         assert isinstance(upshot, Upshot)
-        assert upshot.bonus == bonus
+        assert upshot.modifier == bonus
 
 
 @pytest.mark.rule("OP-11.3-2")
@@ -788,7 +788,7 @@ def test_the_index_of_the_loot_is_what_the_loser_has_lost_and_no_more() -> None:
         frame(t).end_with(g, ROME, False)
         upshot = g.stack[-1]
         assert isinstance(upshot, Upshot)
-        assert (upshot.index, upshot.bonus) == (index, 0)
+        assert (upshot.index, upshot.modifier) == (index, 0)
 
 
 @pytest.mark.rule("OP-8.2-24", "OP-9.10.3-3")

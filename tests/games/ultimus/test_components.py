@@ -133,8 +133,8 @@ def test_the_peoples_with_a_rex_and_those_with_a_pax_side():
 @rule("UR-1.3-1", "UR-1.3-2")
 def test_each_unit_has_three_values_on_two_sides():
     for i, unit in enumerate(PRINTED.units):
-        assert (KIT.strength[2 * i], KIT.quality[2 * i], KIT.tactics[2 * i]) == unit.front
-        assert (KIT.strength[2 * i + 1], KIT.quality[2 * i + 1], KIT.tactics[2 * i + 1]) == unit.back
+        assert (KIT.strength[2 * i], KIT.quality[2 * i], KIT.skill[2 * i]) == unit.front
+        assert (KIT.strength[2 * i + 1], KIT.quality[2 * i + 1], KIT.skill[2 * i + 1]) == unit.back
         assert unit.back < unit.front
         assert unit.back[1] >= 1
 

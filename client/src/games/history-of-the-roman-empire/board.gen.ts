@@ -107,7 +107,7 @@ export interface Battle {
   province: string;
   attacker: string;
   defender: string | null;
-  force: number;
+  armies: number;
   attackDice: number;
   defenceDice: number;
   modifiers: Modifier[];

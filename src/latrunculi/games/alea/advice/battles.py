@@ -81,15 +81,15 @@ def battle_stratagem(g: Alea, survey: Survey, camp: Camp, title: Title) -> float
         return NEVER
     if not fight.die:
         return sign * (attack_gain(g, survey, fight, best_face(g, fight, sign)) - now) - 1.5 * DECISIVE
-    die = fight.die + fight.favour + fight.bonus
+    die = fight.die + fight.favour + fight.modifier
     now = attack_gain(g, survey, fight, line_of(die))
     return sign * (attack_gain(g, survey, fight, best_face(g, fight, sign)) - now) - DECISIVE
 
 
 def best_face(g: Alea, fight: CommonBattle[Any], sign: float) -> int:
     """The line that the best face of the die would give."""
-    bonus = fight.reckon(g).modifiers.total + fight.favour
-    return line_of((6 if sign > 0 else 1) + bonus)
+    modifier = fight.reckon(g).modifiers.total + fight.favour
+    return line_of((6 if sign > 0 else 1) + modifier)
 
 
 def haven(survey: Survey, camp: Camp, group: Pieces, zone: Zone) -> float:

@@ -17,8 +17,8 @@ class Movements(marching.Marching):
 
     STRATAGEMS = STRATAGEMS
 
-    def moved(self, g: Alea) -> None:
+    def after_move(self, g: Alea) -> None:
         """The camp that holds Italia puts an end to the intrigue; then the window of the passive camp."""
         if g.active == g.control[ITALIA]:
             suppress(g)
-        super().moved(g)
+        super().after_move(g)

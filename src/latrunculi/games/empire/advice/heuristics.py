@@ -1,7 +1,7 @@
 """How to play *History of the Roman Empire*, for bots of any kind: the game's advisor.
 
 Scores are victory points, more or less. `worth` says what Provinces are worth and what a position promises, `odds` how
-combats end, `tactics` what to do with armies and `stratagems` with cards; here the chits, and who answers what.
+combats end, `operations` what to do with armies and `stratagems` with cards; here the chits, and who answers what.
 """
 
 from __future__ import annotations
@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from latrunculi.games.empire.advice.stratagems import card_step, stances, strikes, works
-from latrunculi.games.empire.advice.tactics import (
+from latrunculi.games.empire.advice.operations import (
     barbarian_placement,
     bribes,
     city_building,
@@ -24,6 +23,7 @@ from latrunculi.games.empire.advice.tactics import (
     taking_up,
     withdrawal,
 )
+from latrunculi.games.empire.advice.stratagems import card_step, stances, strikes, works
 from latrunculi.games.empire.advice.worth import Outlook, prospects, spite
 from latrunculi.games.empire.components.printed import EMPEROR_CHITS, PEOPLE_CHITS
 from latrunculi.games.empire.components.world import (

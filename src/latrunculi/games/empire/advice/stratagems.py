@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.empire.advice.odds import round_kind, win
-from latrunculi.games.empire.advice.tactics import best_fort, expedition
+from latrunculi.games.empire.advice.operations import best_fort, expedition
 from latrunculi.games.empire.advice.worth import ARMY, LEGION, NEIGHBOURS, ROMAN_LATER, WALLS, Outlook, spite
 from latrunculi.games.empire.components.world import (
     CAPITAL,

@@ -90,7 +90,7 @@ def approach(g: Empire, province: Province, bases: int) -> int:
 class Combat(Procedure[Empire]):
     """HRE 10: the armies of one side against all that stands in a Province.
 
-    `force` is the number of attacking armies: one (HRE-10-7), or several rebels who rise together. `ready` holds the
+    `armies` is the number of attacking armies: one (HRE-10-7), or several rebels who rise together. `ready` holds the
     card effects of this combat.
     """
 
@@ -99,7 +99,7 @@ class Combat(Procedure[Empire]):
     province: Province
     side: Side
     way: int
-    force: int
+    armies: int
     ready: int = 0
 
     # ------------------------------------------------------------------ before the dice
@@ -118,7 +118,7 @@ class Combat(Procedure[Empire]):
         """HRE-16-2: the army of a People that was bought off goes back beside the map."""
         defender = self.defender(g)
         if g.banned >> defender & 1:
-            g.pool += self.force
+            g.pool += self.armies
             g.end()
         else:
             self.engage(g)
@@ -227,10 +227,10 @@ class Combat(Procedure[Empire]):
     def go_on(self, g: Empire) -> None:
         """HRE-10-6: round by round until one side is gone; HRE-10.4-7: a Fort left alone comes next."""
         province = self.province
-        while self.force:
+        while self.armies:
             if not g.armies[province]:
                 if not g.fort >> province & 1:
-                    enter(g, province, self.side, self.force)
+                    enter(g, province, self.side, self.armies)
                     break
                 if is_faction(self.side) or is_rebel(self.side):
                     self.step = "occupy"
@@ -304,7 +304,7 @@ class Combat(Procedure[Empire]):
 
     def attacker_loses(self, g: Empire) -> None:
         """HRE-10-4: an attacking army is destroyed."""
-        self.force -= 1
+        self.armies -= 1
         if g.journal is not None:
             g.emit(ATTACKER_LOST, (self.province, self.side))
 
@@ -329,7 +329,7 @@ class Combat(Procedure[Empire]):
 
     def occupy(self, g: Empire) -> None:
         """HRE-10.4-4: the victors enter, and the Fort is theirs or gone."""
-        enter(g, self.province, self.side, self.force)
+        enter(g, self.province, self.side, self.armies)
         g.end()
 
 

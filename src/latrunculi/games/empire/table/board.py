@@ -229,7 +229,7 @@ def battle(g: Empire) -> Battle | None:
         PROVINCE_IDS[combat.province],
         SIDE_IDS[combat.side],
         _id(combat.defender(g)),
-        combat.force,
+        combat.armies,
         attack_dice(combat.emperor(g)),
         combat.defence_dice(g),
         [

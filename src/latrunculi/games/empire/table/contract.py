@@ -121,7 +121,7 @@ class Battle(Told):
     province: str
     attacker: str
     defender: str | None
-    force: int
+    armies: int
     attack_dice: int
     defence_dice: int
     modifiers: list[Modifier]

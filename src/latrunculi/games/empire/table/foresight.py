@@ -51,7 +51,7 @@ def attacks(g: Empire) -> dict[str, Attack]:
         return {}
     may = Offers(g.seat_of(g.active))
     frame.options(g, may)
-    targets = [object_of(action) for action in may.close() if verb_of(action) == PLACE_ARMY]
+    targets = [object_of(action) for action in may.legal() if verb_of(action) == PLACE_ARMY]
     told = [(province, attack(g, frame, province)) for province in targets]
     return {PROVINCE_IDS[province]: fight for province, fight in told if fight}
 

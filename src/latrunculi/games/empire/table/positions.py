@@ -94,7 +94,7 @@ PHASE: Final[tuple[tuple[str, str, Shape], ...]] = (
 FRAME_FIELDS: Final = {
     "card": (0, CARDS - 1),
     "faction": (NOBODY, FACTIONS - 1),
-    "force": (0, STACK),
+    "armies": (0, STACK),
     "home": (NOBODY, PROVINCES - 1),
     "kingdom": (0, KINGDOMS - 1),
     "left": (0, STACK),

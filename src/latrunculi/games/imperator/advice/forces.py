@@ -35,14 +35,14 @@ class Force:
     PF, sum of QU, sum of BT, number of units, best BT of leaders (-1 without), worth of units, worth of leaders.
     """
 
-    __slots__ = ("bonus", "chiefs", "quality", "strength", "tactics", "units", "worth")
+    __slots__ = ("bonus", "chiefs", "quality", "skill", "strength", "units", "worth")
 
     def __init__(
-        self, strength: int, quality: int, tactics: int, units: int, bonus: int, worth: float, chiefs: float
+        self, strength: int, quality: int, skill: int, units: int, bonus: int, worth: float, chiefs: float
     ) -> None:
         self.strength: Final = strength
         self.quality: Final = quality
-        self.tactics: Final = tactics
+        self.skill: Final = skill
         self.units: Final = units
         self.bonus: Final = bonus
         self.worth: Final = worth
@@ -66,7 +66,7 @@ def joined(one: Force, other: Force) -> Force:
     return Force(
         one.strength + other.strength,
         one.quality + other.quality,
-        one.tactics + other.tactics,
+        one.skill + other.skill,
         one.units + other.units,
         one.bonus if one.bonus >= other.bonus else other.bonus,
         one.worth + other.worth,
@@ -102,29 +102,29 @@ class Muster:
 def _reckon(kit: Kit, pieces: Pieces, weak: Pieces, rates: Rates) -> Force:
     if not pieces:
         return EMPTY
-    strength = quality = tactics = 0
+    strength = quality = skill = 0
     worth = chiefs = 0.0
     units = members(pieces & kit.unit_mask)
     for unit in units:
         side = 2 * unit + (weak >> unit & 1)
         strength += kit.strength[side]
         quality += kit.quality[side]
-        tactics += kit.tactics[side]
+        skill += kit.skill[side]
         worth += kit.strength[2 * unit] * rates[unit] * (SPENT if weak >> unit & 1 else 1.0)
     bonus = -1
     for leader in members(pieces & kit.leader_mask):
         i = leader - kit.first_leader
         bonus = max(bonus, kit.bonus[i])
         chiefs += LEADER + LEADER_RANK * (kit.command[i] + kit.strategy[i] + 2 * kit.bonus[i])
-    numbers = strength, quality, tactics, len(units), bonus, worth, chiefs
+    numbers = strength, quality, skill, len(units), bonus, worth, chiefs
     found = _FORCES.get(numbers)
     if found is None:
         if len(_FORCES) >= _MOST_KEPT:
             _FORCES.clear()
-        found = _FORCES[numbers] = Force(strength, quality, tactics, len(units), bonus, worth, chiefs)
+        found = _FORCES[numbers] = Force(strength, quality, skill, len(units), bonus, worth, chiefs)
     return found
 
 
 def tactics_of(side: Force) -> int:
     """The BT of a force: that of its best leader, or the average of its units."""
-    return side.bonus if side.bonus >= 0 else side.tactics // side.units
+    return side.bonus if side.bonus >= 0 else side.skill // side.units

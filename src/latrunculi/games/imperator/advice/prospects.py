@@ -56,21 +56,21 @@ def verdict(column: int, line: int) -> Outlook:
     return (cost, loss, 0.0, rout, 1.0) if side == ATTACKER else (loss, cost, rout, 0.0, 0.0)
 
 
-def _average(column: int, bonus: int) -> Outlook:
-    lines = [verdict(column, line_of(die + bonus)) for die in range(1, 7)]
+def _average(column: int, modifier: int) -> Outlook:
+    lines = [verdict(column, line_of(die + modifier)) for die in range(1, 7)]
     a, b, c, d, e = (sum(column) / 6 for column in zip(*lines, strict=True))
     return a, b, c, d, e
 
 
 OUTLOOKS: Final = tuple(
-    [tuple([_average(column, bonus) for bonus in range(-_SPAN, _SPAN + 1)]) for column in range(COLUMNS)]
+    [tuple([_average(column, modifier) for modifier in range(-_SPAN, _SPAN + 1)]) for column in range(COLUMNS)]
 )
 """By column and by modifier of the die (from -10)."""
 
 
-def outlook(column: int, bonus: int) -> Outlook:
+def outlook(column: int, modifier: int) -> Outlook:
     """What a battle promises in a column with a modifier of the die."""
-    return OUTLOOKS[column][min(max(bonus, -_SPAN), _SPAN) + _SPAN]
+    return OUTLOOKS[column][min(max(modifier, -_SPAN), _SPAN) + _SPAN]
 
 
 def best_line(attacking: bool) -> int:

@@ -99,7 +99,7 @@ class Rules:
 class Kit:
     """The printed things of one game, as tuples of ints.
 
-    By unit: `strength`, `quality`, `tactics` (two values each, at `2 * unit + weakened`), `pace` (MP);
+    By unit: `strength`, `quality`, `skill` (two values each, at `2 * unit + weakened`), `pace` (MP);
     by leader, at `piece - first_leader`: `command` (CC), `strategy` (VS), `bonus` (BT), `politics` (CP).
     By zone: `near` (mask of adjacent zones), `wet` (mask of those across a great river), `narrow` (across a strait),
     `dear` (across a strait that costs one more).
@@ -144,7 +144,7 @@ class Kit:
         self.leader_mask: Final = ((1 << len(leaders)) - 1) << len(units)
         self.strength: Final = tuple([side[0] for unit in units for side in (unit.front, unit.back)])
         self.quality: Final = tuple([side[1] for unit in units for side in (unit.front, unit.back)])
-        self.tactics: Final = tuple([side[2] for unit in units for side in (unit.front, unit.back)])
+        self.skill: Final = tuple([side[2] for unit in units for side in (unit.front, unit.back)])
         self.pace: Final = tuple([pace[unit.kind] for unit in units])
         self.command: Final = tuple([leader.values[0] for leader in leaders])
         self.strategy: Final = tuple([leader.values[1] for leader in leaders])

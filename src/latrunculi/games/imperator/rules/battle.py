@@ -52,7 +52,7 @@ def average_quality(g: Imperator, units: Pieces) -> int:
 
 def average_tactics(g: Imperator, units: Pieces) -> int:
     """The average BT of some units, rounded down; 0 for none."""
-    return _average(g, units, g.kit.tactics)
+    return _average(g, units, g.kit.skill)
 
 
 def best_tactics(g: Imperator, units: Pieces, leaders: Pieces, silent: int) -> int:
@@ -136,7 +136,7 @@ class CommonBattle(Procedure[S]):
     has replaced the die by the last or the first line, else 0. `elusive`: whether some leader of the defender would
     have a way out. `tried`: whether the defender has decided to stay or has tried to evade.
 
-    Once the die falls: `column` and `bonus` (of the die), `total` (PF of both forces). Once it is decided: `results`
+    Once the die falls: `column` and `modifier` (of the die), `total` (PF of both forces). Once it is decided: `results`
     (the attacker's and the defender's, or UNDECIDED), `loser` (camp).
     `engaged`: the units and leaders that have fought, as a mask, from the moment when the die is thrown.
     Losses in progress: `due` (units that the winner must still weaken), `spared` (his units not yet touched).
@@ -156,7 +156,7 @@ class CommonBattle(Procedure[S]):
     favour: int = 0
     forced: int = 0
     column: int = 0
-    bonus: int = 0
+    modifier: int = 0
     total: int = 0
     results: list[int] = [UNDECIDED, UNDECIDED]
     loser: Camp = UNDECIDED
@@ -361,7 +361,7 @@ class CommonBattle(Procedure[S]):
         reckoning = self.reckon(g)
         self.total = reckoning.attack + reckoning.defence
         self.column = reckoning.column
-        self.bonus = reckoning.modifiers.total
+        self.modifier = reckoning.modifiers.total
         if g.journal is not None:
             g.emit(self.WORDS.odds, (reckoning.attack, reckoning.defence, reckoning.odds, reckoning.column))
             for modifier, amount in (*reckoning.shifts, *reckoning.modifiers):
@@ -377,7 +377,7 @@ class CommonBattle(Procedure[S]):
     def rolled(self, g: S) -> None:
         """The die may still be changed; then the table decides."""
         if not self.pause(g, AFTER_DIE):
-            line = line_of(self.die + self.favour + self.bonus)
+            line = line_of(self.die + self.favour + self.modifier)
             g.emit(self.WORDS.battle_roll, (self.die, line))
             self.resolve(g, line)
 

@@ -53,7 +53,7 @@ class CommonMarching(Movement[S]):
         """The next movement or stratagem."""
         ask(g, g.active)
 
-    def moved(self, g: S) -> None:
+    def after_move(self, g: S) -> None:
         """A movement has ended."""
         self.step = "order"
         procedure = self.STRATAGEMS.window(g, 1 - g.active, AFTER_MOVE)
@@ -68,7 +68,7 @@ class CommonMarching(Movement[S]):
         if verb == self.STRATAGEMS.verb:
             self.STRATAGEMS.play(g, g.active, obj)
             return
-        self.step = "moved"
+        self.step = "after_move"
         if verb != self.WORDS.done:
             self.set_out(g, verb, obj)
             return

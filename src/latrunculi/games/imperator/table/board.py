@@ -258,7 +258,7 @@ def routes(
     may = Offers(g.seat_of(g.active))
     g.stack[-1].options(g, may)
     found: dict[str, dict[str, int]] = {}
-    for action in may.close():
+    for action in may.legal():
         if verb_of(action) == verb:
             leader = object_of(action)
             attempt = alone(leader)

@@ -42,9 +42,9 @@ def battles(
         if not combats.fields(twin) & twin.occupied[0] & twin.occupied[1] & BIT[zone]:
             continue
         reckoning = combats.battle(zone, g.active).reckon(twin)
-        bonus = reckoning.modifiers.total
+        modifier = reckoning.modifiers.total
         amounts = [Amount(modifiers[number][0], amount) for number, amount in (*reckoning.shifts, *reckoning.modifiers)]
         column = ODDS_IDS[reckoning.column]
-        chance = outlook(reckoning.column, bonus)[-1]
-        found[zone] = Prospect(reckoning.attack, reckoning.defence, column, bonus, amounts, chance)
+        chance = outlook(reckoning.column, modifier)[-1]
+        found[zone] = Prospect(reckoning.attack, reckoning.defence, column, modifier, amounts, chance)
     return found

@@ -43,8 +43,8 @@ def crowned(g: Invasions, nation: Nation) -> int:
     tried.journal = None
     before = victory.territory(tried, nation)
     tried.status[nation] = KINGDOM
-    relations.settle(tried)
-    control.settle(tried)
+    relations.work_out(tried)
+    control.work_out(tried)
     return victory.territory(tried, nation) - before
 
 

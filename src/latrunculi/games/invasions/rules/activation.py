@@ -67,7 +67,7 @@ class Activation(Procedure[Invasions]):
 
     def after_combat(self, g: Invasions) -> None:
         """An invasion goes through movement and combat twice (IV-13, XVIII.H-2); an invader's allies do so once."""
-        control.settle(g)
+        control.work_out(g)
         if self.round == 1 and g.invading & g.playing:
             self.round = 2
             self.step = "movement"
@@ -77,7 +77,7 @@ class Activation(Procedure[Invasions]):
 
     def homecoming(self, g: Invasions) -> None:
         """Who has been conquered submits (XXIX.C-1); mercenaries of an activation go home (XXVII.B-3, XXX.D-5)."""
-        control.settle(g)
+        control.work_out(g)
         self.step = "close"
         g.call(Homecoming())
         if reduced(g):
@@ -88,7 +88,7 @@ class Activation(Procedure[Invasions]):
 
         Who waits for an ally (XXVI.B-3) has not been activated yet: what was played for it holds until it is.
         """
-        control.settle(g)
+        control.work_out(g)
         treaties.closing(g, self.nation)
         waiting = ways.army(g, g.active & ~g.activated)
         g.great &= waiting

@@ -95,7 +95,7 @@ class Battles(Procedure[Invasions]):
         elif self.cities(g):
             g.ask(g.seat(sieges.besieger(g, members(self.cities(g))[0])))
         else:
-            self.step = "settle"
+            self.step = "make_room"
 
     def fields(self, g: Invasions) -> Places:
         """Where the attacker has somebody to fight with: who has been set aside fights nobody (XX.L-9)."""
@@ -155,7 +155,7 @@ class Battles(Procedure[Invasions]):
         else:
             g.call(Battle(nation, obj, self.here, [ours, theirs], False, aside))
 
-    def settle(self, g: Invasions) -> None:
+    def make_room(self, g: Invasions) -> None:
         """XX.L-10: who had been set aside and finds no room goes on; then the sub-step is over."""
         for nation in members(g.nations):
             for province in members(stacking.overfull(g, nation, g.present[nation] & LAND)):

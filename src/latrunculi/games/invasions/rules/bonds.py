@@ -31,7 +31,7 @@ def bind(g: Invasions, nation: Nation, lord: Nation, bond: int) -> None:
     g.lord[nation] = lord
     g.bond[nation] = bond
     g.bound[nation] = g.turn
-    relations.settle(g)
+    relations.work_out(g)
 
 
 def home(g: Invasions, nation: Nation) -> Place:
@@ -59,7 +59,7 @@ def free(g: Invasions, nation: Nation, recalling: bool = True) -> None:
         recall(g, nation, g.lord[nation])
     g.lord[nation] = NONE
     g.bond[nation] = FREE
-    relations.settle(g)
+    relations.work_out(g)
 
 
 def release(g: Invasions, lord: Nation) -> None:
@@ -78,13 +78,13 @@ def federate(g: Invasions, nation: Nation, federator: Nation, provinces: Places)
     g.ceded_last[nation] = provinces
     g.foedera[nation] += 1
     g.bound[nation] = g.turn
-    relations.settle(g)
+    relations.work_out(g)
 
 
 def unfederate(g: Invasions, nation: Nation) -> None:
     """A nation has no Foedus any more (XXVIII.G)."""
     cancel(g, nation)
-    relations.settle(g)
+    relations.work_out(g)
 
 
 def cancel(g: Invasions, nation: Nation) -> None:
@@ -103,7 +103,7 @@ def ally(g: Invasions, one: Nation, other: Nation, lasting: bool = False) -> Non
         for nation in members(mine):
             g.allies[nation] |= theirs
             g.lasting[nation] |= theirs if lasting else 0
-    relations.settle(g)
+    relations.work_out(g)
     g.emit(ALLIED, (one, other))
 
 
@@ -127,7 +127,7 @@ def part(g: Invasions, one: Nation, other: Nation) -> None:
             g.allies[nation] &= ~theirs
             g.lasting[nation] &= ~theirs
     g.emit(ALLIANCE_OVER, (one, other))
-    relations.settle(g)
+    relations.work_out(g)
     for this in members(these):
         for that in members(those):
             if shared(g, this, that):

@@ -184,10 +184,10 @@ class Campaign(Procedure[Invasions]):
         if there != here:
             g.emit(REDEPLOYED, (self.nation, here, there))
             g.put_all(self.pieces, there)
-        self.step = "moved"
+        self.step = "after_move"
         g.call(Expedition(comrades(g, self.nation), there, self.pieces, leader=self.leader))
 
-    def moved(self, g: Invasions) -> None:
+    def after_move(self, g: Invasions) -> None:
         """Stacking is checked (XVII.A-4), then there is combat."""
         self.step = "fought"
         g.call(Battles(leader=self.leader if self.able(g) else NONE))
@@ -196,7 +196,7 @@ class Campaign(Procedure[Invasions]):
 
     def fought(self, g: Invasions) -> None:
         """The campaign is over; the next begins with who is with him then."""
-        control.settle(g)
+        control.work_out(g)
         self.start(g)
 
 

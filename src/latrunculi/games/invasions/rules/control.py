@@ -1,6 +1,6 @@
 """XII.A to XII.C: who controls provinces and regions.
 
-`settle` works control out anew: it is called when a combat sub-step or an activation ends, and by whatever else puts
+`work_out` works control out anew: it is called when a combat sub-step or an activation ends, and by whatever else puts
 units on the land. A built city falls by a siege, a terror or a ruling alone: `take` gives its province away.
 """
 
@@ -11,9 +11,9 @@ from typing import Final
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CIVIL_REGIONS, LANDS, NONE, PROVINCES, REGIONS
 from latrunculi.games.invasions.components.counters import HORDE_OF, HORDES, UNIT_MASK
 from latrunculi.games.invasions.rules import bonds
+from latrunculi.games.invasions.rules.grounds import Grounds
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Places, Province, Region, Regions
 from latrunculi.games.invasions.rules.relations import hostile
-from latrunculi.games.invasions.rules.settled import Settled
 from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, KINGDOM, LAND, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_frame import CAPITAL_TAKEN, CONTROL, CONTROL_LOST
 from latrunculi.kernel.actions import BIT, members
@@ -112,22 +112,20 @@ def _stands(g: Invasions, nation: Nation, province: Province) -> bool:
     return bool(g.inside[province] & army & UNIT_MASK)
 
 
-def settle(g: Invasions) -> None:
+def work_out(g: Invasions) -> None:
     """Work out anew who controls the provinces (XII.A to XII.C), where anything has changed since the last time."""
     where = stale(g)
-    settling = [part for part, land in enumerate(PARTS) if land & where]
-    if settling:
+    due = [part for part, land in enumerate(PARTS) if land & where]
+    if due:
         stands = Stands(g)
         hordes = horde_land(g)
         for _ in range(2):  # what is held by units decides the regions, and these what is empty
-            claims = [region_holders(g, part, hordes) if part < REGIONS else 0 for part in settling]
-            settling = [
-                part
-                for part, claim in zip(settling, claims, strict=True)
-                if _settle(g, PROVINCES_IN[part], claim, stands)
+            claims = [region_holders(g, part, hordes) if part < REGIONS else 0 for part in due]
+            due = [
+                part for part, claim in zip(due, claims, strict=True) if _work_out(g, PROVINCES_IN[part], claim, stands)
             ]
-    unsettled = sum([PARTS[part] for part in settling])
-    g.settled = Settled(_bonds(g), g.inside.copy(), g.owner.copy(), g.level.copy(), g.free_cities, unsettled)
+    unsteady = sum([PARTS[part] for part in due])
+    g.grounds = Grounds(_bonds(g), g.inside.copy(), g.owner.copy(), g.level.copy(), g.free_cities, unsteady)
 
 
 def _bonds(g: Invasions) -> tuple[object, ...]:
@@ -138,11 +136,11 @@ def _bonds(g: Invasions) -> tuple[object, ...]:
 
 
 def stale(g: Invasions) -> Places:
-    """The provinces where something has changed since control was settled last, all of them where more has."""
-    before = g.settled
+    """The provinces where something has changed since control was worked out last, all of them where more has."""
+    before = g.grounds
     if before is None or before.bonds != _bonds(g):
         return LAND
-    found = before.unsettled | before.free_cities ^ g.free_cities
+    found = before.unsteady | before.free_cities ^ g.free_cities
     for now, then in ((g.inside, before.inside), (g.owner, before.owner), (g.level, before.level)):
         if now != then:
             found |= sum([BIT[province] for province in range(PROVINCES) if now[province] != then[province]])
@@ -165,7 +163,7 @@ class Stands:
         self.ceded: Final = ceded
 
 
-def _settle(g: Invasions, provinces: tuple[Province, ...], regional: Nations, stands: Stands) -> bool:
+def _work_out(g: Invasions, provinces: tuple[Province, ...], regional: Nations, stands: Stands) -> bool:
     """Work out who controls some provinces; whether that is new for any."""
     owners, capital = g.owner, g.capital
     keeping = regional | g.inactive

@@ -156,7 +156,7 @@ class Arrival(Procedure[Invasions]):
             g.inactive |= BIT[nation]
         if HORDE_OF[nation] != NONE and g.barbarian(nation):
             g.put(HORDE_OF[nation], first)
-        relations.settle(g)
+        relations.work_out(g)
         for province in members(self.provinces):
             if one.effect == "arise" or g.level[province] < 1:
                 control.take(g, province, nation)
@@ -165,7 +165,7 @@ class Arrival(Procedure[Invasions]):
             g.capital[nation] = max(cities, key=lambda p: (g.level[p], -p))
         enlist(g, nation, one.units, self.provinces, g.capital[nation])
         g.emit(ARRIVED, (nation, first))
-        control.settle(g)
+        control.work_out(g)
         g.end()
         if one.effect == "client" and g.active & BIT[BYZANTINS] and d2(g, BYZANTINS):
             bonds.bind(g, nation, BYZANTINS, CLIENT)
@@ -234,7 +234,7 @@ class Migrate(Procedure[Invasions]):
         folk = g.in_play(nation) & OF_NATION[nation] & (UNIT_MASK | LEADERS) | BIT[HORDE_OF[nation]]
         g.put_all(folk, obj)
         g.emit(ARRIVED, (nation, obj))
-        control.settle(g)
+        control.work_out(g)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -279,7 +279,7 @@ class Settle(Procedure[Invasions]):
             g.emit(REINFORCED, (nation, piece, obj))
         if g.horde(nation) != obj:
             control.take(g, obj, nation)
-        control.settle(g)
+        control.work_out(g)
         g.end()
 
 
@@ -294,8 +294,8 @@ def _split(g: Invasions, entry: int) -> None:
                 roomy = [p for p in members(home) if LEADERS & BIT[piece] or stacking.room(g, nation, p) > 0]
                 if roomy:
                     g.put(piece, min(roomy, key=lambda p: DISTANCE[place][p]))
-    relations.settle(g)
-    control.settle(g)
+    relations.work_out(g)
+    control.work_out(g)
 
 
 def _told(g: Invasions, entry: int) -> None:

@@ -94,7 +94,7 @@ def draw(g: Invasions, nation: Nation) -> None:
         g.emit(TREATIES_DRAWN, (nation, number))
 
 
-def close(g: Invasions) -> None:
+def return_cards(g: Invasions) -> None:
     """3.B, XXX.A-10: cards that are left go back, each for 1 gold to its nation; all cards are in the pile again.
 
     Pacts of the turn are over even where one of the two has not been activated.

@@ -191,7 +191,7 @@ class Flight(Contest):
         else:
             g.end()
 
-    def bonus(self, g: Invasions) -> int:
+    def modifier(self, g: Invasions) -> int:
         """XIX.B-4 to XIX.B-8, and the card Interception."""
         card = EVENT_NUMBER[INTERCEPTION]["flight"] if self.effects & BIT[INTERCEPTION] else 0
         return odds(g, self.nation, self.foe, self.province, self.there).total + card
@@ -199,7 +199,7 @@ class Flight(Contest):
     def throw(self, g: Invasions) -> None:
         """XIX.B-3: the die; the card Dice may let it be thrown again."""
         self.die = g.die10()
-        g.emit(FLEEING, (self.nation, self.province, ten_sided(self.die), self.bonus(g)))
+        g.emit(FLEEING, (self.nation, self.province, ten_sided(self.die), self.modifier(g)))
         self.step = "thrown"
         g.call(Stratagems(moment="die", parties=[self.nation, self.foe], fits=[BIT[DICE], BIT[DICE]]))
 
@@ -208,7 +208,7 @@ class Flight(Contest):
         if rethrown(g):
             self.step = "throw"
             return
-        if score(self.die) + self.bonus(g) < TARGET["flight"]:
+        if score(self.die) + self.modifier(g) < TARGET["flight"]:
             g.emit(FLIGHT_FAILED, (self.nation, self.province))
             g.end()
             return

@@ -217,7 +217,7 @@ class Foedus(Procedure[Invasions]):
 
     def lend(self, g: Invasions) -> None:
         """XXVIII.C-1, XXVIII.C-2: a unit for the federator."""
-        control.settle(g)
+        control.work_out(g)
         g.end()
         g.call(Loan(self.nation, self.empire, self.nation, mercenaries.posts(g, self.nation, self.empire)))
 

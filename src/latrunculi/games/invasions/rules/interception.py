@@ -146,7 +146,7 @@ def bases(
         near |= g.held[nation] & around
     if not any(mine & g.inside[p] & UNIT_MASK for p in members(near)):
         return found
-    nation = g.owner[target]  # for whom ways lead, whoever of the adversaries goes (`Interception.bonus`)
+    nation = g.owner[target]  # for whom ways lead, whoever of the adversaries goes (`Interception.modifier`)
     for province in approaches(g, nation, target, near):
         here = sum([BIT[p] for p in members(mine & g.inside[province]) if not ways.closed(g, BIT[p]) & BIT[target]])
         if not here & UNIT_MASK or (lone and not here & LEADERS) or attacked(g, nation, province):
@@ -250,11 +250,11 @@ class Interception(Contest):
     def throw(self, g: Invasions) -> None:
         """The die; the card Dice may let it be thrown again."""
         self.die = g.die10()
-        g.emit(INTERCEPTED, (self.adversary(g), self.base, self.province, ten_sided(self.die), self.bonus(g)))
+        g.emit(INTERCEPTED, (self.adversary(g), self.base, self.province, ten_sided(self.die), self.modifier(g)))
         self.step = "thrown"
         g.call(Stratagems(moment="die", parties=[self.adversary(g), self.nation], fits=[BIT[DICE], BIT[DICE]]))
 
-    def bonus(self, g: Invasions) -> int:
+    def modifier(self, g: Invasions) -> int:
         """XIX.A-9 to XIX.A-14, and the card Interception."""
         adversary = self.adversary(g)
         way = approaches(g, adversary, self.province, BIT[self.base])[self.base]
@@ -265,7 +265,7 @@ class Interception(Contest):
         """XIX.A-15, XIX.A-16: has it succeeded? If not, the card Reaction is a second attempt."""
         if rethrown(g):
             self.step = "throw"
-        elif score(self.die) + self.bonus(g) < TARGET["interception"]:
+        elif score(self.die) + self.modifier(g) < TARGET["interception"]:
             self.step = "failed"
             g.call(Stratagems(moment="interception", parties=[self.adversary(g)], fits=[BIT[REACTION]]))
         else:

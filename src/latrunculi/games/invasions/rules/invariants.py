@@ -44,9 +44,9 @@ def defects(g: Invasions) -> list[str]:
 
 
 def relation_defects(g: Invasions) -> list[str]:
-    """Whether friends and neutrals are those of `relations.settle`, and who stands where is what `derive` finds."""
+    """Whether friends and neutrals are those of `relations.work_out`, and who stands where is what `derive` finds."""
     anew = g.clone()
-    relations.settle(anew)
+    relations.work_out(anew)
     anew.derive()
     kept = ("friends", "neutrals", "inside", "present", "held")
     return [f"{name} is not what follows from the fields" for name in kept if getattr(g, name) != getattr(anew, name)]

@@ -146,7 +146,7 @@ def retire(g: Invasions) -> None:
             number += 1
     if number:
         g.emit(LIMES_RETIRED, (number,))
-        relations.settle(g)
+        relations.work_out(g)
 
 
 def enlist(g: Invasions, local: Piece, province: Province) -> None:

@@ -164,7 +164,7 @@ class Homecoming(Procedure[Invasions]):
     """
 
     NAME = "homecoming"
-    ASKS = {"settle": "INV-XXX.D-5"}
+    ASKS = {"choose_home": "INV-XXX.D-5"}
 
     unit: int = NONE
 
@@ -183,7 +183,7 @@ class Homecoming(Procedure[Invasions]):
         if not self.places(g) or (g.seat_province(nation) != NONE and g.bond[nation] == CLIENT):
             self.arrive(g, there)
         else:
-            self.step = "settle"
+            self.step = "choose_home"
 
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
         return (("nation", "nation", NATION_OF[self.unit]), ("piece", "piece", self.unit))
@@ -195,7 +195,7 @@ class Homecoming(Procedure[Invasions]):
         owned = control.owned(g, nation) | (BIT[horde] if horde != NONE else 0)
         return stacking.roomy(g, nation, owned) or owned
 
-    def settle(self, g: Invasions) -> None:
+    def choose_home(self, g: Invasions) -> None:
         """Where it goes."""
         g.ask(g.seat(NATION_OF[self.unit]))
 

@@ -30,7 +30,7 @@ def conclude(g: Invasions, nation: Nation, target: Nation) -> None:
     for mine, theirs in ((these, those), (those, these)):
         for one in members(mine):
             g.pacts[one] |= theirs
-    relations.settle(g)
+    relations.work_out(g)
     g.emit(PACT, (nation, target))
 
 
@@ -44,7 +44,7 @@ def expire(g: Invasions, among: Nations) -> None:
             g.pacts[other] &= ~BIT[nation]
             g.emit(PACT_OVER, (nation, other))
     if over:
-        relations.settle(g)
+        relations.work_out(g)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -181,5 +181,5 @@ class Treaty(Procedure[Invasions]):
 
     def close(self, g: Invasions) -> None:
         """It is done."""
-        control.settle(g)
+        control.work_out(g)
         g.end()

@@ -312,10 +312,10 @@ class OneRaid(Procedure[Invasions]):
             g.raiders &= ~BIT[self.nation]
             g.status[self.nation] = BARBARIAN
             g.age[self.nation] = 1 if DESTINED & BIT[self.nation] else 0  # VI.C-4
-        relations.settle(g)
+        relations.work_out(g)
         g.owner[self.target] = self.nation
         g.emit(SETTLED, (self.nation, self.target))
-        control.settle(g)
+        control.work_out(g)
 
     def over(self, g: Invasions) -> None:
         """It is done."""

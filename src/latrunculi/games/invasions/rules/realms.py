@@ -101,7 +101,7 @@ def found_kingdom(g: Invasions, nation: Nation) -> None:
     g.since[nation] = g.turn
     g.receive(nation, AMOUNT["new-realm"])
     g.emit(KINGDOM_FOUNDED, (nation,))
-    relations.settle(g)
+    relations.work_out(g)
     g.call(Capital(nation))
 
 
@@ -171,7 +171,7 @@ class Capital(Procedure[Invasions]):
         if horde != NONE:
             g.put(horde, RESERVE)
         g.emit(CAPITAL_SEATED, (self.nation, obj))
-        control.settle(g)
+        control.work_out(g)
         g.end()
 
 
@@ -234,8 +234,8 @@ def found_empire(g: Invasions, nation: Nation) -> None:
         bonds.free(g, nation)
     if g.federator[nation] != NONE:
         break_free(g, nation)
-    relations.settle(g)
-    control.settle(g)
+    relations.work_out(g)
+    control.work_out(g)
 
 
 # ---------------------------------------------------------------- the end of a nation
@@ -295,5 +295,5 @@ def vanish(g: Invasions, nation: Nation) -> None:
     g.dead |= BIT[nation]
     g.invading &= ~BIT[nation]
     g.owner = [NONE if owner == nation else owner for owner in g.owner]
-    relations.settle(g)
-    control.settle(g)
+    relations.work_out(g)
+    control.work_out(g)

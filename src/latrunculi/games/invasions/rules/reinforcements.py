@@ -137,7 +137,7 @@ class Reinforcements(Procedure[Invasions]):
     def levies(self, g: Invasions) -> None:
         """Nation by nation: units, then leaders."""
         if not g.order:
-            control.settle(g)
+            control.work_out(g)
             g.end()
             return
         nation = g.order.pop(0)

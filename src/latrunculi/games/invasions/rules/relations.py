@@ -1,6 +1,6 @@
 """XII.D: friendly, neutral and hostile nations and provinces; what VI.K says of the one Empire of turns 1 and 2.
 
-`g.friends` and `g.neutrals` hold what does not depend on the province; `settle` works them out and is to be called by
+`g.friends` and `g.neutrals` hold what does not depend on the province; `work_out` works them out and is to be called by
 whoever changes a bond, an alliance, a pact, a war, or the nations on the map.
 """
 
@@ -30,7 +30,7 @@ def united(g: Invasions) -> bool:
     return g.turn < SPLIT_TURN and g.active & TWO_ROMES == TWO_ROMES
 
 
-def settle(g: Invasions) -> None:
+def work_out(g: Invasions) -> None:
     """Work out who is friend of whom, and who neutral, wherever they meet (XII.D-2, XII.D-3)."""
     on_map = g.nations
     followers, dependants = [0] * NATIONS, [0] * NATIONS

@@ -61,7 +61,7 @@ def begin(g: Invasions, scenario: int) -> None:
     _wait(g)
     g.blockades = [STRAIT_SEAS] * NATIONS
     g.invading = sum([BIT[n] for n in INVASIONS[g.turn] if g.active & BIT[n]])
-    relations.settle(g)
+    relations.work_out(g)
 
 
 def _nation(g: Invasions, row: Row) -> None:

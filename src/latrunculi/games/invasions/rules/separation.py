@@ -72,7 +72,7 @@ class Separation(Procedure[Invasions]):
             self.clear(g, left[0])
             return
         if not g.playing:
-            control.settle(g)
+            control.work_out(g)
         g.answer = self.told
         g.end()
 

@@ -62,7 +62,7 @@ class Turns(Procedure[Invasions]):
         g.activated = g.invading = g.bankrupt = g.broken = g.raided = g.attacked = g.offered = 0
         g.in_force = g.inactive_leaders = g.captured = 0
         g.tribute = [0] * NATIONS
-        relations.settle(g)
+        relations.work_out(g)
         g.emit(TURN, (g.turn, year(g.turn)))
         self.step = "barbarians"
 
@@ -115,7 +115,7 @@ class Turns(Procedure[Invasions]):
 
     def embassies(self, g: Invasions) -> None:
         """1.D: Event cards of this step, Huns for hire, then Diplomacy cards, from the youngest (SEQ.1.D-1)."""
-        control.settle(g)
+        control.work_out(g)
         self.step = "conversions" if g.turn > 1 else "activations"
         g.order = order.diplomacy(g)
         g.call(Embassies())
@@ -168,7 +168,7 @@ class Turns(Procedure[Invasions]):
     def farewells(self, g: Invasions) -> None:
         """3.B: the end of diplomacy (SEQ.3.B-1)."""
         g.playing = g.great = g.supplied = g.mutinous = 0
-        diplomacy.close(g)
+        diplomacy.return_cards(g)
         victory.tributes(g)
         self.step = "scoring"
 
@@ -176,11 +176,11 @@ class Turns(Procedure[Invasions]):
 
     def scoring(self, g: Invasions) -> None:
         """4: VP, on the turns that the track marks (SEQ.4-1); then the turn is over, or the game (V.C-2)."""
-        control.settle(g)
+        control.work_out(g)
         victory.turn_ends(g)
         raids.expire(g)
         if g.turn >= g.last_turn:
-            victory.close(g)
+            victory.end_game(g)
             g.end()
             return
         self.step = "begin"

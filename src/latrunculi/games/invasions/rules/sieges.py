@@ -227,11 +227,11 @@ class Siege(Contest):
     def roll(self, g: Invasions) -> None:
         """XXIV.C-2: and again, as often as the best leader there lets him (XXIV.C-1)."""
         self.die = g.die10()
-        g.emit(SIEGE_ROLL, (self.nation, self.province, ten_sided(self.die), self.bonus(g)))
+        g.emit(SIEGE_ROLL, (self.nation, self.province, ten_sided(self.die), self.modifier(g)))
         self.step = "rolled"
         g.call(Stratagems(moment="die", parties=[self.nation, g.owner[self.province]], fits=[BIT[DICE], BIT[DICE]]))
 
-    def bonus(self, g: Invasions) -> int:
+    def modifier(self, g: Invasions) -> int:
         """What changes the die."""
         return odds(g, self.nation, self.province, self.assaulting, self.effects).total
 
@@ -239,7 +239,7 @@ class Siege(Contest):
         """XXIV.C-2: the city falls, or the next throw is due; the card Dice lets the same one be thrown again."""
         if rethrown(g):
             self.step = "roll"
-        elif score(self.die) + self.bonus(g) >= TARGET["siege"]:
+        elif score(self.die) + self.modifier(g) >= TARGET["siege"]:
             self.step = "taken"
         elif self.tries < max([g.combat(leader) for leader in members(self.leaders(g))], default=0):
             self.tries += 1

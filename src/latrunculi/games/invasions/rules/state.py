@@ -32,8 +32,8 @@ from latrunculi.games.invasions.components.counters import (
     UNIT_MASK,
 )
 from latrunculi.games.invasions.components.nations import BYZANTINS, CAMP_OF, CAMPS, DESTINED, NATIONS, ROMAINS, SIDES
+from latrunculi.games.invasions.rules.grounds import Grounds
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Piece, Pieces, Place, Places, Province
-from latrunculi.games.invasions.rules.settled import Settled
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.fields import Beside, Shared
@@ -186,7 +186,7 @@ class Invasions(State):
 
     Beside these: `present` (by nation: mask of the places where its army has a piece), `held` (of these, where it has
     one that holds a place: a leader does not), `friends` and `neutrals` (by nation: masks of nations, XII.D but for
-    what depends on the province; `relations.settle` works them out).
+    what depends on the province; `relations.work_out` works them out).
     """
 
     at: list[int] = [RESERVE] * PIECES
@@ -299,7 +299,7 @@ class Invasions(State):
     held: list[int] = [0] * NATIONS
     friends: Shared[list[int]] = [0] * NATIONS
     neutrals: Shared[list[int]] = [0] * NATIONS
-    settled: Beside[Settled | None] = None
+    grounds: Beside[Grounds | None] = None
 
     def __init__(self, seats: int, rng: int) -> None:
         super().__init__(seats, rng)
@@ -609,8 +609,8 @@ class Invasions(State):
     # ------------------------------------------------------------------ what follows
 
     def derive(self) -> None:
-        """Work out `inside`, `present` and `held` from `at` and `army`; control is to be settled from the ground."""
-        self.settled = None
+        """Work out `inside`, `present` and `held` from `at` and `army`; control is to be worked out from nothing."""
+        self.grounds = None
         self.inside = [0] * PLACES
         for piece, place in enumerate(self.at):
             self.inside[place] |= BIT[piece]

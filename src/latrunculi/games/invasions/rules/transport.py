@@ -143,7 +143,7 @@ def ready(g: Invasions, nation: Nation, group: Pieces, here: Province) -> bool:
     for unit in members(g.alike(group & UNIT_MASK)):
         may = Offers(g.seat(nation))
         offer(g, may, nation, BIT[unit], here)
-        if may.close():
+        if may.legal():
             return True
     return False
 
@@ -247,7 +247,7 @@ class Transport(Contest):
         if not self.testing(g) and not self.stormy():
             return
         self.die = g.die10()
-        g.emit(SEA_RISK, (self.nation, self.province, ten_sided(self.die), self.bonus(g)))
+        g.emit(SEA_RISK, (self.nation, self.province, ten_sided(self.die), self.modifier(g)))
         self.step = "braved"
         foes = rivals(g, self.nation)
         g.call(Stratagems(moment="die", parties=[self.nation, *foes], fits=[BIT[DICE]] * (1 + len(foes))))
@@ -256,7 +256,7 @@ class Transport(Contest):
         """Whether a simple transport takes the test because of a storm."""
         return bool(self.effects & BIT[STORM]) and not self.landing
 
-    def bonus(self, g: Invasions) -> int:
+    def modifier(self, g: Invasions) -> int:
         """What changes the die; a storm that brings the test on does not make it harder."""
         effects = self.effects & ~BIT[STORM] if self.stormy() else self.effects
         return odds(g, self.nation, self.seas[-1], self.province, effects).total
@@ -267,7 +267,7 @@ class Transport(Contest):
             self.step = "risk"
             return
         self.step = "sail"
-        result = score(self.die) + self.bonus(g)
+        result = score(self.die) + self.modifier(g)
         if self.stormy() and result <= EVENT_NUMBER[STORM]["lost"]:
             ship = members(self.piles[0])[0]
             g.emit(FLEET_LOST, (g.hired_by(ship), ship))

@@ -166,7 +166,7 @@ def _standing(g: Invasions, seat: Seat) -> tuple[int, int, int]:
     return points, points + last, -min(SIDES[g.seats][seat])
 
 
-def close(g: Invasions) -> None:
+def end_game(g: Invasions) -> None:
     """The game is over: tell the camps' points."""
     g.ended = 1
     for camp in range(CAMPS):

@@ -51,8 +51,8 @@ def threat(g: Invasions, nation: Nation, province: Province, group: Pieces) -> d
     found = {}
     approaches = interception.approaches(g, owner, province)
     for base, pieces in interception.bases(g, adversaries, province, group, 0, False).items():
-        bonus = interception.odds(g, owner, province, pieces, approaches[base]).total
-        found[PROVINCE_IDS[base]] = min(11, max(1, TARGET["interception"] - bonus))
+        modifier = interception.odds(g, owner, province, pieces, approaches[base]).total
+        found[PROVINCE_IDS[base]] = min(11, max(1, TARGET["interception"] - modifier))
     return found
 
 
@@ -73,7 +73,7 @@ def reaction_state(g: Invasions) -> contract.ReactionState | None:
         told.group = [PIECE_IDS[piece] for piece in members(frame.pieces)]
         if frame.step == "declare":
             for there in members(frame.ways(g)):
-                bonus = flight.odds(g, frame.nation, frame.foe, frame.province, there).total
-                told.needed[PROVINCE_IDS[there]] = min(11, max(1, TARGET["flight"] - bonus))
+                modifier = flight.odds(g, frame.nation, frame.foe, frame.province, there).total
+                told.needed[PROVINCE_IDS[there]] = min(11, max(1, TARGET["flight"] - modifier))
         return told
     return None

@@ -238,8 +238,8 @@ class InvasionsPositions(Positions[Invasions]):
             frame.step = "activations"
             g.stack.append(frame)
 
-    def settle(self, g: Invasions) -> None:
-        relations.settle(g)
+    def work_out(self, g: Invasions) -> None:
+        relations.work_out(g)
 
     def defects(self, g: Invasions) -> list[str]:
         return defects(g)

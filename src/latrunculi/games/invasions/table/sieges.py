@@ -24,9 +24,9 @@ NEVER: Final = 11
 """Least faces of a die that cannot fail, and that cannot succeed."""
 
 
-def least(target: int, bonus: int) -> int:
+def least(target: int, modifier: int) -> int:
     """The least face of a d10, ten for 0, that reaches a target; NEVER."""
-    return min(NEVER, max(1, target - bonus))
+    return min(NEVER, max(1, target - modifier))
 
 
 def siege_state(g: Invasions) -> contract.SiegeState | UnsetType:
@@ -80,6 +80,6 @@ def shipping(g: Invasions, nation: Nation, group: Pieces, here: Province) -> dic
         if ground == relations.NEUTRAL or barred & BIT[there]:
             continue
         safe = ground == relations.FRIENDLY or transport.safe(g, nation, group, there)
-        bonus = transport.odds(g, nation, seas[-1], there).total
-        found[PROVINCE_IDS[there]] = NO_RISK if safe else least(TARGET["sea-risk"], bonus)
+        modifier = transport.odds(g, nation, seas[-1], there).total
+        found[PROVINCE_IDS[there]] = NO_RISK if safe else least(TARGET["sea-risk"], modifier)
     return found

@@ -97,7 +97,7 @@ class Goals:
         for unit in members(units):
             if g.chief[unit] != NONE:
                 self.led |= BIT[g.chief[unit]]
-        self.force = self._might(units)
+        self.might = self._might(units)
         self.pf = g.strength(units & ~FLEET_UNITS)
         self.foes = plan.foes
         self.precious = any(
@@ -199,7 +199,7 @@ class Goals:
         for region, worth in self.aims:
             best = max(best, worth / (1.0 + NEARNESS * way(self.g, self.side, place, region)))
         if place < REGIONS and self.foes[place] and not self.stronger(place, self.plan.odds, lost):
-            best -= 3.0 + max(0.0, self.foes[place] - self.force)
+            best -= 3.0 + max(0.0, self.foes[place] - self.might)
         if self.precious and self.exposed(place):
             best -= RISK
         return best - HUNGER * self.hungry(place)

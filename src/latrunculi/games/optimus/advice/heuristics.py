@@ -141,8 +141,8 @@ class Frontinus:
         mine, theirs = victory.points(state, seat), victory.points(state, 1 - seat)
         roman = quality(state, state.in_play & UNIT_MASK & ROMAN_PIECES & ~FLEET_UNITS)
         others = quality(state, state.in_play & UNIT_MASK & ~ROMAN_PIECES)
-        force = roman - others if seat == ROMANUS else others - roman
-        return mine - theirs + 0.25 * force
+        edge = roman - others if seat == ROMANUS else others - roman
+        return mine - theirs + 0.25 * edge
 
     def horizon(self, g: State) -> int:
         """An engagement is thought through to its end; on the march what the enemy has hidden decides."""

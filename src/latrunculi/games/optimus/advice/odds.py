@@ -230,8 +230,8 @@ def assault_of(g: Optimus, region: int, side: int) -> Forecast:
 
 def surrender(g: Optimus, region: int, side: int) -> float:
     """That a town surrenders to a siege action now (OP-9.4-6)."""
-    bonus = modifier(g, region, side)
-    return round(len([die for die in range(1, 7) if die + bonus >= TARGET]) / 6, 3)
+    more = modifier(g, region, side)
+    return round(len([die for die in range(1, 7) if die + more >= TARGET]) / 6, 3)
 
 
 def overrunning(g: Optimus, region: int, side: int) -> float:

@@ -102,7 +102,7 @@ class Army:
         self.head = head
         self.units = units
         self.place = g.at[head]
-        self.force = might(g, units, head)
+        self.might = might(g, units, head)
         self.fit = g.fit(units)
         self.room = g.vs(head) - g.strength(units)
         """PF that he could lead besides."""
@@ -121,10 +121,10 @@ def movable(g: Optimus, head: Head) -> bool:
 class Target:
     """A region worth going to: what it is worth, and what it takes to have it: quality, and fit PF."""
 
-    def __init__(self, region: Region, worth: float, force: float, fit: int, wait: int = 0) -> None:
+    def __init__(self, region: Region, worth: float, enough: float, fit: int, wait: int = 0) -> None:
         self.region = region
         self.worth = worth
-        self.force = force
+        self.enough = enough
         self.fit = fit
         self.wait = wait
         """Points that a siege has to wait for."""
@@ -138,10 +138,10 @@ class Errand:
         self.armies = armies
         self.main = armies[0]
         for army in armies:
-            if army.force > self.main.force:
+            if army.might > self.main.might:
                 self.main = army
-        self.together = len(armies) > 1 and SURE * target.force > self.main.force
-        self.ready = joined(g, self.companions()) >= target.force
+        self.together = len(armies) > 1 and SURE * target.enough > self.main.might
+        self.ready = joined(g, self.companions()) >= target.enough
         """Whether those who stand where the strongest of them stands are strong enough together."""
 
     def companions(self) -> list[Army]:
@@ -247,12 +247,12 @@ def nearest(g: Optimus, side: Side, target: Target, free: list[Army]) -> list[Ar
             return []
         found.append(army)
         fit += army.fit - (MARGIN if army.place != target.region else 0)
-        if fit >= target.fit and joined(g, found) >= target.force:
+        if fit >= target.fit and joined(g, found) >= target.enough:
             break
     else:
         return []
     for army in free:
-        if army.place == found[0].place and army not in found and joined(g, found) < SURE * target.force:
+        if army.place == found[0].place and army not in found and joined(g, found) < SURE * target.enough:
             found.append(army)
     return found
 
@@ -318,8 +318,8 @@ def targets(g: Optimus, side: Side, foes: list[float]) -> list[Target]:
             worth = prize(g, side, region) + (4.0 if region in lost else 0.0) + QUARRY * foes[region]
             worth *= VITAL if region in lost and decides(g, 1 - side, region) else 1.0
             worth /= 1.0 + LONG_SIEGE * wait
-            force = max(odds * foes[region], relievers * about(side, foes, region))
-            found.append(Target(region, worth, force, g.era.vg[region] + 1, wait))
+            enough = max(odds * foes[region], relievers * about(side, foes, region))
+            found.append(Target(region, worth, enough, g.era.vg[region] + 1, wait))
     for rule in special(g, "hold"):
         if rule.side == side:
             found += [Target(r, 2.0 * rule.points, odds * foes[r], 1) for r in members(rule.regions)]

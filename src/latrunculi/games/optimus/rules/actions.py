@@ -16,7 +16,7 @@ from latrunculi.games.optimus.components.ints import Head, Heads, Side
 from latrunculi.games.optimus.components.pieces import ROMAN_PIECES, ROMANUS
 from latrunculi.games.optimus.rules.loot import Orgy, settle_eagles
 from latrunculi.games.optimus.rules.state import Optimus
-from latrunculi.games.optimus.rules.upkeep import settle
+from latrunculi.games.optimus.rules.upkeep import put_in_order
 from latrunculi.games.optimus.rules.victory import watch
 from latrunculi.games.optimus.rules.words import IDLE, IDLED, WAIT, WAITED
 from latrunculi.kernel.actions import BIT, Offers
@@ -116,7 +116,7 @@ class Segment(Procedure[Optimus]):
         if g.bereft:
             g.call(Orgy())
             return
-        settle(g)
+        put_in_order(g)
         settle_eagles(g)
         g.end()
         if watch(g):

@@ -136,15 +136,15 @@ class Battle(Fight):
         """An overrun, a skirmish or a battle, by the PF at the start, HdC ones included."""
         self.draw_up(g)
         g.trophies[ROMANUS] = g.trophies[BARBARUS] = 0
-        force = [g.strength(self.land(g, side)) for side in range(SIDES)]
-        g.emit(BATTLE, (self.region, self.attacker, force[self.attacker], force[1 - self.attacker]))
+        strengths = [g.strength(self.land(g, side)) for side in range(SIDES)]
+        g.emit(BATTLE, (self.region, self.attacker, strengths[self.attacker], strengths[1 - self.attacker]))
         for side in (self.attacker, 1 - self.attacker):
-            if force[side] >= OVERRUN_ODDS * force[1 - side]:
+            if strengths[side] >= OVERRUN_ODDS * strengths[1 - side]:
                 g.emit(OVERRUN, (self.region, side))
                 self.annihilate(g, 1 - side, 0)
                 self.end_with(g, side, True, overrun=True)
                 return
-        self.pitched = min(force) >= PITCHED
+        self.pitched = min(strengths) >= PITCHED
 
     def annihilate(self, g: Optimus, side: Side, spared: int) -> None:
         """Destroy the units of a side, but some."""
@@ -188,9 +188,9 @@ class Battle(Fight):
         """OP-9.10.3-3: behind a limes in open country the defender names a counter that it favours in this phase."""
         side = 1 - self.attacker
         behind = g.limes[self.region] and not inhabited(g, self.region) and side_of_land(g, self.region) == side
-        self.step = "choose_guarded" if behind else self.dice()
+        self.step = "choose_guarded" if behind else self.throwing()
 
-    def dice(self) -> str:
+    def throwing(self) -> str:
         """The step in which the dice of this phase are thrown."""
         return "pursue" if self.phase == CHASE else "volley"
 
@@ -378,11 +378,11 @@ class Battle(Fight):
             if destroyed and not g.pf[unit]:
                 legions += 1 if BIT[unit] & (LEGION_UNITS | PRAETORIAN_UNITS) else 0
                 trains += 1 if BIT[unit] & IMPEDIMENTA_UNITS else 0
-        bonus = int(annihilated) + legions + trains - int(self.germans(g, beaten))
+        modifier = int(annihilated) + legions + trains - int(self.germans(g, beaten))
         everyone = self.host[0] | self.host[1]
         if winner == BARBARUS and self.attacker == BARBARUS:
             strike_camps(g, self.region, 0)  # OP-8.5-4
-        g.call(Upshot(self.region, self.attacker, self.came_from, winner, everyone, index, bonus, standing, overrun))
+        g.call(Upshot(self.region, self.attacker, self.came_from, winner, everyone, index, modifier, standing, overrun))
 
     def fallen_out(self, g: Optimus, i: int, unit: Unit) -> int:
         """PF of a unit that have been put HdC in this battle and are still there."""

@@ -338,9 +338,9 @@ class Fight(Procedure[Optimus]):
         if self.rolling(g, 1 - self.attacker):
             g.ask(1 - self.attacker)
         else:
-            self.step = self.dice()
+            self.step = self.throwing()
 
-    def dice(self) -> str:
+    def throwing(self) -> str:
         """The step in which the dice of this phase are thrown."""
         return "volley"
 
@@ -468,7 +468,7 @@ class Fight(Procedure[Optimus]):
             g.emit(POSTED, (head, obj))
         elif verb == GUARD:
             self.guarded = obj
-            self.step = self.dice()
+            self.step = self.throwing()
         else:
             self.advise(g, verb, obj)
 

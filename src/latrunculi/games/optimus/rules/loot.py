@@ -193,17 +193,17 @@ class Spoils(Procedure[Optimus]):
     side: int
     region: int
     index: int
-    bonus: int
+    modifier: int
     head: int = NONE
 
     def start(self, g: Optimus) -> None:
         """The die, what bears on it, and the bales."""
         g.end()
-        bonus = self.bonus + g.trophies[self.side]
+        modifier = self.modifier + g.trophies[self.side]
         g.trophies[self.side] = 0
         die = g.die()
-        found = sack(self.index, die + bonus)
-        g.emit(SACK_ROLL, (self.side, self.region, self.index, die, die + bonus, found))
+        found = sack(self.index, die + modifier)
+        g.emit(SACK_ROLL, (self.side, self.region, self.index, die, die + modifier, found))
         if found:
             receive(g, self.region, self.side, found, self.head)
 

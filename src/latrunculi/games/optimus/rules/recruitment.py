@@ -187,7 +187,7 @@ CHAPTER: Final[Chapter] = Chapter(offer, {RECRUIT: recruit, LAY_EAGLE: lay_eagle
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Recruitment(Procedure[Optimus]):
     """OP-13.2, OP-13.3: who recruits, bales, the die, and the PF that come, or put men right. `head`: who recruits,
-    NONE where nobody is needed; `bonus`: bales and stratagem, `left`: PF to place, `half`: 1 where half of one has put
+    NONE where nobody is needed; `added`: bales and stratagem, `left`: PF to place, `half`: 1 where half of one has put
     a man right."""
 
     NAME = "recruitment"
@@ -196,7 +196,7 @@ class Recruitment(Procedure[Optimus]):
     side: int
     place: int
     head: int
-    bonus: int = 0
+    added: int = 0
     left: int = 0
     half: int = 0
 
@@ -283,14 +283,14 @@ class Recruitment(Procedure[Optimus]):
             self.begin(g, obj)
         elif verb == SPEND_BALE:
             carry(g, self.head, -1)
-            self.bonus += 1
+            self.added += 1
         elif verb == PLAY:
             stratagems.spend(g, self.side, obj, g.leaders(self.place, self.side))
             if obj == LATRONES_ARMATI:
                 self.left = BANDITS
                 self.step = "muster"
             else:
-                self.bonus += 2
+                self.added += 2
         elif verb == DONE:
             self.step = "throw"
         elif verb == FILL_RANKS:
@@ -303,7 +303,7 @@ class Recruitment(Procedure[Optimus]):
 
     def modifier(self, g: Optimus) -> int:
         """OP-13.2-8 to OP-13.2-11, OP-14-17."""
-        total = self.bonus + (1 if g.last_winner == self.side else 0)
+        total = self.added + (1 if g.last_winner == self.side else 0)
         if self.head != NONE and self.head in g.supreme:
             total += 1
         if self.side == BARBARUS:

@@ -17,7 +17,7 @@ from latrunculi.games.optimus.rules.recruitment import recovers
 from latrunculi.games.optimus.rules.state import CALM, MOST_PA, POOL, Optimus, altered
 from latrunculi.games.optimus.rules.supply import Supply
 from latrunculi.games.optimus.rules.territory import controller, side_of_land, tribal
-from latrunculi.games.optimus.rules.upkeep import settle
+from latrunculi.games.optimus.rules.upkeep import put_in_order
 from latrunculi.games.optimus.rules.words import (
     BUY_PA,
     DONE,
@@ -105,7 +105,7 @@ class Seasons(Procedure[Optimus]):
     def close(self, g: Optimus) -> None:
         """Sequence 6: what the scenario reckons; the Dacian may submit (OP-SC-18)."""
         specials.season_ends(g)
-        settle(g)
+        put_in_order(g)
         self.step = "conclude"
         if specials.submission(g) is not None:
             g.call(specials.Submission())

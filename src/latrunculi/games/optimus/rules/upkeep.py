@@ -28,7 +28,7 @@ from latrunculi.games.optimus.rules.words import (
 from latrunculi.kernel.actions import members
 
 
-def settle(g: Optimus) -> None:
+def put_in_order(g: Optimus) -> None:
     """Put everything in order that an action may have upset."""
     if any(g.bb):
         for index, bales in enumerate(g.bb):

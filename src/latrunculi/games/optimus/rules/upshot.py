@@ -236,7 +236,7 @@ class Upshot(Procedure[Optimus]):
 
     `pieces`: of both sides. `index`: PF of the loser that count for the loot, `counted`: of each of its units those
     that are still there (OP-8.2-27); when the loser is `trapped` (its units, as a mask), what each of these adds if it
-    perishes. `bonus`: what is added to the die. After an `overrun` the winner takes and goes on (OP-8.1-2).
+    perishes. `modifier`: what is added to the die. After an `overrun` the winner takes and goes on (OP-8.1-2).
     """
 
     NAME = "upshot"
@@ -248,7 +248,7 @@ class Upshot(Procedure[Optimus]):
     winner: int
     pieces: int
     index: int
-    bonus: int
+    modifier: int
     counted: list[int] = []
     overrun: bool = False
     trapped: int = 0
@@ -304,8 +304,8 @@ class Upshot(Procedure[Optimus]):
         for unit, more in zip(members(self.trapped), self.counted, strict=True):
             if not g.pf[unit]:
                 self.index += more
-                self.bonus += 1 if BIT[unit] & (LEGION_UNITS | PRAETORIAN_UNITS | IMPEDIMENTA_UNITS) else 0
-        self.bonus += 0 if self.trapped & g.in_play else loot.ANNIHILATED
+                self.modifier += 1 if BIT[unit] & (LEGION_UNITS | PRAETORIAN_UNITS | IMPEDIMENTA_UNITS) else 0
+        self.modifier += 0 if self.trapped & g.in_play else loot.ANNIHILATED
 
     def decide(self, g: Optimus) -> None:
         """OP-8.4-8: a victorious attacker marches on without loot, or stays and takes it."""
@@ -327,7 +327,7 @@ class Upshot(Procedure[Optimus]):
         """OP-11.1-1, OP-11.3-1."""
         self.step = "rally"
         if self.winner != NONE and self.index > 0:
-            g.call(Spoils(self.winner, self.region, self.index, self.bonus))
+            g.call(Spoils(self.winner, self.region, self.index, self.modifier))
 
     def rally(self, g: Optimus) -> None:
         """OP-11.4-1: both sides, the winner first; then it is known how it ended for who had come."""

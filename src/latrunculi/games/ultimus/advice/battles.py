@@ -67,7 +67,7 @@ def battle_stratagem(g: Ultimus, survey: Survey, camp: Camp, title: Title) -> fl
         return sign * (forced - attack_gain(g, survey, fight)) - DECISIVE
     if fight.step == "evaded":
         return NEVER
-    die = fight.die + fight.favour + fight.bonus
+    die = fight.die + fight.favour + fight.modifier
     now = attack_gain(g, survey, fight, line_of(die))
     then = attack_gain(g, survey, fight, line_of(die + (2 if sign > 0 else -2)))
     return sign * (then - now) - DECISIVE

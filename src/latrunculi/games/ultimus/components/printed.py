@@ -213,9 +213,9 @@ def _units(top: Reader, zones: Collection[str], dioceses: tuple[str, ...]) -> tu
 def _check_units(top: Reader, found: list[Unit], seen: set[str]) -> None:
     present(top, "unit", seen, NAMED_UNITS, "of kind palatini ")
     printed.every_people(top, found, PEOPLE_IDS)
-    for force in (2, 3, 4):
-        if not any(unit.kind == "buccellarii" and unit.front[0] == force for unit in found):
-            top.fault("unit", f"no buccellarii of {force} PF", "add one: a leader's CC may ask for it (UR-3.2.4-4)")
+    for pf in (2, 3, 4):
+        if not any(unit.kind == "buccellarii" and unit.front[0] == pf for unit in found):
+            top.fault("unit", f"no buccellarii of {pf} PF", "add one: a leader's CC may ask for it (UR-3.2.4-4)")
     order = [KINDS.index(unit.kind) for unit in found if unit.kind != "comitatenses"]
     guards = [i for i, unit in enumerate(found) if unit.kind == "buccellarii"]
     if order != sorted(order) or (guards and guards != list(range(guards[0], guards[0] + len(guards)))):

@@ -20,9 +20,9 @@ class Movements(marching.Marching):
         super().start(g)
         self.hold_council(g)
 
-    def moved(self, g: Ultimus) -> None:
+    def after_move(self, g: Ultimus) -> None:
         """The council first, then the window of the passive camp."""
-        super().moved(g)
+        super().after_move(g)
         self.hold_council(g)
 
     def hold_council(self, g: Ultimus) -> None:

@@ -197,10 +197,10 @@ def _stand_peoples(g: Ultimus, s: Scenario) -> None:
 def _guard(g: Ultimus, leader: Piece) -> None:
     """A guard of buccellarii for a leader, of the PF of his CC (UR-3.2.4-4)."""
     command = KIT.command[leader - UNITS]
-    force = 2 if command <= 4 else 3 if command <= 6 else 4
+    pf = 2 if command <= 4 else 3 if command <= 6 else 4
     first = members(BU)[0]
     for unit in members(BU):
-        if g.guard_of[unit - first] == NONE and KIT.strength[2 * unit] == force:
+        if g.guard_of[unit - first] == NONE and KIT.strength[2 * unit] == pf:
             g.guard_of[unit - first] = leader
             g.put(unit, g.at[leader])
             return

@@ -7,7 +7,7 @@ from typing import Final
 from latrunculi.games.invasions.rules.ints import Places
 
 
-class Settled:
+class Grounds:
     """A record that nobody changes, so that copies of a position share it.
 
     Args:
@@ -16,7 +16,7 @@ class Settled:
         owner: by province, the nation that controls it.
         level: by province, that of its city.
         free_cities: cities that do not follow the control of their region.
-        unsettled: provinces of the regions that went another way to the last, and are to be looked at again.
+        unsteady: provinces of the regions that went another way to the last, and are to be looked at again.
     """
 
     def __init__(
@@ -26,11 +26,11 @@ class Settled:
         owner: list[int],
         level: list[int],
         free_cities: Places,
-        unsettled: Places,
+        unsteady: Places,
     ) -> None:
         self.bonds: Final = bonds
         self.inside: Final = inside
         self.owner: Final = owner
         self.level: Final = level
         self.free_cities: Final = free_cities
-        self.unsettled: Final = unsettled
+        self.unsteady: Final = unsteady
