@@ -16,6 +16,7 @@ from latrunculi.games.optimus.rules.state import CALM
 from latrunculi.games.optimus.rules.supply import feeds
 from latrunculi.games.optimus.rules.territory import controller, inhabited
 from latrunculi.games.optimus.rules.upshot import Upshot
+from latrunculi.kernel.actions import BIT
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 
 CHIEF = "laberius-maximus"
@@ -89,6 +90,21 @@ def test_a_force_without_a_leader_goes_on_with_a_siege_and_begins_none() -> None
     t = Table({"traianus": ("dierna", [])}, dict.fromkeys(LEGIONS, "arcidava"), pa=(0, 9))
     t.g.invest(TOWN, 0)
     assert t.segment().why_not("summon-unled", "arcidava") == "OP-3-3"
+
+
+@pytest.mark.rule("OP-5.1-12", "OP-4.4-1")
+def test_who_has_stormed_in_vain_summons_nobody_in_this_season() -> None:
+    t = before(marker=3)
+    t.g.halted |= BIT[PIECE[CHIEF]]
+    assert t.segment().why_not("summon", CHIEF) == "OP-5.1-12"
+    t = Table(pieces=dict.fromkeys(LEGIONS, "arcidava"))
+    t.g.invest(TOWN, 0)
+    t.g.halted = sum(BIT[PIECE[legion]] for legion in LEGIONS)
+    assert t.segment().why_not("summon-unled", "arcidava") == "OP-5.1-12"
+    t = Table(pieces=dict.fromkeys(LEGIONS, "arcidava"))
+    t.g.invest(TOWN, 0)
+    t.g.halted = sum(BIT[PIECE[legion]] for legion in LEGIONS[1:])
+    assert t.segment().legal("summon-unled") == {"arcidava"}, "one that has not halted is enough"
 
 
 @pytest.mark.rule("OP-9.2-1")

@@ -75,6 +75,22 @@ def test_nobody_makes_a_sortie_without_a_siege_or_without_a_leader() -> None:
     assert t.segment(BARBARIAN).why_not("sortie", "decebalus") == "OP-5.1-12"
 
 
+@pytest.mark.rule("OP-9.6-1", "OP-9.6-7")
+def test_nobody_walks_out_of_a_besieged_town_without_a_blow() -> None:
+    t = shut_in(others=["comati-3"]).segment(BARBARIAN)
+    assert t.why_not("march", "decebalus") == t.why_not("march", "comati-3") == "OP-9.6-1"
+    t = shut_in(others=["comati-3"])
+    t.g.invest(TOWN, -1)
+    assert t.segment(BARBARIAN).legal("march") == {"decebalus", "comati-3"}, "no siege, no cordon"
+
+
+@pytest.mark.rule("OP-5.1-12", "OP-9.6-2")
+def test_who_has_halted_is_not_taken_out() -> None:
+    t = shut_in()
+    t.g.halted |= 1 << PIECE["comati-1"]
+    assert t.segment(BARBARIAN).do("sortie", "decebalus").legal("take-out") <= {"comati-2"}
+
+
 @pytest.mark.rule("OP-9.6-2")
 def test_he_takes_out_what_his_vs_allows() -> None:
     t = shut_in(["comati-1"], chief="bicilis", others=["comati-2", "sagittarii-daci-1", "tormenta-dacorum-1"])

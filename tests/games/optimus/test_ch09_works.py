@@ -7,7 +7,8 @@ import pytest
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import ARTILLERY_UNITS, PIECE
 from latrunculi.games.optimus.rules import sequence, upkeep
-from latrunculi.kernel.actions import members
+from latrunculi.games.optimus.rules.state import altered
+from latrunculi.kernel.actions import BIT, members
 from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
 
 CHIEF = "laberius-maximus"
@@ -129,6 +130,23 @@ def test_a_limes_of_wood_and_in_a_later_season_of_stone() -> None:
     assert builder("pontes", bb=0).why_not("build-limes", CHIEF) == "OP-9.10.3-6"
     t = Table({CHIEF: ("pontes", [])}, {LEGION: "drobeta"}).segment()
     assert "build-limes" not in t.legal()  # without a PF
+
+
+@pytest.mark.rule("OP-5.1-12", "OP-4.4-1")
+def test_who_has_halted_neither_builds_nor_restores_nor_serves_a_gun() -> None:
+    t = Table({CHIEF: ("durostorum", [LEGION])}, {"legio-i-italica": "novae", "ballistae-1": "novae"}, bb={CHIEF: 4})
+    t.g.made_of = altered(t.g.made_of, PIECE["ballistae-1"], PIECE["legio-i-italica"])
+    t.g.pf[PIECE["legio-i-italica"]] = 2
+    t.g.vd[REGION["durostorum"]] = 0
+    t.g.camps = 1
+    every = {"restore": CHIEF, "build-limes": CHIEF, "build-fort": LEGION, "emplace": LEGION, "dismount": "ballistae-1"}
+    fresh = t.g.clone()
+    t.segment()
+    assert {verb for verb, piece in every.items() if piece in t.legal(verb)} == set(every)
+    t.g = fresh
+    t.g.halted = sum(BIT[PIECE[name]] for name in (CHIEF, LEGION, "ballistae-1"))
+    t.segment()
+    assert {t.why_not(verb, piece) for verb, piece in every.items()} == {"OP-5.1-12"}
 
 
 @pytest.mark.rule("OP-9.10.3-1")

@@ -105,10 +105,12 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     may.offer(EMPLACE, "OP-3-9", mine & CREWS)
     may.when("OP-SC-12", not no_action(g, "artillery"))
     may.only("OP-3-9", crews(g, mine))
+    may.bar("OP-5.1-12", g.halted)
     may.when("OP-3-3", g.pa[side] >= COST["artillery"])
     may.offer(DISMOUNT, "OP-3-9", mine & ARTILLERY_UNITS)
     may.when("OP-SC-12", not no_action(g, "artillery"))
     may.only("OP-3-9", batteries(g, mine))
+    may.bar("OP-5.1-12", g.halted)
     may.when("OP-3-3", g.pa[side] >= COST["artillery"])
 
 
@@ -132,7 +134,7 @@ def begin(g: Optimus, side: Side, unit: Unit, verb: Verb) -> None:
         emplace(g, unit)
     else:
         dismount(g, unit)
-    g.call(Battery(side, stack | BIT[crew], verb, COST["artillery"], 0))
+    g.call(Battery(side, (stack | BIT[crew]) & ~g.halted, verb, COST["artillery"], 0))
 
 
 CHAPTER: Final[Chapter] = Chapter(offer, {EMPLACE: begin_emplacing, DISMOUNT: begin_dismounting})

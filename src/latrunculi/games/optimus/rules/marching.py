@@ -121,6 +121,8 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     heads = everyone & ~UNIT_MASK
     may.only("OP-3-4", able(g, side, heads, 1) | (everyone & UNIT_MASK if g.pa[side] else 0))
     may.bar("OP-5.1-16", ARTILLERY_UNITS)
+    if g.invested:
+        may.bar("OP-9.6-1", g.standing(may.undecided & g.walls, g.invested))
     left = may.undecided & everyone
     for head in members(left & HEAD_MASK):
         if g.paces[head - FIRST_LEADER] >= MOST_PACES:

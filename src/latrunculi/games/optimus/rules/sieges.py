@@ -123,6 +123,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
         if towns or may.explains:
             may.offer(SUMMON_UNLED, "OP-9.1-3", sum([BIT[r] for r in towns if not g.leaders(r, side)]))
             may.only("OP-9.4-5", sum([BIT[r] for r in towns if enough(g, r, side)]))
+            may.only("OP-5.1-12", sum([BIT[r] for r in towns if before_walls(g, r, side) & ~g.halted]))
             may.when("OP-3-3", g.pa[side] >= COST["siege"])
 
 
@@ -132,6 +133,7 @@ def offer_summons(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
     may.when("OP-SC-12", not no_action(g, "siege"))
     may.only("OP-9.4-1", where(g, may.undecided & heads, side, under_siege))
     may.only("OP-9.4-5", where(g, may.undecided & heads, side, enough))
+    may.bar("OP-5.1-12", g.halted)
     may.only("OP-3-4", able(g, side, heads, COST["siege"]))
 
 

@@ -45,7 +45,7 @@ def mobile(g: Optimus, units: Units) -> int:
 
 def company(g: Optimus, head: Head) -> int:
     """The units behind the same defences that can go out with a leader, as a mask."""
-    inside = mobile(g, garrison(g, g.at[head], 1 - g.side_of(head)))
+    inside = mobile(g, garrison(g, g.at[head], 1 - g.side_of(head)) & ~g.halted)
     return sum([BIT[unit] for unit in members(inside) if g.pf[unit] <= g.vs(head)])
 
 

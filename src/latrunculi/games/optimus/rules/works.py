@@ -85,6 +85,7 @@ def offer_restoring(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
     may.bar("OP-9.10.2-3", g.standing(heads, g.pillaged))
     may.only("OP-9.2.1-3", damaged)
     may.only("OP-9.10.2-4", loaded(g, may.undecided & heads, BALES_TO_RESTORE))
+    may.bar("OP-5.1-12", g.halted)
     may.only("OP-3-4", able(g, side, heads, COST["restore-vd"]))
 
 
@@ -104,6 +105,7 @@ def offer_limes(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
     may.bar("OP-9.10.3-7", where(g, may.undecided & heads, lambda r: g.limes[r] == STONE))
     may.bar("OP-9.10.3-6", where(g, may.undecided & heads, lambda r: g.limes[r] > 0 and g.limes_built[r] >= g.clock))
     may.only("OP-9.10.3-6", loaded(g, may.undecided & heads, 1))
+    may.bar("OP-5.1-12", g.halted)
     may.only("OP-3-4", able(g, side, heads, COST["limes-wood"]))
 
 
@@ -118,6 +120,7 @@ def offer_forts(g: Optimus, may: Offers, side: Side) -> None:
     may.offer(BUILD_FORT, "OP-8.5-1", legions)
     may.when("OP-SC-12", not no_action(g, "camp"))
     may.when("OP-8.5-1", g.camps != 0)
+    may.bar("OP-5.1-12", g.halted)
     for region in members(g.present[side] & g.works):
         here = g.inside[region] & LEGION_UNITS
         if g.forts[region] >= here.bit_count():
