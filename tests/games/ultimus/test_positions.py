@@ -326,7 +326,7 @@ def test_a_people_in_strange_hands_comes_back():
     camps = f"[camps]\nbarbarus = {names}\n\n[points]".replace("'", '"')
     text = SOUND.replace("foederati-rebelles", "foederati").replace("[points]", camps)
     assert any("visigothi: status 2, in the wrong camp" in line for line in faults(text))
-    g = position(text.replace("plague =", 'migrating = "visigothi"\nmigrant-camp = "romanus"\nplague ='))
+    g = position(text.replace("plague =", 'migrating = "visigothi"\nplague ='))
     assert CAMP_IDS[g.camp(PIECE["alaricus"])] == "barbarus"
     assert same(g)
 

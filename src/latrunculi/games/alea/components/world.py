@@ -164,8 +164,6 @@ FINAL_YEAR: Final = tuple([leader.last for leader in PRINTED_LEADERS])
 """For each leader the last year of a non-Roman one (AIE-4.1-13), 0 for Romans."""
 ENTRY_CAMP: Final = tuple([printed.CAMPS.index(x.camp) if x.camp else NONE for x in PRINTED_LEADERS])
 """For each leader the camp in which table TC has him enter, NONE for non-Romans."""
-ENTRY_ZONE: Final = tuple([ZONE[leader.zone] if leader.zone else NONE for leader in PRINTED_LEADERS])
-"""For each leader where history has a Roman enter, NONE for others: advice only (AIE-2.C-3)."""
 
 
 CAESAR: Final = PIECE["caesar"]

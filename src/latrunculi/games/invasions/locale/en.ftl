@@ -681,7 +681,7 @@ prompt-bribery-bribe = { $nation }: the { $besieger } besiege { $province }. Pla
 prompt-bribery-bribe-done = Play nothing
 prompt-hire-lend = { $nation }: which unit to lend to the { $lord } for one activation?
 prompt-hire-station = { $lord }: where does the mercenary of the { $nation } go?
-prompt-homecoming-settle = { $nation }: where does the mercenary come home ({ $piece })?
+prompt-homecoming-choose-home = { $nation }: where does the mercenary come home ({ $piece })?
 
 event-treaties-drawn = { $number ->
     [one] The { $nation } draw one Diplomacy card

@@ -681,7 +681,7 @@ prompt-bribery-bribe = { $nation } : les { $besieger } assiègent { $province }
 prompt-bribery-bribe-done = Ne rien jouer
 prompt-hire-lend = { $nation } : quelle unité prêter aux { $lord } pour leur activation ?
 prompt-hire-station = { $lord } : où va le mercenaire des { $nation } ?
-prompt-homecoming-settle = { $nation } : où revient le mercenaire ({ $piece }) ?
+prompt-homecoming-choose-home = { $nation } : où revient le mercenaire ({ $piece }) ?
 
 event-treaties-drawn = { $number ->
     [one] Les { $nation } tirent une carte Diplomatie

@@ -34,10 +34,10 @@ class Clash(Procedure[Invasions]):
     `engaged`: by side, the mask of all its pieces, leaders and hordes included, as it began. `intercepted`: the active
     pile was (XX.F-7). By side: `strength` (units when it began, XX.K-3), `effects` (titles of Event cards in force),
     `rerolls` (left, XX.E-1). `pledged` (mask of sides: a leader has given up a re-roll, XX.E-6), `touched` (mask of
-    sides whose horde has been hit, XX.H-7), `ambusher` (side, NONE). `hired`: pairs of a nation and the mask of its
-    mercenaries here; `guests`: those among them that go home when the activation ends. `aside`: pieces that had
-    retreated into the province and take no part (XX.L-9). `fought`: melee rounds so far. `captives`: mask of the
-    nations whose hordes the victor takes. `victor`: side, NONE while undecided and for a draw at sea.
+    sides whose horde has been hit, XX.H-7). `hired`: pairs of a nation and the mask of its mercenaries here; `guests`:
+    those among them that go home when the activation ends. `aside`: pieces that had retreated into the province and
+    take no part (XX.L-9). `fought`: melee rounds so far. `captives`: mask of the nations whose hordes the victor takes.
+    `victor`: side, NONE while undecided and for a draw at sea.
     """
 
     attacker: Nation
@@ -51,7 +51,6 @@ class Clash(Procedure[Invasions]):
     rerolls: list[int] = [0, 0]
     pledged: int = 0
     touched: int = 0
-    ambusher: int = NONE
     hired: list[int] = []
     guests: int = 0
     captives: int = 0

@@ -74,7 +74,6 @@ class Fire(Procedure[Invasions]):
             g.emit(AMBUSH_TEST, (clash.leading(side), ten_sided(die)))
             if die & 1:
                 side = NONE
-        clash.ambusher = side
         if side == NONE:
             self.step = "volleys"
         else:

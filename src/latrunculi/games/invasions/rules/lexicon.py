@@ -7,9 +7,8 @@ then been read, whoever asks first.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, Final
+from typing import Final
 
 from latrunculi.games.invasions.components.cards import (
     ADMINISTRATION_IDS,
@@ -80,12 +79,6 @@ def verb(name: str, of: str, rule: str) -> int:
 def event(name: str, rule: str, **fields: str) -> int:
     """Define an event with the kind of each of its fields."""
     EVENTS.append(EventKind(name, rule, tuple(fields.items())))
-    return len(EVENTS) - 1
-
-
-def event_by(name: str, rule: str, by: str, clauses: Mapping[Any, str], **fields: str) -> int:
-    """Define an event whose clause hangs on the value of its field `by`."""
-    EVENTS.append(EventKind(name, rule, tuple(fields.items()), by, clauses))
     return len(EVENTS) - 1
 
 

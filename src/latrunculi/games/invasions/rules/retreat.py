@@ -191,10 +191,6 @@ class Retreat(Procedure[Invasions]):
         group = self.group(g)
         return sum([BIT[p] for p in members(group) if self.spare(g, self.place, BIT[p])])
 
-    def may_stop(self, g: Invasions) -> bool:
-        """Whether the whole pile may stay."""
-        return self.shelter(g, self.place) and self.spare(g, self.place, self.group(g))
-
     # ------------------------------------------------------------------ step by step
 
     def go(self, g: Invasions) -> None:

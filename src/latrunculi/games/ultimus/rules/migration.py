@@ -65,7 +65,6 @@ class Migration(Reserved[Ultimus]):
 def begin(g: Ultimus, people: People) -> None:
     """The People obeys BARBARE, with those that are one with it; its status, and titles of its leaders, stay."""
     g.migrating = people
-    g.migrant_camp = camp_of(g, people)
     g.join(g.migrants(), BARBARUS)
 
 
@@ -76,7 +75,6 @@ def end_migration(g: Ultimus) -> None:
         return
     pieces = g.migrants()
     g.migrating = NONE
-    g.migrant_camp = NONE
     if camp_of(g, people) == ROMANUS:
         g.join(pieces & ~g.rebellious(), ROMANUS)
     g.emit(MIGRATION_OVER, (people,))

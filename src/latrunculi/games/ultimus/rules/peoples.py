@@ -21,7 +21,6 @@ from latrunculi.games.ultimus.components.world import (
     PEOPLE_LEADERS,
     PEOPLE_UNITS,
     PEOPLES,
-    PIECE_PEOPLE,
     SUBJECT,
     UNITS,
 )
@@ -37,12 +36,6 @@ from latrunculi.kernel.actions import Offers, members
 def camp_of(g: Ultimus, people: People) -> Camp:
     """The camp that controls a People, usurpations and Migration aside (UR-4.4.1)."""
     return ROMANUS if people == ARMENIA or g.status[people] == FOEDERATI else BARBARUS
-
-
-def in_peace(g: Ultimus, leader: Piece) -> bool:
-    """Whether a leader is on his Pax Romana side, or his People bears the marker (UR-4.2.2-3)."""
-    people = PIECE_PEOPLE[leader]
-    return people != NONE and people != ARMENIA and g.status[people] == PEACE
 
 
 def may_rise(g: Ultimus) -> int:

@@ -96,7 +96,7 @@ class Ultimus(Imperator):
     `settled_at` (zone of the combat after which ROMAIN may settle it as Foederati, UR-9.4-2, NONE). Masks of Peoples:
     `majors`, `free` (of SUBJECT: those that no longer obey the Hunni), `beaten` (pacified by arms in this turn),
     `founded` (Regna of this turn).
-    `migrating` (People of the stratagem Migration, NONE) and `migrant_camp` (who controlled it before).
+    `migrating` (People of the stratagem Migration, NONE).
 
     By fleet: `fleet_at` (zone, or ZONES + sea; NONE when not on the map), `fleet_camp`, `fleet_back` (year of return,
     0), `sailed` (mask of fleets that have moved in this sequence).
@@ -130,7 +130,6 @@ class Ultimus(Imperator):
     settled_at: list[int] = [NONE] * PEOPLES
     founded: int = 0
     migrating: int = NONE
-    migrant_camp: int = NONE
     fleet_at: list[int] = [NONE] * FLEETS
     fleet_camp: list[int] = [ROMANUS] * FLEETS
     fleet_back: list[int] = [0] * FLEETS

@@ -99,7 +99,6 @@ VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("beaten", "beaten", _PEOPLES),
     ("founded", "founded", _PEOPLES),
     ("migrating", "migrating", One(PEOPLE_IDS)),
-    ("migrant-camp", "migrant_camp", _CAMP),
     ("sailed", "sailed", Some(FLEET_IDS)),
     ("council", "council", _ZONE),
     ("plague", "plague", _ZONE),
