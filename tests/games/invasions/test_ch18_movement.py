@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, REGION, SEA_IDS, strait_sea
+from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, REGION, SCYTHIA, SEA_IDS, strait_sea
 from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import relations, trails, ways
@@ -195,6 +195,14 @@ def test_closed_lands_say_why() -> None:
     t.g.level[PROVINCE["chaldea"]] = 0
     t.start(Movement(BIT[NATION["perses"]])).choose("march", "chaldea")
     assert t.why_not("step-to", "arabia-deserta") == "INV-XVIII.K-2"
+
+
+@pytest.mark.rule("INV-VI.I-1", "INV-VI.I-3", "INV-XVIII.K-1")
+@pytest.mark.parametrize(("status", "enters"), [("barbarian", True), ("kingdom", False)])
+def test_nomads_enter_scythia_as_long_as_they_are_barbarians(status: str, enters: bool) -> None:
+    t = Table({"alains": status})
+    unit = t.muster("alains", "tyras")[0]
+    assert bool(ways.closed(t.g, BIT[unit]) & LANDS[SCYTHIA]) is not enters
 
 
 @pytest.mark.rule("INV-XVIII.A-7")

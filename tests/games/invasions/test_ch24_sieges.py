@@ -328,6 +328,14 @@ def test_civilised_and_nomad_besiegers() -> None:
     assert total(nisibis(), PERSES, "assyria") == 1 - 2
 
 
+@pytest.mark.rule("INV-VI.I-1", "INV-XXIV.C-5")
+def test_who_was_a_nomad_besieges_as_an_empire_does() -> None:
+    t = Table({"huns": "empire", "romains": "empire"}, owners={"romains": ["neustria"]}, turn=9)
+    t.g.level[PROVINCE["neustria"]] = 1
+    t.g.walls &= ~BIT[PROVINCE["neustria"]]
+    assert total(t, HUNS, "neustria") == 1, "civilised, and a nomad no more"
+
+
 @pytest.mark.rule("INV-CH.XXIV.C-1")
 @pytest.mark.rule("INV-XXIV.C-6")
 def test_a_nation_in_decline_defends_badly() -> None:

@@ -107,6 +107,10 @@ class Field:
     def of(self, side: int, *status: int) -> list[int]:
         return [p for p in self.who[side] if self.status[NATION_OF[p]] in status]
 
+    def nomad(self, unit: int) -> bool:
+        """Glossary: nomads are a kind of barbarians."""
+        return bool(NOMADS & BIT[NATION_OF[unit]]) and self.status[NATION_OF[unit]] == BARBARIAN
+
     def crossed(self, *kinds: str) -> bool:
         """Whether all attackers have crossed such borders."""
         over = []
@@ -137,7 +141,7 @@ class Field:
         ours, theirs = self.who[side], self.who[1 - side]
         swaps = self.elites(side) + self.cavalry(side)
         swaps += bool(ours and theirs) and self.of(side, EMPIRE) == ours and self.of(1 - side, BARBARIAN) == theirs
-        swaps += self.land == "steppe" and bool(ours) and all(NOMADS & BIT[NATION_OF[p]] for p in ours)
+        swaps += self.land == "steppe" and bool(ours) and all(self.nomad(p) for p in ours)
         swaps += side == DEFENDER and self.walls and self.status[self.leads[side]] == EMPIRE
         black = min(swaps, number)
         black -= black > 0 and self.heavy(1 - side)
@@ -195,7 +199,7 @@ class Field:
             found = strait + (1 + empire) * (self.walls and self.status[self.leads[side]] > BARBARIAN)
         found += self.elites(side) + self.cavalry(side) - self.heavy(1 - side)
         found += bool(self.of(side, EMPIRE)) and bool(self.of(1 - side, BARBARIAN))
-        found += self.land == "steppe" and any(NOMADS & BIT[NATION_OF[p]] for p in self.who[side])
+        found += self.land == "steppe" and any(self.nomad(p) for p in self.who[side])
         helpful = {cards.STUBBORN_DEFENCE, cards.CAVALRY_CHARGE, cards.TACTICIAN, cards.SURPRISE}
         return found + len(helpful & self.played[side]) - (cards.CONFUSION in self.played[1 - side])
 
@@ -258,7 +262,9 @@ def drawn(rng: random.Random) -> tuple[Table, Battle, dict[int, str]]:
     return t, battle, ways
 
 
-@pytest.mark.rule("INV-XX.C-2", "INV-XX.C-3", "INV-XX.C-5", "INV-XX.D-3", "INV-XX.D-4", "INV-XX.D-5", "INV-XX.D-6")
+@pytest.mark.rule(
+    "INV-VI.I-1", "INV-XX.C-2", "INV-XX.C-3", "INV-XX.C-5", "INV-XX.D-3", "INV-XX.D-4", "INV-XX.D-5", "INV-XX.D-6"
+)
 @pytest.mark.rule("INV-XX.D-18", "INV-XX.D-19", "INV-XX.F-1", "INV-XX.F-2", "INV-XX.F-3", "INV-XX.F-4", "INV-XX.F-8")
 @pytest.mark.rule("INV-XX.F-9", "INV-XX.F-10", "INV-XX.F-11", "INV-XX.F-13", "INV-XX.G-1", "INV-XX.G-2", "INV-XX.G-3")
 @pytest.mark.rule("INV-XX.G-4", "INV-XX.G-5", "INV-XX.G-6", "INV-XX.G-7", "INV-XX.G-8", "INV-XX.G-9", "INV-XX.G-10")

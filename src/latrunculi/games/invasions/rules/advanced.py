@@ -93,7 +93,7 @@ def melee(g: Invasions, clash: Clash, side: int) -> Tally[str]:
         found.add("INV-XXI.E-14", MELEE["heavy"])
     if pools.imperial(g, ours) and pools.barbarians(g, theirs):
         found.add("INV-XXI.E-15", MELEE["empire"])
-    if TERRAIN[clash.place] == STEPPE and pools.nomads(ours):
+    if TERRAIN[clash.place] == STEPPE and pools.nomads(g, ours):
         found.add("INV-XXI.E-16", MELEE["nomads"])
     found.add("INV-XXI.E-17", of_cards(clash, side))
     return found
@@ -108,7 +108,7 @@ def _attack(g: Invasions, clash: Clash, found: Tally[str]) -> None:
         found.add("INV-XXI.E-4", MELEE["strait"])
     if clash.fought == 0 and pools.hampered(g, clash, (RIVER, RIDGE)):
         found.add("INV-XXI.E-5", MELEE["barrier"])
-    if terrain == FOREST and pools.barbarians(g, theirs) & ~pools.nomads(theirs):
+    if terrain == FOREST and pools.barbarians(g, theirs) & ~pools.nomads(g, theirs):
         found.add("INV-XXI.E-6", MELEE["forest"])
     if pools.barbarous_attack(g, clash, ours, theirs):
         found.add("INV-XXI.E-7", MELEE["barbarian-land"])

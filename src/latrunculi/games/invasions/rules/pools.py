@@ -34,8 +34,8 @@ from latrunculi.games.invasions.components.counters import (
     MOUNTED,
     NATION_OF,
 )
-from latrunculi.games.invasions.components.nations import BYZANTINS, NOMADS, ROMAINS
-from latrunculi.games.invasions.rules import coasts
+from latrunculi.games.invasions.components.nations import BYZANTINS, ROMAINS
+from latrunculi.games.invasions.rules import coasts, relations
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash
 from latrunculi.games.invasions.rules.ints import Piece, Pieces
 from latrunculi.games.invasions.rules.state import EMPIRE, FIRST_SEA, Invasions
@@ -118,9 +118,9 @@ def imperial(g: Invasions, units: Pieces) -> Pieces:
     return sum([BIT[u] for u in members(units) if g.status[NATION_OF[u]] == EMPIRE])
 
 
-def nomads(units: Pieces) -> Pieces:
-    """Those of some units whose own nation is nomad."""
-    return sum([BIT[u] for u in members(units) if NOMADS & BIT[NATION_OF[u]]])
+def nomads(g: Invasions, units: Pieces) -> Pieces:
+    """Those of some units whose own nation is nomad: kingdoms and empires are that no more (VI.I-1)."""
+    return sum([BIT[u] for u in members(units) if relations.nomadic(g, NATION_OF[u])])
 
 
 def outdoes(mine: int, theirs: int) -> bool:
@@ -235,7 +235,7 @@ def _attack(g: Invasions, clash: Clash, pool: Pool) -> None:
         pool.dice.add("INV-XX.F-2", -1)
     if hampered(g, clash, (STRAIT, RIVER, RIDGE)):
         pool.dice.add("INV-XX.F-3", -1)
-    if terrain == FOREST and barbarians(g, theirs) & ~nomads(theirs):
+    if terrain == FOREST and barbarians(g, theirs) & ~nomads(g, theirs):
         pool.dice.add("INV-XX.F-4", -1)
     if barbarous_attack(g, clash, ours, theirs):
         pool.dice.add("INV-XX.F-8", 1)
@@ -277,7 +277,7 @@ def _exchanges(g: Invasions, clash: Clash, side: int, pool: Pool) -> None:
         pool.swaps.add("INV-XX.G-3", 1)
     if ours and theirs and imperial(g, ours) == ours and barbarians(g, theirs) == theirs:
         pool.swaps.add("INV-XX.G-4", 1)
-    if TERRAIN[clash.place] == STEPPE and ours and nomads(ours) == ours:
+    if TERRAIN[clash.place] == STEPPE and ours and nomads(g, ours) == ours:
         pool.swaps.add("INV-XX.G-5", 1)
     if side == DEFENDER and walls_help(g, clash) and g.status[clash.defender] == EMPIRE:
         pool.swaps.add("INV-XX.G-6", 1)

@@ -8,9 +8,9 @@ from latrunculi.games.invasions.components.cards import BETRAYAL, DICE, EVENT_NU
 from latrunculi.games.invasions.components.chart import NONE, PORT
 from latrunculi.games.invasions.components.chronology import DATED, LAST_NOMAD_SIEGE_TURN, UNFORTIFIED_TURNS
 from latrunculi.games.invasions.components.counters import FLEETS, HORDES, LEADERS, UNIT_MASK
-from latrunculi.games.invasions.components.nations import NATION, NOMADS
+from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
-from latrunculi.games.invasions.rules import bonds, envoys, terror, trails, walls, ways
+from latrunculi.games.invasions.rules import bonds, envoys, relations, terror, trails, walls, ways
 from latrunculi.games.invasions.rules.bribery import Bribery
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.losses import Losses, sturdy
@@ -77,7 +77,7 @@ def odds(g: Invasions, nation: Nation, province: Province, assault: bool, effect
         tally.add("INV-XXIV.C-3", number["assault"])
     if g.civilised(nation):
         tally.add("INV-XXIV.C-4", number["civilised"])
-    if NOMADS & BIT[nation] and g.turn <= LAST_NOMAD_SIEGE_TURN:
+    if relations.nomadic(g, nation) and g.turn <= LAST_NOMAD_SIEGE_TURN:
         tally.add("INV-XXIV.C-5", number["nomad"])
     if owner != NONE and g.decline[owner]:
         tally.add("INV-XXIV.C-6", number["decline" if g.decline[owner] == 1 else "double-decline"])

@@ -186,6 +186,8 @@ def closed(g: Invasions, group: Pieces) -> Places:
         nation = NATION_OF[rest.bit_length() - 1]
         rest ^= rest & OF_NATION[nation]
         barred |= BARRED_AT_FIRST[nation] if g.turn == 1 else BARRED[nation]
+        if NOMADS & BIT[nation] and g.civilised(nation):
+            barred |= LANDS[SCYTHIA]  # a nomad no more (VI.I-1)
     if group & TIED:
         if group & SATRAPES:
             barred |= LAND & ~SATRAPIES
