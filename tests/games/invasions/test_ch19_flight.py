@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.invasions.components.chart import NEAR, PROVINCE, PROVINCE_IDS
-from latrunculi.games.invasions.components.counters import HORDE_OF, PIECE
+from latrunculi.games.invasions.components.counters import CAVALRY, HORDE_OF, MOUNTED, OF_NATION, PIECE
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
-from latrunculi.games.invasions.rules import bonds, flight, interception
+from latrunculi.games.invasions.rules import bonds, flight, interception, relations
 from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.state import CLIENT, RESERVE
@@ -84,6 +84,22 @@ def test_what_changes_the_die() -> None:
     assert total(t) == -1
     assert total(chase(2, 2), "vasconia") == -2  # over a river
     assert total(chase(2, 2), "arvernia") == 0
+
+
+@pytest.mark.rule("INV-XIX.B-6", "INV-XIX.B-7")
+def test_allies_who_stand_there_are_of_the_side_that_flees() -> None:
+    t = Table(
+        {"francs": "barbarian", "wisigoths": "barbarian", "alains": "barbarian"},
+        {"francs": {"liger": 2}, "wisigoths": {"aquitania": 2}},
+    )
+    t.g.playing = BIT[FRANCS]
+    for rider in (CAVALRY & OF_NATION[NATION["alains"]], CAVALRY & ~MOUNTED & OF_NATION[FRANCS]):
+        t.g.put(members(rider)[0], PROVINCE["aquitania"])
+    assert total(t) == -1, "two against three, one of them on horseback"
+    t.muster("alains", "aquitania", 3)
+    t.g.allies[GOTHS], t.g.allies[NATION["alains"]] = BIT[NATION["alains"]], BIT[GOTHS]
+    relations.settle(t.g)
+    assert total(t) == 3, "six against three, one on horseback on either side"
 
 
 @pytest.mark.rule("INV-XIX.B-13", "INV-XIX.B-4")

@@ -106,9 +106,11 @@ def odds(g: Invasions, nation: Nation, foe: Nation, here: Province, there: Provi
     """XIX.B-4 to XIX.B-8: what changes the die of a nation that flees from a foe; `there`: its first step."""
     tally: Tally[str] = Tally()
     mine, theirs = g.pieces(nation, here), g.pieces(foe, here)
+    tally.add("INV-XIX.B-4", max([COMBAT[leader] for leader in members(mine & LEADERS)], default=0))
+    for friend in members(relations.enemies(g, foe, here) & g.friends[nation]):
+        mine |= g.pieces(friend, here)
     for other in members(g.friends[foe] & g.playing):
         theirs |= g.pieces(other, here)
-    tally.add("INV-XIX.B-4", max([COMBAT[leader] for leader in members(mine & LEADERS)], default=0))
     if g.walled(here):
         tally.add("INV-XIX.B-5", MODIFIER["flight"]["fortified"])
     if (mine & UNIT_MASK).bit_count() >= FAR_FEWER * (theirs & UNIT_MASK).bit_count():
