@@ -81,6 +81,7 @@ def test_a_capital_set_up_anew_adds_nothing_in_its_first_turn() -> None:
         t = kingdom()
         t.g.lost_capital[GOTHS] = lost  # the table stands in turn 4
         assert gross(t, GOTHS) == gold
+    assert gross(kingdom(turn=1), GOTHS) == 13.5, "what is told in the first turn: nobody has lost any yet"
 
 
 @pytest.mark.rule("INV-SEQ.2.B-4", "INV-XXXIII.A-1")

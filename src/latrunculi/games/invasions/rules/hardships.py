@@ -32,7 +32,7 @@ class Levy(Procedure[Invasions]):
     """
 
     NAME = "levy"
-    ASKS = {"lose": "INV-XIV.A-1"}
+    ASKS = {"lose": "INV-X.B-4"}
 
     nation: Nation
     gold: int
@@ -59,7 +59,7 @@ class Levy(Procedure[Invasions]):
 
     def options(self, g: Invasions, may: Offers) -> None:
         others = g.in_play(self.nation) & (LEADERS | HORDES) if may.explains else 0
-        may.offer(CHOOSE_PIECE, "INV-XIV.A-1", g.alike(self.units(g)) | others)
+        may.offer(CHOOSE_PIECE, "INV-X.B-4", g.alike(self.units(g)) | others)
         may.bar("INV-III.C-6", others & LEADERS)
         may.bar("INV-III.D-7", others & HORDES)
 

@@ -72,7 +72,8 @@ def gross(g: Invasions, nation: Nation) -> Tally[str]:
     for region in members(control.own_regions(g, nation)):
         found.add("INV-XIV.E-3", of_region(g, nation, region))
         found.add("INV-XXXIII.C-4", 2 * REGION_BONUS[region])
-    if g.seat_province(nation) != NONE and g.lost_capital[nation] != g.turn - 1:
+    lost = g.lost_capital[nation]
+    if g.seat_province(nation) != NONE and not (lost and lost == g.turn - 1):
         name = "capital-of-kingdom" if kingdom else "capital-of-empire"
         found.add("INV-XIV.D-5" if kingdom else "INV-XIV.E-5", 2 * AMOUNT[name])
     found.add("INV-XXVI.B-6", common(g, nation))
