@@ -4,6 +4,13 @@ import re
 import shutil
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# The same examples each time, however slow the machine: what fails is what was changed.
+settings.register_profile(
+    "steady", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("steady")
 
 CLAUSE = re.compile(r"[A-Z]{2,}(-[\w.]+)+")
 """The number of a clause, such as HRE-9.3.1-1: the code of the game, then section and item."""

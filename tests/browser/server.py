@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,14 +15,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from tests.patience import PATIENCE, free_port
+
 ROOT = Path(__file__).parents[2]
 GAME = "history-of-the-roman-empire"
 ULTIMUS = "ultimus-romanorum"
 ALEA = "alea-iacta-est"
 OPTIMUS = "optimus-princeps"
 INVASIONS = "invasions-1"
-PATIENCE = 60
-"""Seconds that a server may take to start on a busy machine."""
 
 
 @dataclass(frozen=True)
@@ -40,14 +39,16 @@ class Server:
     def __init__(self, data: Path, command: str) -> None:
         self._data = data
         self._command = command
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.home = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
-        self.start()
+        try:
+            self.start()
+        except BaseException:
+            self.kill()
+            raise
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -85,12 +86,12 @@ class Server:
     # ------------------------------------------------------------------ what it is asked
 
     def get(self, path: str) -> Any:
-        with urllib.request.urlopen(self.home + path, timeout=20) as answer:
+        with urllib.request.urlopen(self.home + path, timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def post(self, path: str, body: bytes) -> Any:
         asked = urllib.request.Request(self.home + path, body, {"Content-Type": "application/json"})
-        with urllib.request.urlopen(asked, timeout=20) as answer:
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def lay(self, players: list[dict[str, str]], **more: Any) -> Laid:

@@ -4,7 +4,6 @@ import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import sysconfig
@@ -16,8 +15,7 @@ from pathlib import Path
 
 import pytest
 
-STARTS_WITHIN = 30.0
-"""Seconds that a server may take on a busy machine; on an idle one it takes two."""
+from tests.patience import PATIENCE, free_port
 
 
 @pytest.fixture(scope="module")
@@ -60,26 +58,20 @@ def clean_environment(**extra: str) -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")} | extra
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 def fetch(address: str) -> tuple[str, bytes]:
     """Content type and body."""
-    with urllib.request.urlopen(address, timeout=10) as answer:
+    with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
         return answer.headers["content-type"], answer.read()
 
 
 def fetch_when_ready(address: str, server: subprocess.Popen[bytes], log: Path) -> tuple[str, bytes]:
-    deadline = time.monotonic() + STARTS_WITHIN
+    deadline = time.monotonic() + PATIENCE
     while True:
         try:
             return fetch(address)
         except urllib.error.URLError:
             assert server.poll() is None, f"the server ended by itself:\n{log.read_text()}"
-            assert time.monotonic() < deadline, f"no answer within {STARTS_WITHIN} s:\n{log.read_text()}"
+            assert time.monotonic() < deadline, f"no answer within {PATIENCE} s:\n{log.read_text()}"
             time.sleep(0.1)
 
 
@@ -118,7 +110,7 @@ def test_installed_wheel_serves_the_page(installed: Path, root: Path, tmp_path: 
         assert body == (root / "src/latrunculi/server/static" / script[1].lstrip("/")).read_bytes()
     finally:
         server.send_signal(signal.SIGTERM)
-        server.wait(timeout=10)
+        server.wait(timeout=PATIENCE)
 
 
 def test_installed_wheel_lists_its_games(installed: Path, tmp_path: Path) -> None:
@@ -129,7 +121,7 @@ def test_installed_wheel_lists_its_games(installed: Path, tmp_path: Path) -> Non
         env=clean_environment(XDG_DATA_HOME=str(tmp_path)),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert run.returncode == 0, run.stderr
     assert '"history-of-the-roman-empire"' in run.stdout

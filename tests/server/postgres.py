@@ -16,8 +16,7 @@ from uuid import uuid4
 
 import psycopg
 
-PATIENCE = 60
-"""Seconds that it may take to start on a busy machine."""
+from tests.patience import PATIENCE
 
 
 def _program(name: str) -> str:

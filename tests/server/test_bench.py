@@ -16,7 +16,10 @@ from latrunculi.server.bench import Served
 @pytest.mark.parametrize("game", ["empire", "ultimus"])
 def test_a_server_is_measured_with_people_at_both_seats(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     monkeypatch.undo()  # the server is another process, with the games themselves
-    found = bench.measure(registry.game(game), tables=3, seconds=3, every=0.2)
+    for seconds in (3, 30):  # a busy machine may need more time for some choices
+        found = bench.measure(registry.game(game), tables=3, seconds=seconds, every=0.2)
+        if found.choices > 3:
+            break
     assert found.tables == 3
     assert found.choices > 3
     assert 0 < found.p50_ms <= found.p99_ms <= found.worst_ms

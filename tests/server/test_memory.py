@@ -11,6 +11,7 @@ from fastapi.testclient import TestClient
 
 from latrunculi.server import memory
 from latrunculi.server.memory import LEAST, LONGEST, Memory, due
+from tests.patience import PATIENCE
 from tests.server.conftest import Serve, new_table, sitting
 
 
@@ -81,7 +82,7 @@ def test_it_is_asked_again_and_again_while_a_server_runs(monkeypatch: pytest.Mon
                 await asyncio.sleep(0.01)
 
     monkeypatch.setattr(memory, "ROUND", 0.01)
-    asyncio.run(asyncio.wait_for(go(), 10))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_what_is_shown_is_kept_as_text(client: TestClient) -> None:

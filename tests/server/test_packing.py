@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-import time
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ import pytest
 
 from latrunculi.server import packing
 from latrunculi.server.packing import MOST_KEPT, SMALL, Packing
+from tests.patience import PATIENCE
 from tests.server.conftest import Serve
 
 LARGE = json.dumps([[i * 7919 % 10007, i * 104729 % 9973] for i in range(40_000)]).encode()
@@ -84,22 +85,24 @@ def test_what_gains_nothing_stays_as_it_is(answer: Answering) -> None:
 
 
 def test_nobody_waits_while_a_map_is_packed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is packed only once others have had their turn."""
     honest = gzip.compress
+    begun, others = threading.Event(), threading.Event()
 
     def slow(body: bytes, level: int, mtime: int) -> bytes:
-        time.sleep(0.3)
+        begun.set()
+        assert others.wait(PATIENCE)
         return honest(body, level, mtime=mtime)
 
     monkeypatch.setattr(packing.gzip, "compress", slow)
 
     async def go() -> None:
         asked = asyncio.create_task(ask(Packing(Answering(LARGE))))
-        longest, last = 0.0, time.perf_counter()
-        while not asked.done():
+        while not begun.is_set():
             await asyncio.sleep(0.001)
-            now = time.perf_counter()
-            longest, last = max(longest, now - last), now
-        assert longest < 0.2
+        others.set()
+        headers, _ = await asked
+        assert headers["content-encoding"] == "gzip"
 
     asyncio.run(go())
 

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from latrunculi.kernel.game import Setup
 from latrunculi.server.storage import Conflict, Player, Status, Storage
 from latrunculi.server.tables import Table, Tables
+from tests.patience import PATIENCE
 from tests.server import postgres
 from tests.server.conftest import Serve, new_table, people, play_out, sitting
 from tests.server.test_writer import step
@@ -154,7 +155,7 @@ async def reaches(table: Table, version: int) -> None:
         while table.stored.status.version < version:
             await asyncio.sleep(0.01)
 
-    await asyncio.wait_for(come(), 30)
+    await asyncio.wait_for(come(), PATIENCE)
 
 
 def test_what_only_went_on_is_followed_and_not_rebuilt(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -25,6 +24,7 @@ from websockets.sync.client import connect
 from latrunculi.kernel.actions import Offers
 from latrunculi.server.storage import Conflict, Storage, StorageError
 from latrunculi.server.tables import Tables
+from tests.patience import PATIENCE, free_port
 from tests.server.conftest import Serve, new_table, people, play_out, sitting
 from tests.toys.morra import MORRA
 from tests.toys.morra.rules import DONE, STAKE, Round, Table
@@ -133,7 +133,7 @@ def test_a_bots_turn_resumes_by_itself(serve: Serve, monkeypatch: pytest.MonkeyP
                 one.act("show", "IV")
                 assert one.view["awaiting"] == [1]
     with serve(local=True) as client:
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while client.get("/api/tables").json()[0]["version"] < 2:
             assert time.monotonic() < deadline
             time.sleep(0.02)
@@ -222,7 +222,7 @@ def test_two_programs_may_begin_with_one_new_database(tmp_path: Path) -> None:
             assert program.stdin is not None
             program.stdin.write(b"\n")
             program.stdin.flush()
-        assert [program.wait(timeout=60) for program in started] == [0, 0, 0]
+        assert [program.wait(timeout=PATIENCE) for program in started] == [0, 0, 0]
 
 
 def test_a_database_of_a_later_version_is_left_alone(client: TestClient, database: str) -> None:
@@ -244,7 +244,7 @@ def test_a_database_that_keeps_nothing_is_refused(address: str) -> None:
 def request(address: str, body: object = None) -> Any:
     data = None if body is None else json.dumps(body).encode()
     asked = urllib.request.Request(address, data, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(asked, timeout=10) as answer:
+    with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
         return json.load(answer)
 
 
@@ -263,7 +263,7 @@ def process(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
         env=environment(),
     )
     try:
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while True:
             try:
                 request(f"http://127.0.0.1:{port}/api/games")
@@ -279,20 +279,18 @@ def process(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def test_a_killed_server_loses_nothing_that_it_answered(database: str) -> None:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     home = f"http://127.0.0.1:{port}/api/tables"
     show = [MORRA.vocabulary.action("show", fingers) for fingers in ("V", "II")]
     with process(database, port) as server:
         made = request(home, {"game": "morra", "players": people(2), "seed": "kill"})
         keys = list(made["keys"].values())
-        with connect(f"ws://127.0.0.1:{port}/api/tables/{made['id']}/play") as wire:
+        with connect(f"ws://127.0.0.1:{port}/api/tables/{made['id']}/play", open_timeout=PATIENCE) as wire:
             wire.send(json.dumps({"type": "hello", "keys": keys, "seat": 0, "log": 0}))
             for seat in (0, 1):
                 wire.send(json.dumps({"type": "look", "id": 10 + seat, "seat": seat}))
                 wire.send(json.dumps({"type": "act", "id": seat, "action": show[seat], "version": seat}))
-                while (answer := json.loads(wire.recv(timeout=10))).get("id") != seat:
+                while (answer := json.loads(wire.recv(timeout=PATIENCE))).get("id") != seat:
                     pass
                 assert answer["type"] == "done"
             server.send_signal(signal.SIGKILL)

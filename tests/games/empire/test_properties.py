@@ -477,8 +477,5 @@ TestPlayer = Player.TestCase
 TestPlayer.settings = settings(
     max_examples=25,
     stateful_step_count=40,
-    deadline=None,
-    derandomize=True,
-    database=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
