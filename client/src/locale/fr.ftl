@@ -55,12 +55,12 @@ table-begun = Partie commencée
 new-title = Nouvelle partie
 new-scenario = Scénario
 year = { $era ->
-    [bc] { $year } av. J.-C.
-   *[ad] { $year } apr. J.-C.
+    [bc] { $year } av. J.-{"\u2060"}C.
+   *[ad] { $year } apr. J.-{"\u2060"}C.
   }
 years = { $era ->
-    [bc] De { $from } à { $to } av. J.-C.
-    [both] De { $from } av. J.-C. à { $to } apr. J.-C.
+    [bc] De { $from } à { $to } av. J.-{"\u2060"}C.
+    [both] De { $from } av. J.-{"\u2060"}C. à { $to } apr. J.-{"\u2060"}C.
     [one] { $from }
    *[ad] De { $from } à { $to }
   }

@@ -26,3 +26,10 @@ test('what follows a die or a place without a space stays on its line, and is sa
   expect(found.textContent?.match(/[,:]/g)).toEqual([',', ':', ',']);
   expect(found.textContent).toContain('score 5');
 });
+
+test('a bracket stays with the place or the dice that it opens upon', () => {
+  const found = line([{ text: 'Unknown chief 72 (' }, { kind: 'zone', id: 'roma', text: 'Roma' }, { text: ') rolls (' }, { dice: [4], sides: 6 }, { text: ')' }]);
+  const kept = [...found.querySelectorAll('.kept')].map((one) => one.textContent);
+  expect(kept).toEqual(['(Roma)', '()']);
+  expect(found.textContent?.match(/[()]/g)).toEqual(['(', ')', '(', ')']);
+});

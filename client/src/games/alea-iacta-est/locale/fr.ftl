@@ -2,7 +2,7 @@
 
 tab-regions = Régions
 tab-republic = Cicero
-imp-when = { $year } av. J.-C. · { $phase ->
+imp-when = { $year } av. J.-{"\u2060"}C. · { $phase ->
     [over] fin
    *[other] phase { $phase }
   }
@@ -10,7 +10,7 @@ imp-die-of-year = Quittent le jeu après l’année
 imp-dies = part
 imp-returns = De nouveau disponibles
 imp-neutral = sans camp
-imp-first-aim = Les guerres civiles, de 49 à 30 av. J.-C., année après année. Un seul compte de points : au-dessus de 0, CÉSARIEN l’emporte ; au-dessous, RÉPUBLICAIN. Si Cicero/Princeps atteint 5, les deux ont perdu.
+imp-first-aim = Les guerres civiles, de 49 à 30 av. J.-{"\u2060"}C., année après année. Un seul compte de points : au-dessus de 0, CÉSARIEN l’emporte ; au-dessous, RÉPUBLICAIN. Si Cicero/Princeps atteint 5, les deux ont perdu.
 imp-first-caesariani = CÉSARIEN : César, puis ses héritiers. Il joue chef de parti, légions et régions.
 imp-first-republicani = RÉPUBLICAIN : Pompée, le Sénat, puis les assassins de César, et souvent la mer.
 imp-first-values = Pion carré : CÉSARIEN ; à pans coupés : RÉPUBLICAIN ; rond : sans camp. Chef : CC VS BT CP. Unité : PF-QU-BT, barrée si elle est affaiblie ; V vétérans, T recrues. Liseré d’une zone : le camp qui la tient.

@@ -6,8 +6,8 @@ first-why = Cliquer sur une Province qui ne brille pas montre ce qu’elle conti
 end-losses = Armées perdues
 
 empire-when = Tour { $turn } · { $era ->
-    [bc] { $from }–{ $to } av. J.-C.
-    [both] { $from } av. J.-C. – { $to } apr. J.-C.
+    [bc] { $from }–{ $to } av. J.-{"\u2060"}C.
+    [both] { $from } av. J.-{"\u2060"}C. – { $to } apr. J.-{"\u2060"}C.
    *[ad] { $from }–{ $to }
   }
 empire-left = À placer : { $armies ->

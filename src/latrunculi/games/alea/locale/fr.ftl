@@ -6,7 +6,7 @@ event-forced = { $action_id ->
         [done] Rien d’autre à faire ici : on passe à la suite
        *[other] Choix unique : { $action }
     }
-event-year = An { NUMBER($year, useGrouping: 0) } av. J.-C.
+event-year = An { NUMBER($year, useGrouping: 0) } av. J.-{"\u2060"}C.
 event-initiative-roll = Initiative du CÉSARIEN : dé { $die }, il fallait moins de { $politics } ; l’initiative va au { $camp }
 event-sequences = Séquences de l’année : { $total } (CÉSARIEN { $caesariani }, RÉPUBLICAIN { $republicani })
 event-sequence = Séquence du { $camp } (il lui en reste { $left })
@@ -19,8 +19,8 @@ verb-choose-nation = Désigner la nationalité : { $object }
 verb-choose-zone = Choisir la zone : { $object }
 verb-choose-region = Choisir la région : { $object }
 
-about = La République de 49 à 30 av. J.-C. Le CÉSARIEN mène le parti de César et de ses héritiers, le RÉPUBLICAIN celui de leurs adversaires ; si la République s’effondre, les deux perdent.
-about-years = De 49 à 30 av. J.-C.
+about = La République de 49 à 30 av. J.-{"\u2060"}C. Le CÉSARIEN mène le parti de César et de ses héritiers, le RÉPUBLICAIN celui de leurs adversaires ; si la République s’effondre, les deux perdent.
+about-years = De 49 à 30 av. J.-{"\u2060"}C.
 
 ## Événements et licenciement
 
@@ -124,7 +124,7 @@ event-ruled = { $people } : passe au { $camp }
 event-nobody-activated = Marqueur d’activation blanc : aucun Peuple n’est activé
 event-activated = Marqueur d’activation : { $people }
 event-approach-roll = { $people } : le { $camp } jette { $die } ; moins de { $politics }, c’est l’allégeance, sinon la guerre
-event-set-aside = { $people } : pacifié par les armes, laissé en paix jusqu’en { NUMBER($year, useGrouping: 0) } av. J.-C.
+event-set-aside = { $people } : pacifié par les armes, laissé en paix jusqu’en { NUMBER($year, useGrouping: 0) } av. J.-{"\u2060"}C.
 event-freed = { $people } : de nouveau disponible
 event-retired = { $piece } quitte le jeu
 event-not-raised = { $region } : aucune zone libre où placer { $piece }, qui n’est plus due

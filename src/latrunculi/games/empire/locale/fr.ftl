@@ -55,18 +55,18 @@ units = { $side_id ->
     }
 unit-of = { $side_id ->
         [rebels] Armée rebelle
-        [rebel-legions-purpura] Légion rebelle (Faction pourpre)
-        [rebel-legions-viridis] Légion rebelle (Faction verte)
-        [rebel-legions-caeruleus] Légion rebelle (Faction bleue)
-        [rebel-legions-aureus] Légion rebelle (Faction dorée)
+        [rebel-legions-purpura] Légion rebelle de la Faction pourpre
+        [rebel-legions-viridis] Légion rebelle de la Faction verte
+        [rebel-legions-caeruleus] Légion rebelle de la Faction bleue
+        [rebel-legions-aureus] Légion rebelle de la Faction dorée
        *[other] { unit } { of-side }
     }
 units-of = { $side_id ->
         [rebels] Armées rebelles
-        [rebel-legions-purpura] Légions rebelles (Faction pourpre)
-        [rebel-legions-viridis] Légions rebelles (Faction verte)
-        [rebel-legions-caeruleus] Légions rebelles (Faction bleue)
-        [rebel-legions-aureus] Légions rebelles (Faction dorée)
+        [rebel-legions-purpura] Légions rebelles de la Faction pourpre
+        [rebel-legions-viridis] Légions rebelles de la Faction verte
+        [rebel-legions-caeruleus] Légions rebelles de la Faction bleue
+        [rebel-legions-aureus] Légions rebelles de la Faction dorée
        *[other] { units } { of-side }
     }
 the-defender = { $defender_id ->
@@ -331,12 +331,12 @@ prompt-looting-start-done = Finir les pillages
 ## Partie
 
 about = Sept tours, du premier triumvirat au dernier empereur d’Occident. Chacun mène une Faction romaine et, à chaque tour, un Peuple Barbare qui déferle sur les Provinces des autres.
-about-years = De 60 av. J.-C. à 476 apr. J.-C.
+about-years = De 60 av. J.-{"\u2060"}C. à 476 apr. J.-{"\u2060"}C.
 seats-2 = À deux, chacun mène deux Factions.
 seats-3 = À trois, chaque Faction commence avec neuf Légions.
 scenario-69-principes = Pour apprendre : l’année des quatre empereurs, 69
 scenario-69-principes-note = Scénario d’apprentissage : un seul tour, le troisième, un quart d’heure. Néron est mort, et quatre prétendants ont chacun leurs légions : Othon à Rome et en Afrique, Vitellius en Gaule, les légions du Danube, Vespasien en Orient ; derrière chacun d’eux, un Peuple attend aux frontières. On pioche un Peuple et un empereur, on mène l’un puis l’autre, on compte. Les Provinces tenues à la fin valent 2 PV de plus (HRE-15.2-7).
-scenario-standard = Partie complète, de 60 av. J.-C. à 476
+scenario-standard = Partie complète, de 60 av. J.-{"\u2060"}C. à 476
 scenario-standard-note = Les sept tours, de la carte vide du premier triumvirat à la chute de l’Occident.
 option-withdrawal-round = Retrait des défenseurs
 option-withdrawal-round-1 = dès le premier round

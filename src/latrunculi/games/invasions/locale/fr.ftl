@@ -3,7 +3,7 @@
 ## Présentation
 
 about = Trois siècles entre Constance II et l’islam. Chacun mène un camp, Romains, Huns, Perses ou Goths, et ses peuples : ils migrent, pillent, se fédèrent, fondent des royaumes, et meurent.
-about-years = De 350 à 650 apr. J.-C.
+about-years = De 350 à 650 apr. J.-{"\u2060"}C.
 seats-2 = À deux, chacun mène deux camps.
 seats-3 = À trois, un joueur mène les Huns et les Goths ; ses PV comptent pour trois cinquièmes.
 

@@ -3,7 +3,7 @@
 ## Présentation
 
 about = Rome et le limes, du Rhin à la Dacie, saison après saison. Le Romain mène légions et flottes loin de leurs greniers ; le Barbare, Daces, Germains et Sarmates, cache ses chefs, use l’envahisseur et frappe en hiver.
-about-years = De 85 à 175 apr. J.-C.
+about-years = De 85 à 175 apr. J.-{"\u2060"}C.
 
 option-camps = Forts de campagne
 option-camps-hint = Les légions se retranchent pour 1 PA ; leurs forts sauvent des PF d’une défaite.

@@ -31,7 +31,7 @@ prompt-deployment-choose-unit-done = Déploiement terminé
 prompt-deployment-choose-zone = Choisir la zone où déployer { $piece }.
 
 about = L’Occident romain au cinquième siècle. Le ROMAIN tient deux empires, leurs fédérés et des généraux trop puissants ; le BARBARE lance les Peuples en marche et les usurpateurs, et une usurpation réussie échange les camps.
-about-years = De 405 à 485 apr. J.-C.
+about-years = De 405 à 485 apr. J.-{"\u2060"}C.
 
 ## Événements, morts, entrées en jeu
 
