@@ -314,8 +314,8 @@ LINES = [
     ),
     (
         ("defender-lost", {"side": "rebel-legions-viridis", "province": "bosporus"}),
-        "La défense cède au Bosporus\u00a0: une Légion rebelle (Faction verte) est perdue",
-        "The defence breaks in Bosporus: a Rebel Legion (Green Faction) is lost",
+        "La défense cède au Bosporus\u00a0: une Légion rebelle de la Faction verte est perdue",
+        "The defence breaks in Bosporus: a Rebel Legion of the Green Faction is lost",
     ),
     (
         ("attacker-lost", {"side": "rebels", "province": "roma"}),

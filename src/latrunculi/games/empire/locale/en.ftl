@@ -41,26 +41,26 @@ units = { $side_id ->
     }
 a-unit-of = { $side_id ->
         [rebels] a Rebel Army
-        [rebel-legions-purpura] a Rebel Legion (Purple Faction)
-        [rebel-legions-viridis] a Rebel Legion (Green Faction)
-        [rebel-legions-caeruleus] a Rebel Legion (Blue Faction)
-        [rebel-legions-aureus] a Rebel Legion (Golden Faction)
+        [rebel-legions-purpura] a Rebel Legion of the Purple Faction
+        [rebel-legions-viridis] a Rebel Legion of the Green Faction
+        [rebel-legions-caeruleus] a Rebel Legion of the Blue Faction
+        [rebel-legions-aureus] a Rebel Legion of the Golden Faction
        *[other] { a-unit } { of-side }
     }
 A-unit-of = { $side_id ->
         [rebels] A Rebel Army
-        [rebel-legions-purpura] A Rebel Legion (Purple Faction)
-        [rebel-legions-viridis] A Rebel Legion (Green Faction)
-        [rebel-legions-caeruleus] A Rebel Legion (Blue Faction)
-        [rebel-legions-aureus] A Rebel Legion (Golden Faction)
+        [rebel-legions-purpura] A Rebel Legion of the Purple Faction
+        [rebel-legions-viridis] A Rebel Legion of the Green Faction
+        [rebel-legions-caeruleus] A Rebel Legion of the Blue Faction
+        [rebel-legions-aureus] A Rebel Legion of the Golden Faction
        *[other] { A-unit } { of-side }
     }
 units-of = { $side_id ->
         [rebels] Rebel Armies
-        [rebel-legions-purpura] Rebel Legions (Purple Faction)
-        [rebel-legions-viridis] Rebel Legions (Green Faction)
-        [rebel-legions-caeruleus] Rebel Legions (Blue Faction)
-        [rebel-legions-aureus] Rebel Legions (Golden Faction)
+        [rebel-legions-purpura] Rebel Legions of the Purple Faction
+        [rebel-legions-viridis] Rebel Legions of the Green Faction
+        [rebel-legions-caeruleus] Rebel Legions of the Blue Faction
+        [rebel-legions-aureus] Rebel Legions of the Golden Faction
        *[other] { units } { of-side }
     }
 the-defender = { $defender_id ->

@@ -38,9 +38,9 @@ def names(language: str) -> dict[str, dict[str, str]]:
     factions = {f.id: f.names[language] for f in PRINTED.factions}
     peoples = {p.id: p.names[language] for p in PRINTED.peoples}
     kingdoms = {k.id: k.names[language] for k in PRINTED.kingdoms}
-    rebel_legions = PRINTED.rebels["legions"][language]
+    rebel_legions, of = PRINTED.rebels["legions"][language], {"fr": "de la", "en": "of the"}[language]
     sides = {**factions, **peoples, **kingdoms, "rebels": PRINTED.rebels["armies"][language]}
-    sides |= {f"rebel-legions-{f.id}": f"{rebel_legions} ({f.names[language]})" for f in PRINTED.factions}
+    sides |= {f"rebel-legions-{f.id}": f"{rebel_legions} {of} {f.names[language]}" for f in PRINTED.factions}
     return {
         "province": dict(zip(MAP.ids, MAP.names, strict=True)),
         "diocese": dict(zip(MAP.group_ids, MAP.group_names, strict=True)),
