@@ -6,7 +6,7 @@ import pytest
 
 from latrunculi import bots
 from latrunculi.games.optimus.advice import campaign, combat, survey
-from latrunculi.games.optimus.advice.plan import Plan
+from latrunculi.games.optimus.advice.plan import Plan, column
 from latrunculi.games.optimus.components.chart import NONE, PLACE, REGION, REGION_IDS, REGIONS
 from latrunculi.games.optimus.components.counters import BT, STRATAGEM
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LEADER_MASK, PIECE, PIECES
@@ -40,6 +40,17 @@ def test_no_march_goes_back_to_where_it_came_from(seed):
             gone[piece].add(origin)
             steps += 1
     assert steps
+
+
+@pytest.mark.parametrize("seed", ["begins:0", "begins:1", "begins:2"])
+def test_who_is_sent_for_sets_out_while_there_is_time(seed):
+    """Tapae, 88: three seasons, and Tapae lies two contrées from Viminacium. In autumn it would be late."""
+    g = GAME.new(GAME.setup("088-tapae", seed=seed))
+    players = [bots.make("greedy", GAME, seed) for _ in range(2)]
+    while g.awaiting and g.clock == 1:
+        seat = (g.awaiting & -g.awaiting).bit_length() - 1
+        g.apply(seat, players[seat].choose(bots.seen(GAME, g, seat)))
+    assert g.at[PIECE["tettius-iulianus"]] not in (REGION["viminacium"], REGION["singidunum"], REGION["ratiaria"])
 
 
 # ------------------------------------------------------------------ positions laid by hand
@@ -207,6 +218,49 @@ def test_who_has_a_wagon_that_has_moved_is_not_called_to_come_along():
     assert {army.head for army in plan_of(t, BARBARIAN).errands[king].companions()} == {king, captain}
     t.g.hauled[captain - FIRST_LEADER] = 1
     assert [army.head for army in plan_of(t, BARBARIAN).errands[king].companions()] == [king]
+
+
+def test_who_goes_abroad_without_a_train_goes_with_one_who_has_it():
+    """Licinius Sura, VS 8, is sure to beat two comati in Berzobis alone, but a train spares him 2 of each test abroad
+    (OP-6.1-17), and counts for all who are in its region."""
+    legions = ["legio-vii-claudia", "legio-iv-flavia-felix"]
+    for train, together in (("impedimenta-1", True), ("thraces-1", False)):
+        t = Table(
+            {"licinius-sura": ("viminacium", legions), "velius-rufus": ("viminacium", ["alae-gallorum-1", train])},
+            {"comati-1": "berzobis"},
+        )
+        t.segment().do("march", "licinius-sura")
+        assert sent(plan_of(t), "licinius-sura") != ""
+        assert (liking(t, "join", "velius-rufus") > 0.0) == together
+
+
+def test_those_who_are_to_march_together_meet_where_the_fewest_steps_lead_them_on():
+    """Two of three stand across the Danube already: the strongest comes to them, they do not go back to him."""
+    there = {"decebalus": ("tapae", ["falcati-1", "falcati-2", "pileati-1", "comati-1"])}
+    t = Table(
+        {
+            **there,
+            "traianus": ("viminacium", LEGIONS[:3]),
+            "licinius-sura": ("berzobis", ["thraces-1", "alae-gallorum-1"]),
+            "glitius-agricola": ("berzobis", ["alae-gallorum-2", "dalmatae-1"]),
+        },
+        supreme=("traianus", "decebalus"),
+    )
+    errand = plan_of(t).errands[PIECE["traianus"]]
+    assert errand.together
+    assert REGION_IDS[errand.meeting] == "berzobis"
+
+
+def test_an_army_that_could_have_a_train_reckons_with_it():
+    """Licinius Sura has 8 PF, as many as he may lead: for the train one of his auxiliaries would stay."""
+    men = ["legio-vii-claudia", "legio-iv-flavia-felix", "thraces-1"]
+    t = Table({"licinius-sura": ("viminacium", men)}, {"impedimenta-1": "viminacium"})
+    sura, train = PIECE["licinius-sura"], 1 << PIECE["impedimenta-1"]
+    found = column(t.g, ROME, sura)
+    assert found & train
+    assert not found & 1 << PIECE["thraces-1"]
+    t.g.marched[PIECE["impedimenta-1"]] = 1
+    assert column(t.g, ROME, sura) == t.g.army(sura), "a train that has moved stays where it is (OP-5.1-17)"
 
 
 def test_the_strength_of_an_army_is_what_it_strikes_with():

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.optimus.advice.plan import APPROACH, ASSEMBLY, NEARNESS, TIRED, Errand, Plan, odds_for, takeable
+from latrunculi.games.optimus.advice.plan import APPROACH, ASSEMBLY, NEARNESS, TIRED, Errand, Plan, column, odds_for
 from latrunculi.games.optimus.advice.survey import (
     decides,
     distance,
@@ -56,6 +56,8 @@ FEW: Final = 2
 """PF that a leader goes out of his way for."""
 GATHER: Final = 0.35
 """What a PF is worth to a leader who has room for it."""
+RESOLVE: Final = 1.6
+"""How much more an aim weighs with those who are sent: they go, in spite of what the way costs."""
 RISK: Final = 3.0
 """What it weighs that a leader with whom the war is lost stands in the open before a stronger enemy."""
 TOLL: Final = 0.25
@@ -138,19 +140,16 @@ class Goals:
             return self._rear(6.0)
         aims = self._musters()
         if errand is not None:
-            aims.append((self._bound(errand), errand.target.worth))
+            aims.append((self._bound(errand), RESOLVE * errand.target.worth))
         else:
             self.base = self.plan.base(self.g, self.g.at[self.head], self.pf, units)
         return aims or ([] if self.base != NONE else self._rear(1.0))
 
     def _bound(self, errand: Errand) -> int:
-        """Where an errand leads first: to the strongest of those who are sent, while they are not yet together."""
-        if not errand.together:
+        """Where an errand leads first: to where those come together who are sent, while they are not."""
+        if not errand.together or (errand.ready and self.head == errand.main.head):
             return errand.target.region
-        main = errand.main
-        if self.head != main.head or not errand.ready:
-            return main.place
-        return errand.target.region
+        return errand.main.place if errand.ready else errand.meeting
 
     def _musters(self) -> list[tuple[int, float]]:
         """Places where men wait without a leader, for one who has room for them."""
@@ -286,7 +285,7 @@ def march(g: Optimus, plan: Plan, piece: Piece) -> float:
         return -2.0
     if needs_garrison(g, side, here) and last_man(g, side, here, units):
         return -2.0
-    units |= takeable(g, side, piece)
+    units = column(g, side, piece)
     errand = plan.errands.get(piece)
     if errand is not None and errand.together and errand.main.head == piece:
         for army in errand.companions():
@@ -415,7 +414,7 @@ def recruit(g: Optimus, side: Side, place: Place) -> float:
 
 def forage(g: Optimus, side: Side, head: Head) -> float:
     """Pillage of the enemy's land pays twice: bales and points."""
-    return 1.6 if side == BARBARUS else 0.5
+    return 1.6 if side == BARBARUS else 0.1
 
 
 def clemency(g: Optimus, side: Side) -> float:

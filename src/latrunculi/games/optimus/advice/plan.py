@@ -28,6 +28,8 @@ from latrunculi.games.optimus.components.pieces import (
     FLEET_UNITS,
     IMPEDIMENTA_UNITS,
     LEADER_MASK,
+    LEGION_UNITS,
+    PRAETORIAN_UNITS,
     ROMAN_PIECES,
     ROMANUS,
 )
@@ -93,6 +95,8 @@ APPROACH: Final = 0.45
 """What each step to it takes off that."""
 DETOUR: Final = 0.15
 """What each step takes off the worth of one place of assembly beside another."""
+LINE_UNITS: Final[int] = LEGION_UNITS | PRAETORIAN_UNITS
+"""The units that make room for nobody."""
 
 
 class Army:
@@ -106,6 +110,7 @@ class Army:
         self.fit = g.fit(units)
         self.room = g.vs(head) - g.strength(units)
         """PF that he could lead besides."""
+        self.train = bool(units & IMPEDIMENTA_UNITS)
         self.stuck = not movable(g, head)
         self.tired = 1.0 - self.fit / max(1, g.strength(units)) > TIRED
 
@@ -131,7 +136,8 @@ class Target:
 
 
 class Errand:
-    """Where some armies are sent; `together` when the enemy there is too strong for each alone."""
+    """Where some armies are sent; `together` when the enemy there is too strong for each alone, or one has the train of
+    both."""
 
     def __init__(self, g: Optimus, target: Target, armies: list[Army]) -> None:
         self.target = target
@@ -140,9 +146,22 @@ class Errand:
         for army in armies:
             if army.might > self.main.might:
                 self.main = army
-        self.together = len(armies) > 1 and SURE * target.enough > self.main.might
+        unsure = SURE * target.enough > self.main.might
+        carried = not self.main.train and any(army.train and army.place == self.main.place for army in armies)
+        self.together = len(armies) > 1 and (unsure or carried)
         self.ready = joined(g, self.companions()) >= target.enough
         """Whether those who stand where the strongest of them stands are strong enough together."""
+        self.meeting = self._meeting(g)
+        """Where those come together who are sent together: where one of them is, by the fewest steps of all."""
+
+    def _meeting(self, g: Optimus) -> Place:
+        best, least = self.main.place, 0.0
+        for at in [self.main.place] + [army.place for army in self.armies if army is not self.main]:
+            side = g.side_of(self.main.head)
+            steps = sum([way(g, side, army.place, at) for army in self.armies]) + way(g, side, at, self.target.region)
+            if at == self.main.place or steps < least:
+                best, least = at, steps
+        return best
 
     def companions(self) -> list[Army]:
         """Those who stand where the strongest of them stands, and can go with him."""
@@ -252,8 +271,10 @@ def nearest(g: Optimus, side: Side, target: Target, free: list[Army]) -> list[Ar
     else:
         return []
     for army in free:
-        if army.place == found[0].place and army not in found and joined(g, found) < SURE * target.enough:
-            found.append(army)
+        if army.place == found[0].place and army not in found:
+            supplied = side != ROMANUS or any(one.train for one in found)
+            if joined(g, found) < SURE * target.enough or (army.train and not supplied):
+                found.append(army)
     return found
 
 
@@ -263,9 +284,8 @@ def armies(g: Optimus, side: Side) -> list[Army]:
     taken = 0
     heads = members(g.in_play & LEADER_MASK & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES))
     for _, head in sorted([(-VS[head - FIRST_LEADER], head) for head in heads]):
-        units = g.army(head) | takeable(g, side, head) & ~taken
+        units = column(g, side, head) & ~taken
         taken |= units
-        units &= ~(ARTILLERY_UNITS | FLEET_UNITS)
         if units:
             found.append(Army(g, head, units))
     return found
@@ -273,13 +293,34 @@ def armies(g: Optimus, side: Side) -> list[Army]:
 
 def takeable(g: Optimus, side: Side, head: Head) -> int:
     """Units without a leader beside him that he could lead."""
-    room = g.vs(head) - g.strength(g.army(head))
+    return fitting(g, g.lone(g.at[head], side), g.vs(head) - g.strength(g.army(head)))
+
+
+def fitting(g: Optimus, waiting: Units, room: int) -> int:
+    """Of some units those that march, as many as there is room for."""
     mask = 0
-    for unit in members(g.lone(g.at[head], side) & ~(FLEET_UNITS | ARTILLERY_UNITS)):
+    for unit in members(waiting & ~(FLEET_UNITS | ARTILLERY_UNITS)):
         if g.pf[unit] <= room:
             mask |= BIT[unit]
             room -= g.pf[unit]
     return mask
+
+
+def column(g: Optimus, side: Side, head: Head) -> int:
+    """The units that a leader would set out with: his own, and of those without a leader beside him as many as he has
+    room for; a Roman who has no train first one that has not moved yet, for which his smallest auxiliary makes room."""
+    army = g.army(head) & ~ARTILLERY_UNITS
+    waiting = g.lone(g.at[head], side)
+    room = g.vs(head) - g.strength(army)
+    trains = [unit for unit in members(waiting & IMPEDIMENTA_UNITS) if not g.marched[unit]]
+    if side == ROMANUS and trains and army and not army & IMPEDIMENTA_UNITS:
+        spared = members(army & ~LINE_UNITS) if room < g.pf[trains[0]] else []
+        for _, unit in sorted([(g.pf[unit], unit) for unit in spared])[:1]:
+            army &= ~BIT[unit]
+            room += g.pf[unit]
+        army |= fitting(g, BIT[trains[0]], room)
+        room = g.vs(head) - g.strength(army)
+    return army | fitting(g, waiting & ~army, room)
 
 
 def odds_for(g: Optimus, side: Side) -> float:

@@ -11,7 +11,7 @@ from typing import Final
 
 from latrunculi.games.optimus.advice import campaign, combat
 from latrunculi.games.optimus.advice.odds import Step, assault_of, overrunning, surrender
-from latrunculi.games.optimus.advice.plan import NEAR_THE_END, Plan, takeable
+from latrunculi.games.optimus.advice.plan import NEAR_THE_END, Plan, column
 from latrunculi.games.optimus.components.chart import NONE, REGIONS
 from latrunculi.games.optimus.components.pieces import DECOY_MASK, FIRST_LEADER, FLEET_UNITS, UNIT_MASK
 from latrunculi.games.optimus.rules.contact import Contact, force, room
@@ -106,7 +106,7 @@ def march(g: Optimus, seat: int, piece: int) -> Reasons:
         return [Reason(DECOY)]
     if piece < FIRST_LEADER:
         return []
-    units = campaign.roster(g, piece) | takeable(g, seat, piece)
+    units = column(g, seat, piece)
     return purpose(Plan(g, seat), g, piece, units)
 
 
