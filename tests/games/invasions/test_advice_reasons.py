@@ -45,9 +45,9 @@ def persians(foes: int = 0) -> Table:
 
 
 def test_a_march_is_for_an_objective_with_its_points_and_says_that_nobody_defends_it() -> None:
-    """Cappadocia and Caucasus, two regions beside Adiabene, are worth 2 VP each to the Persians."""
+    """Cappadocia and Caucasus, two regions beside Adiabene, are worth 2 VP each to the Persians, Oriens 4."""
     aim, last = said(persians(), "march", "adiabene")
-    assert (aim["id"], aim["nation"], aim["points"]) == ("region-aim", "perses", 2)
+    assert (aim["id"], aim["nation"], aim["points"]) == ("region-aim", "perses", 4)
     assert last["id"] == "undefended"
     assert REGION_OF[PROVINCE[last["province"]]] == REGION[aim["region"]]
 

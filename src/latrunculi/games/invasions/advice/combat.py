@@ -6,6 +6,7 @@ from typing import Final
 
 from latrunculi.games.invasions.advice import prospects
 from latrunculi.games.invasions.advice.survey import Survey, strength
+from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import (
     ELITE,
@@ -19,6 +20,7 @@ from latrunculi.games.invasions.components.counters import (
     TYPE_OF,
     UNIT_MASK,
 )
+from latrunculi.games.invasions.rules import odds
 from latrunculi.games.invasions.rules.clash import Clash, current
 from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.interception import Interception
@@ -62,11 +64,41 @@ def hit(g: Invasions, piece: Piece) -> float:
 
 def reroll(g: Invasions, side: int, die: int) -> float:
     """To throw a die of either side again: what that gains on average."""
-    clash = current(g)
     whose, colour, face = die // (2 * FACES), die // FACES % 2, die % FACES
-    hits = (OPEN_HITS if clash.open else HITS)[face]
-    mean = (OPEN_MEAN if clash.open else MEAN)[colour]
-    return (mean - hits if whose == side else hits - mean) - 0.05
+    return gain(whose == side, colour, face, current(g).open) - 0.05
+
+
+def pledge(g: Invasions, side: int, pool: list[int]) -> float:
+    """To give up the last re-roll for a die more, or for one less of the enemy's (XX.E-6): its mean against what the
+    re-roll would gain, of all dice that will lie there (`pool`: white and black ones of both sides)."""
+    clash = current(g)
+    mean = (OPEN_MEAN if clash.open else MEAN)[tables.BLACK]
+    return mean - last_reroll(pool, side, clash.rerolls[side], clash.open)
+
+
+def last_reroll(pool: list[int], side: int, rerolls: int, open_terrain: bool) -> float:
+    """What the last of some re-rolls of a side gains on average: that of the die which is so many in order of gain."""
+    dice: list[list[float]] = []
+    for whose in (0, 1):
+        for colour in (tables.WHITE, tables.BLACK):
+            gains = [gain(whose == side, colour, face, open_terrain) for face in tables.FACES[colour]]
+            dice += [gains] * pool[2 * whose + colour]
+    found = 0.0
+    steps = sorted({value for gains in dice for value in gains if value > 0}, reverse=True)
+    for value, below in zip(steps, [*steps[1:], 0.0], strict=True):
+        number = [1.0]  # the distribution of the dice that gain so much
+        for gains in dice:
+            chance = sum([1 for one in gains if one >= value]) / len(gains)
+            number = odds.convolve(number, [1.0 - chance, chance])
+        found += (value - below) * sum(number[rerolls:])
+    return found
+
+
+def gain(own: bool, colour: int, face: int, open_terrain: bool) -> float:
+    """What it gains on average to throw a die again that shows a face: one of one's own, or the enemy's."""
+    hits = (OPEN_HITS if open_terrain else HITS)[face]
+    mean = (OPEN_MEAN if open_terrain else MEAN)[colour]
+    return mean - hits if own else hits - mean
 
 
 def side_of(g: Invasions, clash: Clash, seat: Seat) -> int:

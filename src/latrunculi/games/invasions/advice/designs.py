@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from latrunculi.games.invasions.advice import combat, envoys
-from latrunculi.games.invasions.advice.survey import SPITE, Survey, booty, strength
+from latrunculi.games.invasions.advice.survey import Survey, booty, strength
 from latrunculi.games.invasions.components import cards
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import UNIT_MASK
@@ -35,7 +35,8 @@ def worth(survey: Survey, frame: Any, verb: str, obj: Thing) -> float | None:
     if verb in ("hasten", "scout"):
         return LED * strength(g, marching_orders.marching(g, frame.camp, obj) & UNIT_MASK)
     if verb == "incite":
-        return SPITE * LED * strength(g, g.inside[obj] & UNIT_MASK) * envoys.turns_left(survey)
+        foe = members(g.holders(obj) & g.playing)[0]
+        return survey.spite(foe) * LED * strength(g, g.inside[obj] & UNIT_MASK) * envoys.turns_left(survey)
     if verb == "liberate":
         return freedom(survey, obj)
     if verb == "rejuvenate":
@@ -51,7 +52,9 @@ def worth(survey: Survey, frame: Any, verb: str, obj: Thing) -> float | None:
 def murder(survey: Survey, leader: Piece) -> float:
     """To have a leader killed: what he is worth, by the chance that it succeeds."""
     g = survey.g
-    return SPITE * combat.worth(g, leader) * min(1.0, max(0.0, (11 - deadly(g, leader)) / 10))
+    return (
+        survey.spite(g.hired_by(leader)) * combat.worth(g, leader) * min(1.0, max(0.0, (11 - deadly(g, leader)) / 10))
+    )
 
 
 def freedom(survey: Survey, nation: Nation) -> float:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.advice.survey import CLOSE, PATIENCE, SPITE, Survey, booty, strength
+from latrunculi.games.invasions.advice.survey import CLOSE, PATIENCE, Survey, booty, strength
 from latrunculi.games.invasions.components.cards import (
     DIPLOMACY_GOLD,
     TREATY_CORRUPTIO,
@@ -16,7 +16,7 @@ from latrunculi.games.invasions.components.cards import (
     TREATY_TRIBUTUS,
 )
 from latrunculi.games.invasions.components.chart import NONE, RINGS
-from latrunculi.games.invasions.components.counters import UNIT_MASK
+from latrunculi.games.invasions.components.counters import OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import HUNS, special
 from latrunculi.games.invasions.rules import hirelings, marriages, pacts, religion, victory
 from latrunculi.games.invasions.rules.bribery import Bribery
@@ -37,13 +37,15 @@ CARD: Final = 0.05
 """What a card is worth that is kept: a gold at the end of the turn (XXX.A-10)."""
 GROWTH: Final = 1.3
 """How much greater a conversion may be in the turn after: as long as it is small, waiting pays."""
+LATER: Final = 2
+"""The turns for which a unit that comes home counts."""
 SMALL: Final = 3
 """VP of a conversion that is worth waiting for a greater one."""
 
 
 def side(survey: Survey, nation: Nation) -> float:
     """What a VP of a nation is worth to the seat: one of its own all, one of a rival less than nothing."""
-    return 1.0 if survey.g.seat(nation) == survey.seat else -SPITE
+    return 1.0 if survey.g.seat(nation) == survey.seat else -survey.spite(nation)
 
 
 def turns_left(survey: Survey) -> int:
@@ -160,15 +162,29 @@ def foedus(survey: Survey, empire: Nation, nation: Nation) -> float:
     return side(survey, nation) * points + calm
 
 
+def denounce(survey: Survey, nation: Nation) -> float:
+    """To denounce a Foedus (XXVIII.G): its land, raids, its mercenaries and what could be taken from the empire,
+    against the points of each turn and the peace."""
+    g = survey.g
+    empire = g.federator[nation]
+    land = [p for p in members(g.foedus[nation]) if g.owner[p] == empire]
+    gained = sum([survey.prize(nation, p) for p in land])
+    lent = (g.army[empire] & OF_NATION[nation] & UNIT_MASK).bit_count()
+    gained += survey.forays(nation, g.horde(nation)) + UNIT * lent * min(LATER, turns_left(survey))
+    kept = victory.foedera_kept(g, nation) * victory.PER_FOEDUS
+    points = kept * sum([PATIENCE**turn for turn in range(turns_left(survey))])
+    return gained - points - peace(survey, nation, empire)
+
+
 def enlist(survey: Survey) -> float:
     """To hire a unit of the Huns: its service against the VP that they make of the gold."""
     gold = hirelings.PRICE
     return UNIT - COIN * gold + paid(survey, HUNS, gold)
 
 
-def serve(survey: Survey) -> float:
+def serve(survey: Survey, hirer: Nation) -> float:
     """To let a unit go into another's service: the VP and the gold against what it does for him."""
-    return paid(survey, HUNS, hirelings.PRICE) + COIN * hirelings.PRICE - SPITE * UNIT
+    return paid(survey, HUNS, hirelings.PRICE) + COIN * hirelings.PRICE - survey.spite(hirer) * UNIT
 
 
 # ---------------------------------------------------------------- conversions

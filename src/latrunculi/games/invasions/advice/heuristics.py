@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from latrunculi.games.invasions.advice import campaign, combat, designs, envoys, realm, reasons
+from latrunculi.games.invasions.advice import campaign, combat, designs, envoys, horizons, realm, reasons, seas
 from latrunculi.games.invasions.advice import standing as standings
 from latrunculi.games.invasions.advice.survey import Survey
 from latrunculi.games.invasions.components.counters import NATION_OF
-from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.administration import Decrees
 from latrunculi.games.invasions.rules.alliances import Proposal
 from latrunculi.games.invasions.rules.bribery import Bribery
@@ -22,8 +21,9 @@ from latrunculi.games.invasions.rules.declarations import Declarations
 from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.diplomacy import Audience
 from latrunculi.games.invasions.rules.encounter import Encounter
+from latrunculi.games.invasions.rules.fleets import Voyage
 from latrunculi.games.invasions.rules.flight import Flight
-from latrunculi.games.invasions.rules.foedera import Offer
+from latrunculi.games.invasions.rules.foedera import Denunciation, Offer
 from latrunculi.games.invasions.rules.hirelings import Enlistment
 from latrunculi.games.invasions.rules.interception import Interception
 from latrunculi.games.invasions.rules.life import Ageing
@@ -32,6 +32,7 @@ from latrunculi.games.invasions.rules.melee import Melee
 from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.migration import Migration
 from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.naval import Challenges, SeaFight
 from latrunculi.games.invasions.rules.pacts import Treaty
 from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.raids import OneRaid
@@ -61,10 +62,8 @@ STANDING: Final[dict[str, float]] = {
     "maintain-siege": 0.3,
     "raze": -0.5,
     "stratagem": 0.2,
-    "sail": -0.5,
-    "blockade": -0.5,
+    "blockade": 0.3,
     "open-strait": -0.5,
-    "challenge": -0.5,
     "pledge-add": -0.1,
     "pledge-remove": -0.1,
     "reroll-side": -0.1,
@@ -78,7 +77,6 @@ STANDING: Final[dict[str, float]] = {
     "throw-again": 0.2,
     "keep-leader": 1.0,
     "convert": -0.2,
-    "break-foedus": -0.5,
     "part": -0.2,
 }
 """What a verb is worth of itself, where nothing else is said."""
@@ -99,7 +97,37 @@ def ageing(survey: Survey, frame: Ageing, verb: str, obj: Thing) -> float:
 def movement(survey: Survey, frame: Movement, verb: str, obj: Thing) -> float:
     if verb == "march":
         return campaign.set_out(survey, frame.nations, obj)
+    if verb == "sail":
+        return seas.sail(survey, obj)
     return campaign.migrate(survey, obj) if verb == "migrate" else standing(verb)
+
+
+def voyage(survey: Survey, frame: Voyage, verb: str, obj: Thing) -> float:
+    """A naval pile on its way: on to the best sea, or into battle."""
+    here = seas.stay(survey, frame.nation, frame.sea, frame.group)
+    if verb == "sail-to":
+        return seas.beyond(survey, frame.nation, frame.sea, frame.group, frame.left(survey.g))[obj][0]
+    if verb == "challenge":
+        return here + seas.hunt(survey, frame.nation, obj, frame.sea, frame.group)
+    return here if verb == "done" else -9.0
+
+
+def challenges(survey: Survey, frame: Challenges, verb: str, obj: Thing) -> float:
+    """Another's ships come by."""
+    if verb != "yes":
+        return standing(verb)
+    return seas.waylay(survey, members(frame.nations)[0], frame.nation, frame.sea, frame.group, frame.again)
+
+
+def sea_fight(survey: Survey, frame: SeaFight, verb: str, obj: Thing) -> float:
+    """To accept battle at sea, or to refuse it."""
+    if verb != "yes":
+        return standing(verb)
+    return seas.face(survey, frame.active, frame.interceptor, frame.enemy, frame.sea, frame.piles)
+
+
+def denunciation(survey: Survey, frame: Denunciation, verb: str, obj: Thing) -> float:
+    return envoys.denounce(survey, frame.nation) if verb == "break-foedus" else standing(verb)
 
 
 def migration(survey: Survey, frame: Migration, verb: str, obj: Thing) -> float:
@@ -152,6 +180,8 @@ def siege(survey: Survey, frame: Siege, verb: str, obj: Thing) -> float:
 def melee(survey: Survey, frame: Melee, verb: str, obj: Thing) -> float:
     if verb == "reroll":
         return combat.reroll(survey.g, frame.turn, obj)
+    if verb in ("pledge-add", "pledge-remove"):
+        return combat.pledge(survey.g, frame.turn, frame.pool)
     return cards(survey, frame, verb, obj)
 
 
@@ -290,7 +320,7 @@ def offer(survey: Survey, frame: Offer, verb: str, obj: Thing) -> float:
 def enlistment(survey: Survey, frame: Enlistment, verb: str, obj: Thing) -> float:
     if verb == "enlist":
         return envoys.enlist(survey)
-    return envoys.serve(survey) if verb == "yes" else standing(verb)
+    return envoys.serve(survey, frame.nation(survey.g)) if verb == "yes" else standing(verb)
 
 
 def rebellion(survey: Survey, frame: Any, verb: str, obj: Thing) -> float:
@@ -327,6 +357,10 @@ def capital(survey: Survey, frame: Any, verb: str, obj: Thing) -> float:
 JUDGES: Final[dict[str, Judge]] = {
     "ageing": ageing,
     "movement": movement,
+    "voyage": voyage,
+    "challenges": challenges,
+    "sea-fight": sea_fight,
+    "denunciation": denunciation,
     "migration": migration,
     "march": meeting,
     "expedition": meeting,
@@ -417,8 +451,5 @@ class Aetius:
         return standings.evaluate(cast(Invasions, g), seat)
 
     def horizon(self, g: State) -> int:
-        """Thought through to its end is what one nation does when it is activated, with all its battles."""
-        state = cast(Invasions, g)
-        if any(isinstance(frame, Activation) for frame in state.stack):
-            return state.turn << 8 | state.activated.bit_count()
-        return -1
+        """Thought through to its end is a march, a migration or a leader's campaign, with who reacts to it."""
+        return horizons.of(cast(Invasions, g))

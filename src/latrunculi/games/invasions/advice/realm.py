@@ -16,6 +16,7 @@ from latrunculi.games.invasions.components.cards import (
     DECREE_LEADERS,
     MILITARY,
 )
+from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import FLEETS, UNIT_MASK
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import control, income, purchases, raids, realms, relations, victory
@@ -33,6 +34,10 @@ AGE: Final = 1.5
 DOTAGE: Final = 5.0
 IDLE: Final = 1.5
 """What a calamity, a box of age, one beyond the last, and idle leaders are worth in gold."""
+RAIDS: Final = 0.5
+"""How many of its raids a barbarian nation makes: on the other turns it marches."""
+LEAN_TURNS: Final = 4
+"""Turns for which a kingdom must be able to feed whom it buys."""
 TWICE: Final = 1.3
 """How much more a nation wins that invades: it moves and fights twice."""
 
@@ -49,14 +54,15 @@ def crowned(g: Invasions, nation: Nation) -> int:
 
 
 def kingdom(survey: Survey, nation: Nation) -> float:
-    """To found a kingdom: what its land scores then against now, and the gold of its cities."""
+    """To found a kingdom: what its land scores then against now, and the gold of its cities, against raids (XI.C)."""
     g = survey.g
     if not realms.sites(g, nation):
         return -1.0
     land = realms.sites(g, nation)
     rich = sum([max(0, g.level[p]) for p in members(land)]) + 0.5 * land.bit_count()
     old = 0.4 * max(0, g.age[nation] - realms.VOLUNTARY)
-    return crowned(g, nation) + 0.25 * rich + old - 1.2
+    raids = RAIDS * survey.forays(nation, g.horde(nation)) if g.horde(nation) != NONE else 0.0
+    return crowned(g, nation) + 0.25 * rich + old - raids - 0.6
 
 
 def decree(survey: Survey, nation: Nation, card: int) -> float:
@@ -105,9 +111,15 @@ def buy(survey: Survey, nation: Nation, piece: Piece) -> float:
         return -0.1
     if FLEETS & BIT[piece]:
         return 0.2 if not g.in_play(nation) & FLEETS else -0.1
-    if g.status[nation] == KINGDOM and not last_chance(g) and income.balance(g, nation).net < 1:
+    if g.status[nation] == KINGDOM and left - reserve(g, nation) < keep(g, nation):
         return -0.1
     return 0.5 + strength(g, BIT[piece]) / max(1, price)
+
+
+def keep(g: Invasions, nation: Nation) -> int:
+    """The gold of which a kingdom with one unit more lives until the end, or for some turns (XIV.H)."""
+    turns = min(LEAN_TURNS, g.last_turn - g.turn)
+    return turns * max(0, 1 - income.balance(g, nation).net) if turns else 0
 
 
 def fortify(survey: Survey, nation: Nation, province: Province) -> float:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from latrunculi.games.invasions.advice import campaign, combat, envoys, prospects, realm
+from latrunculi.games.invasions.advice import campaign, combat, envoys, prospects, realm, seas
 from latrunculi.games.invasions.advice.campaign import Plan
 from latrunculi.games.invasions.advice.survey import CLOSE, PULL, Survey, deeds, hordeland, season, sure_of
 from latrunculi.games.invasions.components.cards import DECREE_AGEING, DECREE_GOLD
@@ -19,28 +19,30 @@ from latrunculi.games.invasions.components.counters import UNIT_MASK
 from latrunculi.games.invasions.components.nations import OBJECTIVES
 from latrunculi.games.invasions.components.printed import Objective
 from latrunculi.games.invasions.components.tables import section
-from latrunculi.games.invasions.rules import migration, raids, relations, religion, sieges, victory
+from latrunculi.games.invasions.rules import migration, naval, raids, relations, religion, sieges, victory
 from latrunculi.games.invasions.rules.administration import Decrees
 from latrunculi.games.invasions.rules.alliances import Proposal
 from latrunculi.games.invasions.rules.campaigns import Campaign
 from latrunculi.games.invasions.rules.clash import current
 from latrunculi.games.invasions.rules.declarations import Declarations
 from latrunculi.games.invasions.rules.encounter import Encounter
+from latrunculi.games.invasions.rules.fleets import Voyage
 from latrunculi.games.invasions.rules.flight import Flight
-from latrunculi.games.invasions.rules.foedera import Offer
+from latrunculi.games.invasions.rules.foedera import Denunciation, Offer
 from latrunculi.games.invasions.rules.interception import Interception
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province
 from latrunculi.games.invasions.rules.melee import Melee
 from latrunculi.games.invasions.rules.migration import Migration
 from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.naval import Challenges, SeaFight
 from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.religion import Conversions
 from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.sack import Conquest
 from latrunculi.games.invasions.rules.sieges import Siege
-from latrunculi.games.invasions.rules.state import LAND
-from latrunculi.kernel.actions import members
+from latrunculi.games.invasions.rules.state import FIRST_SEA, LAND
+from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.ints import Thing
 from latrunculi.kernel.reasons import Reason, ReasonKind
 
@@ -87,11 +89,20 @@ OUR_DIE: Final = kind("our-die")
 THEIR_DIE: Final = kind("their-die")
 LIVING: Final = kind("living", province="province", level="number")
 QUIET: Final = kind("quiet")
+FERRY: Final = kind("ferry", nation="nation", province="province")
+STRAIT: Final = kind("strait", sea="sea", nation="nation")
+PORT: Final = kind("port", sea="sea", province="province")
+FLEETS: Final = kind("fleets", sea="sea", ours="number", theirs="number")
+REFUSAL: Final = kind("refusal", nation="nation", points="number")
+CARGO: Final = kind("cargo", nation="nation", units="number")
+FREED: Final = kind("freed", nation="nation", province="province")
+PLEDGE: Final = kind("pledge")
 
 KINDS: Final = (
     REGION_AIM, PROVINCE_AIM, FEAT, CITY, RIVAL, TOWARDS, UNDEFENDED, BATTLE, SIEGE, DANGER, CAPITAL,
     NOTHING_BETTER, CROWN, PURSE, RESERVE, DECREE, RAID, MARCH_INSTEAD, ODDS, ARMIES, MENACE, PREY, FOEDUS, BONUS, SAFE,
-    CHEAPEST, DEAREST, KEPT_CARD, OUR_DIE, THEIR_DIE, LIVING, QUIET,
+    CHEAPEST, DEAREST, KEPT_CARD, OUR_DIE, THEIR_DIE, LIVING, QUIET, FERRY, STRAIT, PORT, FLEETS, REFUSAL, CARGO, FREED,
+    PLEDGE,
 )  # fmt: skip
 """All kinds of reasons: each has its message in both languages."""
 
@@ -221,7 +232,75 @@ def movement(survey: Survey, frame: Movement, verb: str, obj: Thing) -> Reasons:
         places = members(migration.goals(g, obj))
         best = max(places, key=lambda place: campaign.home(survey, obj, place), default=NONE)
         return home(survey, obj, best) if best != NONE else []
+    if verb == "sail":
+        nation, sea = g.hired_by(obj), g.at[obj] - FIRST_SEA
+        return sailing(survey, nation, BIT[obj], seas.towards(survey, nation, sea, BIT[obj], seas.left(g, BIT[obj])))
     return [Reason(NOTHING_BETTER, (members(frame.nations)[0],))] if verb == "done" else []
+
+
+def sailing(survey: Survey, nation: Nation, group: Pieces, sea: int) -> Reasons:
+    """What a naval pile does in a sea: whom it carries where, what it keeps enemies from, whom it fights."""
+    g = survey.g
+    found: Reasons = []
+    worth, aim = seas.best_crossing(survey, nation, sea)
+    if worth > 0:
+        found.append(Reason(FERRY, (nation, aim)))
+    if seas.straits(survey, nation, sea) > 0:
+        found.append(Reason(STRAIT, (sea, nation)))
+    port = seas.port_in_danger(survey, nation, sea)
+    if port != NONE:
+        found.append(Reason(PORT, (sea, port)))
+    for foe in members(naval.hostile(g, nation, sea)):
+        found += at_sea(sea, group, naval.target(g, foe, sea))
+    return found
+
+
+def at_sea(sea: int, ours: Pieces, theirs: Pieces) -> Reasons:
+    """The fleets of both sides."""
+    return [Reason(FLEETS, (sea, ours.bit_count(), theirs.bit_count()))] if ours and theirs else []
+
+
+def voyage(survey: Survey, frame: Voyage, verb: str, obj: Thing) -> Reasons:
+    g = survey.g
+    if verb == "challenge":
+        return at_sea(frame.sea, frame.group, naval.target(g, obj, frame.sea))
+    if verb == "sail-to":
+        aim = seas.towards(survey, frame.nation, frame.sea, frame.group, seas.left(g, frame.group), obj)
+        return sailing(survey, frame.nation, frame.group, aim)
+    return sailing(survey, frame.nation, frame.group, frame.sea) if verb == "done" else []
+
+
+def challenges(survey: Survey, frame: Challenges, verb: str, obj: Thing) -> Reasons:
+    """Another's ships come by: how many on both sides, and whom they carry."""
+    if verb not in ("yes", "no"):
+        return []
+    hunter = naval.hunter(survey.g, members(frame.nations)[0], frame.sea, frame.again)
+    found = at_sea(frame.sea, hunter, frame.group)
+    aboard = units(seas.aboard(survey.g))
+    return [*found, Reason(CARGO, (frame.nation, aboard))] if verb == "yes" and aboard else found
+
+
+def sea_fight(survey: Survey, frame: SeaFight, verb: str, obj: Thing) -> Reasons:
+    """Battle at sea accepted or refused: the fleets of both sides, and what refusing costs (XXV.C-9)."""
+    if frame.step != "face" or verb not in ("yes", "no"):
+        return []
+    own = int(frame.enemy != frame.active)
+    found = at_sea(frame.sea, frame.piles[own], frame.piles[1 - own])
+    costs = verb == "yes" and own
+    return [*found, Reason(REFUSAL, (frame.enemy, seas.REFUSED))] if costs else found
+
+
+def denunciation(survey: Survey, frame: Denunciation, verb: str, obj: Thing) -> Reasons:
+    """A Foedus denounced for its land and what else could be taken, or kept for its points and the peace."""
+    g, nation = survey.g, frame.nation
+    empire = g.federator[nation]
+    if verb == "break-foedus":
+        land = [p for p in members(g.foedus[nation]) if g.owner[p] == empire]
+        best = max(land, key=lambda place: survey.prize(nation, place), default=NONE)
+        return ([Reason(FREED, (nation, best))] if best != NONE else []) + peace(survey, nation, empire, False)
+    points = victory.foedera_kept(g, nation) * victory.PER_FOEDUS
+    kept = [Reason(FOEDUS, (nation, points))] if points else []
+    return kept + peace(survey, nation, empire, True)
 
 
 def migrating(survey: Survey, frame: Migration, verb: str, obj: Thing) -> Reasons:
@@ -332,6 +411,8 @@ def siege(survey: Survey, frame: Siege, verb: str, obj: Thing) -> Reasons:
 
 def melee(survey: Survey, frame: Melee, verb: str, obj: Thing) -> Reasons:
     """A die that is thrown again: one's own that hits too little, or an enemy's that hits too much."""
+    if verb in ("pledge-add", "pledge-remove"):
+        return [Reason(PLEDGE)]
     if verb != "reroll":
         return cards(survey, frame, verb, obj)
     return [Reason(OUR_DIE if obj // (2 * combat.FACES) == frame.turn else THEIR_DIE)]
@@ -421,6 +502,10 @@ def units(pieces: Pieces) -> int:
 CAUSES: Final[dict[str, Cause]] = {
     "ageing": ageing,
     "movement": movement,
+    "voyage": voyage,
+    "challenges": challenges,
+    "sea-fight": sea_fight,
+    "denunciation": denunciation,
     "migration": migrating,
     "march": on_the_way,
     "expedition": on_the_way,

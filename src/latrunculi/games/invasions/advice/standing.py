@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.invasions.advice import prospects
 from latrunculi.games.invasions.advice.campaign import TENACITY
 from latrunculi.games.invasions.advice.survey import (
     CITY,
@@ -23,8 +24,11 @@ from latrunculi.games.invasions.components.chart import DISTANCE, NONE, RINGS
 from latrunculi.games.invasions.components.counters import FLEETS, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMP_OF, OBJECTIVES
 from latrunculi.games.invasions.components.printed import Objective
-from latrunculi.games.invasions.rules import control, victory
-from latrunculi.games.invasions.rules.ints import Nation, Places, Province
+from latrunculi.games.invasions.rules import control, sieges, victory
+from latrunculi.games.invasions.rules.activation import Activation
+from latrunculi.games.invasions.rules.battles import attacker, contested
+from latrunculi.games.invasions.rules.campaigns import Campaigns, captains
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province
 from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, LAND, VASSAL, Invasions
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.ints import Seat
@@ -45,6 +49,33 @@ GOLD: Final = 0.03
 """What a gold in the Treasury promises."""
 
 
+class Fight:
+    """A battle or a siege that is still to come in the activation: who attacks, the chance that he takes the province,
+    and the units that it costs him and his enemies."""
+
+    __slots__ = ("lost", "nation", "slain", "taken")
+
+    def __init__(self, nation: Nation, taken: float, lost: float, slain: float) -> None:
+        self.nation = nation
+        self.taken = taken
+        self.lost = lost
+        self.slain = slain
+
+
+def to_come(g: Invasions) -> dict[Province, Fight]:
+    """By province what the nations that play will fight for there, as they stand now."""
+    found: dict[Province, Fight] = {}
+    for place in members(contested(g) | sieges.open_to(g)):
+        foes = bool(contested(g) & BIT[place])
+        nation = attacker(g, place) if foes else sieges.besieger(g, place)
+        outlook = prospects.of_battle(g, nation, place) if foes else prospects.Outlook(1.0, 0.0, 0.0)
+        taken = outlook.win
+        if g.level[place] > 0 and sieges.needed(g, nation, place):
+            taken *= prospects.of_siege(g, nation, sieges.force(g, nation, place), place)
+        found[place] = Fight(nation, taken, outlook.lost, outlook.slain)
+    return found
+
+
 class Standing:
     """A position, looked at once for all nations."""
 
@@ -53,6 +84,14 @@ class Standing:
         self.left: Final = g.last_turn - g.turn
         self.spent: Final = g.activated & ~g.playing if not self.left else 0
         """Who will not move any more before land is counted for the last time."""
+        self.fights: Final = to_come(g) if g.playing else {}
+        self.again: Nations = 0
+        self.campaigned: Pieces = 0
+        for frame in g.stack:
+            if isinstance(frame, Activation) and frame.round == 1:
+                self.again = g.invading & g.playing
+            elif isinstance(frame, Campaigns):
+                self.campaigned = frame.pieces
         self._piles: Final[dict[Province, list[tuple[Nation, float]]]] = {}
         self._occupied: Places = 0
         for nation in members(g.active):
@@ -77,7 +116,19 @@ class Standing:
         return worst
 
     def risk(self, nation: Nation, place: Province) -> float:
-        """The chance that a province is lost before it counts: the greater, the weaker who stands in it."""
+        """The chance that a province is lost before it counts: in the fight that is to come there, or later."""
+        fight = self.fights.get(place)
+        if fight is None or not self._hostile(nation, fight.nation):
+            return self._later(nation, place)
+        return 1.0 - (1.0 - fight.taken) * (1.0 - self._later(nation, place))
+
+    def _hostile(self, nation: Nation, other: Nation) -> bool:
+        """Whether a nation fights against another."""
+        g = self.g
+        return other != nation and not (g.friends[nation] | g.neutrals[nation]) & BIT[other]
+
+    def _later(self, nation: Nation, place: Province) -> float:
+        """The chance that who may still come takes a province: the greater, the weaker who stands in it."""
         g = self.g
         threat = self.threat(nation, place)
         if not threat:
@@ -92,10 +143,25 @@ class Standing:
     def chance(self, nation: Nation, places: list[Province]) -> float:
         """The chance to take the nearest of some provinces before it counts: by who may still move, and is near."""
         g = self.g
+        best = 0.0
+        for place in places:
+            fight = self.fights.get(place)
+            if fight is not None and (fight.nation == nation or g.friends[nation] & BIT[fight.nation]):
+                best = max(best, fight.taken * (1.0 - self._later(nation, place)))
         if self.spent & BIT[nation] or not places:
-            return 0.0
-        near = [min([DISTANCE[here][place] for place in places]) for here in members(g.present[nation] & LAND)]
-        return TAKEN * FARTHER ** max(0, min(near) - 1) if near else 0.0
+            return best
+        near = [min([DISTANCE[here][place] for place in places]) for here in self._able(nation)]
+        return max(best, TAKEN * FARTHER ** max(0, min(near) - 1)) if near else best
+
+    def _able(self, nation: Nation) -> list[Province]:
+        """From where a nation may still march before land counts for the last time: one that is activated now with its
+        leaders alone, or all in the second round of an invasion; what it has still to march for is not foreseen."""
+        g = self.g
+        places = list(members(g.present[nation] & LAND))
+        if self.left or not g.playing & BIT[nation] or self.again & BIT[nation]:
+            return places
+        waiting = captains(g, BIT[nation]) & ~self.campaigned
+        return [p for p in places if g.inside[p] & waiting]
 
     # ------------------------------------------------------------------ objectives
 
@@ -144,13 +210,24 @@ class Standing:
         if g.bond[nation] == VASSAL:
             found *= 0.5  # XXIX.F-6
         later = min(1.0, 0.1 + 0.4 * self.left)
-        found += later * (UNIT * strength(g, g.in_play(nation) & (UNIT_MASK | FLEETS)) + GOLD * g.treasury[nation])
+        force = strength(g, g.in_play(nation) & (UNIT_MASK | FLEETS)) - self._fallen(nation)
+        found += later * (UNIT * force + GOLD * g.treasury[nation])
         if g.federator[nation] != NONE:
             found += victory.PER_FOEDUS * g.foedera[nation] * min(2, self.left + 1)
         elif self.left and g.horde(nation) != NONE:
             found += Survey(g, g.seat(nation)).forays(nation, g.horde(nation))
         if self.left and g.status[nation] != BARBARIAN:
             found += self.realm(nation)
+        return found
+
+    def _fallen(self, nation: Nation) -> float:
+        """The units that the fights to come are likely to cost a nation."""
+        found = 0.0
+        for place, fight in self.fights.items():
+            if fight.nation == nation:
+                found += fight.lost
+            elif self.g.present[nation] & BIT[place] and self._hostile(nation, fight.nation):
+                found += fight.slain
         return found
 
     def realm(self, nation: Nation) -> float:
@@ -167,6 +244,10 @@ class Standing:
 def evaluate(g: Invasions, seat: Seat) -> float:
     """The points of a seat and those that it may still expect, against the rivals: half counts the best of them."""
     totals = [float(victory.seat_points(g, one)) for one in range(g.seats)]
+    if g.playing:
+        g = g.clone()
+        g.journal = None
+        control.settle(g)
     standing = Standing(g)
     if not g.ended:
         for nation in members(g.active):

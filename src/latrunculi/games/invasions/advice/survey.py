@@ -18,11 +18,11 @@ from latrunculi.games.invasions.components.chart import (
     RINGS,
 )
 from latrunculi.games.invasions.components.counters import COMBAT, ELITE, GUARDS, HEAVY, HORDES, LEADERS, UNIT_MASK
-from latrunculi.games.invasions.components.nations import OBJECTIVES, special, special_places
+from latrunculi.games.invasions.components.nations import CAMP_OF, OBJECTIVES, special, special_places
 from latrunculi.games.invasions.components.printed import Objective
 from latrunculi.games.invasions.components.tables import AMOUNT
-from latrunculi.games.invasions.rules import control, raids, relations, vassals, victory
-from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province, Region
+from latrunculi.games.invasions.rules import control, raids, relations, vassals, victory, walls
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province, Region
 from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, LAND, Invasions
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.ints import Seat
@@ -37,8 +37,14 @@ GOLD: Final = 0.05
 """What half a gold of yearly income is worth."""
 THRONE: Final = 6.0
 """What a capital is worth beside its city."""
-SPITE: Final = 0.3
-"""What the loss of another seat is worth to this one: there are three to beat, and all gain by it."""
+SPITE: Final = (1.0, 0.4, 0.2)
+"""What the loss of another seat is worth to this one, by how many others there are: all gain by it."""
+STOPPED: Final = 0.6
+"""What that of the seat is worth which is ahead of all others: whoever means to win must stop it."""
+BREACH: Final = 0.6
+"""What all the cities are worth together that an empire must lose before a region can be another's, of its VP."""
+WALL: Final = 4.0
+"""What a point of walls is like to those who look on from afar, in units of a garrison."""
 CLOSE: Final = 2
 """Steps from which a pile is a danger."""
 MASTER: Final = 0.5
@@ -84,6 +90,24 @@ def held_by_horde(g: Invasions, nation: Nation, region: Region) -> bool:
     return g.barbarian(nation) and bool(control.region_holders(g, region) & BIT[nation])
 
 
+def grip(g: Invasions, whose: Nations, region: Region) -> list[Province]:
+    """The cities by which an empire, none of some nations, has a region before anybody else (XII.C-1, XII.C-6)."""
+    for holder in members(control.region_holders(g, region) & ~whose):
+        if g.status[holder] == EMPIRE:
+            lords = BIT[holder] | g.allies[holder] | g.vassals(holder)
+            found = [p for p in control.PROVINCES_OF[region] if g.level[p] > 0 and g.owner[p] != NONE]
+            return [p for p in found if lords & BIT[g.owner[p]]]
+    return []
+
+
+def to_break(g: Invasions, cities: list[Province]) -> int:
+    """How many of the cities of a region an empire must lose that has these, before it has the region no more."""
+    if not cities:
+        return 0
+    built = sum([1 for p in control.PROVINCES_OF[REGION_OF[cities[0]]] if g.level[p] > 0])
+    return len(cities) - built // 2
+
+
 def stakes(g: Invasions, nation: Nation) -> list[float]:
     """What each province is worth to a nation: what it would lose with one that it has, gain by one that it has not."""
     worth = [0.0] * PROVINCES
@@ -100,11 +124,15 @@ def stakes(g: Invasions, nation: Nation) -> list[float]:
         mine = [p for p in land if owner[p] != NONE and whose & BIT[owner[p]]]
         surplus = len(mine) - (len(land) // 2 + 1)
         lonely = held_by_horde(g, nation, aim.region)
+        cities = [] if g.status[nation] == EMPIRE else grip(g, whose, aim.region)
+        fall = to_break(g, cities)
         for province in land:
             if lonely:
                 worth[province] += vp / (2 * len(land))
             elif province in mine:
                 worth[province] += vp / (surplus + 1) if surplus >= 0 else 0.5 * vp / len(land)
+            elif fall:
+                worth[province] += BREACH * vp / fall if province in cities else 0.1 * vp / len(land)
             else:
                 worth[province] += 0.1 * vp / len(land) if surplus >= 0 else 0.8 * vp / (0.5 - surplus)
     settled = g.status[nation] != BARBARIAN
@@ -149,7 +177,8 @@ class Land:
 
     def __init__(self) -> None:
         self.stakes: Final[dict[Nation, list[float]]] = {}
-        self.prizes: Final[dict[tuple[Seat, Nation], list[float]]] = {}
+        self.prizes: Final[dict[tuple[Seat, Seat, Nation], list[float]]] = {}
+        self.promises: Final[dict[Seat, float]] = {}
 
 
 LANDS_KNOWN: Final[dict[tuple[Hashable, ...], Land]] = {}
@@ -178,9 +207,11 @@ class Survey:
         self.g: Final = g
         self.seat: Final = seat
         self._land: Final = land(g)
+        self._ahead: Seat = NONE
         self._threats: dict[Nation, list[float]] = {}
         self._pull: dict[Nation, list[float]] = {}
         self._preys: dict[Nation, Places] = {}
+        self.waters: Final[dict[Nation, list[float]]] = {}
 
     def stakes(self, nation: Nation) -> list[float]:
         """`stakes`, once for each nation."""
@@ -188,6 +219,29 @@ class Survey:
         if nation not in known:
             known[nation] = stakes(self.g, nation)
         return known[nation]
+
+    def ahead(self) -> Seat:
+        """Of the other seats the one that will have most VP if the land stays as it is."""
+        if self._ahead == NONE:
+            others = [seat for seat in range(self.g.seats) if seat != self.seat]
+            self._ahead = max(others, key=lambda seat: (self.outlook(seat), -seat), default=self.seat)
+        return self._ahead
+
+    def outlook(self, seat: Seat) -> float:
+        """The VP of a seat at the end, if the land stays as it is: those that it has, and territory (V.B)."""
+        g = self.g
+        known = self._land.promises
+        if seat not in known:
+            nations = [nation for nation in members(g.active) if g.seat_of(CAMP_OF[nation]) == seat]
+            known[seat] = sum([victory.territory(g, nation) for nation in nations]) * seasons(g)
+        return victory.seat_points(g, seat) + known[seat]
+
+    def spite(self, nation: Nation) -> float:
+        """What a VP is worth to the seat that a nation of another loses: most if that seat is ahead of all others."""
+        rivals = self.g.seats - 1
+        if rivals > 1 and self.g.seat(nation) == self.ahead():
+            return STOPPED
+        return SPITE[rivals - 1]
 
     def friendly(self, nation: Nation, province: Province) -> bool:
         """Whether a nation, or a friend of it, controls a province."""
@@ -201,16 +255,17 @@ class Survey:
     def prizes(self, nation: Nation) -> list[float]:
         """`prize` of all provinces."""
         known = self._land.prizes
-        if (self.seat, nation) not in known:
+        key = (self.seat, self.ahead(), nation)
+        if key not in known:
             g = self.g
             found = list(self.stakes(nation))
             for province, owner in enumerate(g.owner):
                 if owner != NONE and owner != nation:
                     loss = self.stakes(owner)[province]
-                    found[province] += -1.0 * loss if g.seat(owner) == self.seat else SPITE * loss
+                    found[province] += -1.0 * loss if g.seat(owner) == self.seat else self.spite(owner) * loss
                     found[province] += deeds(g, nation, province)
-            known[self.seat, nation] = found
-        return known[self.seat, nation]
+            known[key] = found
+        return known[key]
 
     def mastery(self, nation: Nation, foe: Nation) -> float:
         """What it is worth to subjugate another nation (XXIX): VP at once; it scores half, and raids no more."""
@@ -220,7 +275,7 @@ class Survey:
         prize = special(nation, "vp-for-vassal")
         found = float(prize["vp"]) if prize and g.horde(foe) != NONE else 0.0
         lost = 0.5 * victory.territory(g, foe) + booty(0) * min(2, g.last_turn - g.turn)
-        return found + (-lost if g.seat(foe) == self.seat else SPITE * lost + MASTER)
+        return found + (-lost if g.seat(foe) == self.seat else self.spite(foe) * lost + MASTER)
 
     def threats(self, nation: Nation) -> list[float]:
         """By province the strength of the strongest hostile pile that stands within two steps of it, others in part.
@@ -257,7 +312,7 @@ class Survey:
         prizes: list[tuple[float, Province]] = []
         for province, worth in enumerate(self.prizes(nation)):
             if worth > 0.6 and not self.friendly(nation, province):
-                guard = strength(g, g.inside[province] & UNIT_MASK)
+                guard = strength(g, g.inside[province] & UNIT_MASK) + WALL * walls.strength(g, province)
                 prizes.append((worth / (1.0 + 0.15 * guard), province))
         prizes.sort(reverse=True)
         found = [0.0] * PROVINCES

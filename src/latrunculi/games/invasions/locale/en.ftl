@@ -745,3 +745,17 @@ reason-our-die = This die gives less than the average
 reason-their-die = This die of the enemy gives more than the average
 reason-living = { $province }, a city of level { $level }, will feed those who stay
 reason-quiet = One more war would bring nothing
+reason-ferry = The fleet can carry the { $nation } to { $province }
+reason-strait = In { $sea } the fleet keeps the strait closed to enemies of the { $nation }
+reason-port = The fleet in { $sea } supports { $province } against a siege
+reason-fleets = In { $sea }, { $ours ->
+    [one] one fleet
+   *[other] { $ours } fleets
+} of ours against { $theirs }
+reason-refusal = Refusing battle would cost the { $nation } { $points } VP
+reason-cargo = { $units ->
+    [one] The { $nation } have one unit aboard
+   *[other] The { $nation } have { $units } units aboard
+}
+reason-freed = Without the Foedus { $province } would fall to the { $nation }
+reason-pledge = A die is worth more here than the last re-roll

@@ -745,3 +745,17 @@ reason-our-die = Ce dé donne moins que la moyenne
 reason-their-die = Ce dé adverse donne plus que la moyenne
 reason-living = { $province }, cité de niveau { $level }, nourrira ceux qui y restent
 reason-quiet = Une guerre de plus ne rapporterait rien
+reason-ferry = La flotte peut porter les { $nation } vers { $province }
+reason-strait = En { $sea }, la flotte tient le détroit fermé aux ennemis des { $nation }
+reason-port = La flotte en { $sea } soutient { $province } contre un siège
+reason-fleets = En { $sea }, { $ours ->
+    [one] une flotte
+   *[other] { $ours } flottes
+} à nous contre { $theirs }
+reason-refusal = Refuser la bataille coûterait { $points } PV aux { $nation }
+reason-cargo = { $units ->
+    [one] Les { $nation } ont une unité à bord
+   *[other] Les { $nation } ont { $units } unités à bord
+}
+reason-freed = { $province } reviendrait aux { $nation } sans le Foedus
+reason-pledge = Un dé vaut ici mieux que la dernière relance
