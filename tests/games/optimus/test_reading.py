@@ -52,16 +52,15 @@ from latrunculi.games.optimus.components.pieces import (
     UNITS,
 )
 from latrunculi.games.optimus.components.tables import AUTUMN, SPRING, SUMMER
-from latrunculi.games.optimus.rules import scenarios
+from latrunculi.games.optimus.rules import procedures, scenarios
 from latrunculi.games.optimus.rules.actions import Segment, has_points
 from latrunculi.games.optimus.rules.invariants import defects
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.engine import Journal
-from tests.games.optimus.table import Table
 
-assert Table, "the chapters have their actions from there"
+assert procedures.PROCEDURES, "the chapters have their actions from there"
 ROME = 0
 ON_TABLE = REGIONS + BOXES
 KIND = tuple(TYPE_KIND[TYPE_OF[unit]] for unit in range(UNITS))
