@@ -74,7 +74,10 @@ The same few thousand sets come up again and again: to look one up, in a single 
 
 
 class Packed(dict[int, tuple[int, ...]]):
-    """By set, the actions of one verb upon its objects: like `Listed`. A set that is new is packed byte by byte."""
+    """By set, the actions of one verb upon its objects: like `Listed`.
+
+    A set that is new is packed byte by byte, one of few objects, as most are, one by one.
+    """
 
     def __init__(self, verb: int) -> None:
         super().__init__()
@@ -85,9 +88,13 @@ class Packed(dict[int, tuple[int, ...]]):
     def __missing__(self, mask: int) -> tuple[int, ...]:
         """Pack the actions upon a set that has not come up yet, or was forgotten."""
         out: list[int] = []
-        for place, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) >> 3, "little")):
-            if byte:
-                out += self.bytes.get(place << 8 | byte) or self.byte(place, byte)
+        if mask.bit_count() <= FEW:
+            for i in members(mask):
+                out.append(self.first | i)
+        else:
+            for place, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) >> 3, "little")):
+                if byte:
+                    out += self.bytes.get(place << 8 | byte) or self.byte(place, byte)
         if len(self) >= MOST_PACKED:
             self.clear()
         found = tuple(out)
@@ -111,6 +118,8 @@ class Verbs(dict[int, Packed]):
         return found
 
 
+FEW: Final = 12
+"""A set of so many objects is listed sooner than its bytes, most of which are 0, are gone through."""
 MOST_PACKED: Final = 1024
 """So many sets of each verb have their actions kept for the next time; then all are forgotten."""
 PACKED: Final = Verbs()

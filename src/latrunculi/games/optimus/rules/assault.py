@@ -23,6 +23,7 @@ from latrunculi.games.optimus.rules.sieges import (
     ASSAULTS,
     Invasion,
     at_towns,
+    before_towns,
     before_walls,
     call_upon,
     defence,
@@ -201,6 +202,8 @@ class Assault(Fight):
 
 def offer(g: Optimus, may: Offers, side: Side) -> None:
     """OP-9.5-3: a leader, a PA, and a garrison."""
+    if not (may.explains or before_towns(g, side)):
+        return
     heads = at_towns(g, side, concerned(g, may, side, g.captains(side), COST["assault"]))
     if heads or may.explains:
         offer_assault(g, may, side, heads, g.halted)

@@ -11,7 +11,6 @@ from latrunculi.games.optimus.components.chart import (
     FACING,
     NEAR_REGIONS,
     NONE,
-    REGIONS,
     SHORES,
     WATERWAYS,
 )
@@ -87,7 +86,8 @@ def ports(g: Optimus, fleet: Unit) -> int:
 
 def fleets(g: Optimus) -> int:
     """The fleets on the map, bridges included."""
-    return sum([BIT[fleet] for fleet in members(FLEET_UNITS) if g.at[fleet] < REGIONS])
+    afloat = g.in_play & FLEET_UNITS
+    return afloat ^ (afloat & g.boxed)
 
 
 def waters(g: Optimus, fleet: Unit) -> int:

@@ -13,8 +13,8 @@ from latrunculi.games.optimus.components.pieces import (
     DECOY_MASK,
     FIRST_LEADER,
     HEAD_MASK,
-    LEADER_MASK,
     PIECES,
+    ROMAN_PIECES,
     ROMANUS,
 )
 from latrunculi.games.optimus.rules import stratagems
@@ -51,8 +51,21 @@ AROUND: Final = tuple([_around(region) for region in range(REGIONS)])
 
 def close_by(g: Optimus, side: Side, regions: Regions) -> int:
     """The leaders of a side in or near some regions who may still play a stratagem, as a mask (OP-14-1, OP-14-4)."""
-    mine = [h for h in members(g.in_play & LEADER_MASK & ~g.schemed) if g.side_of(h) == side and g.at[h] < REGIONS]
-    return sum([BIT[head] for head in mine if AROUND[g.at[head]] & regions])
+    return sum([BIT[head] for head in members(schemers_afield(g, side)) if AROUND[g.at[head]] & regions])
+
+
+def schemers_afield(g: Optimus, side: Side) -> int:
+    """The leaders of a side on the map who may still play a stratagem, as a mask (OP-14-4)."""
+    leaders = stratagems.schemers(g, g.captains(side))
+    return leaders ^ (leaders & g.boxed)
+
+
+def within_reach(g: Optimus, side: Side) -> int:
+    """The regions in or near which a side has a leader who may still play a stratagem, as a mask (OP-14-1)."""
+    mask = 0
+    for head in members(schemers_afield(g, side)):
+        mask |= AROUND[g.at[head]]
+    return mask
 
 
 # ---------------------------------------------------------------- 14-8
@@ -69,11 +82,11 @@ def abroad(g: Optimus, head: Head, side: Side) -> bool:
 
 def exposed(g: Optimus, side: Side) -> int:
     """The enemy leaders who may be spied on, by the names that a side has for them, as a mask."""
+    heads = g.in_play & HEAD_MASK
+    theirs = heads ^ (heads & ROMAN_PIECES) if side == ROMANUS else heads & ROMAN_PIECES
     mask = 0
-    for head in members(g.in_play & HEAD_MASK):
-        if g.side_of(head) == side or g.at[head] >= REGIONS or not abroad(g, head, side):
-            continue
-        if close_by(g, side, BIT[g.at[head]]):
+    for head in members(g.standing(theirs, within_reach(g, side))):
+        if abroad(g, head, side):
             mask |= BIT[face(g, head, side)]
     return mask
 
@@ -96,8 +109,8 @@ def spy(g: Optimus, head: Head) -> None:
 
 def receptive(g: Optimus) -> int:
     """The peoples on whose land, or near it, Rome has a leader, as a mask."""
-    peoples = [p for p in range(PEOPLES) if not g.swayed & BIT[p]]
-    return sum([BIT[p] for p in peoples if close_by(g, ROMANUS, land_of(g, p))])
+    near = within_reach(g, ROMANUS)
+    return sum([BIT[p] for p in range(PEOPLES) if not g.swayed & BIT[p] and near & land_of(g, p)])
 
 
 # ---------------------------------------------------------------- both

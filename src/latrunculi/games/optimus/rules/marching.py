@@ -305,6 +305,8 @@ class March(Procedure[Optimus]):
         may.bar("OP-5.1-12", g.halted)
         if self.played & BIT[MAURI_QUIETI]:
             may.only("OP-SC-31", MOORS)
+        if not may.undecided:
+            return
         rank = g.vs(self.mover) if self.chiefs else 0
         room = self.capacity(g) - self.load(g)
         sheet = rank - g.strength(g.army(self.mover))

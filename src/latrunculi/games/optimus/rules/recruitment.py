@@ -43,6 +43,7 @@ from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import POOL, Optimus, altered
 from latrunculi.games.optimus.rules.territory import has_town, in_order, inhabited, own_land, side_of_land, sound_towns
+from latrunculi.games.optimus.rules.victory import eagles_held
 from latrunculi.games.optimus.rules.words import (
     CHOOSE_PIECE,
     COMPLETE,
@@ -139,7 +140,8 @@ def ranks(g: Optimus, unit: Unit) -> int:
 
 def wounded(g: Optimus, side: Side, place: Place) -> int:
     """The units of a side in a place that have HdC PF, as a mask (OP-13.3-1)."""
-    return g.units(place, side) & g.injured
+    hurt = g.inside[place] & g.injured
+    return hurt & g.units(place, side) if hurt else 0
 
 
 def offer(g: Optimus, may: Offers, side: Side) -> None:
@@ -158,7 +160,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
         elif g.pa[side] < COST["recruit"] and not able(g, side, g.leaders(place, side) & ~g.halted, COST["recruit"]):
             may.bar("OP-3-4", BIT[place])
     if side == BARBARUS:
-        carried = [t for t, head in enumerate(g.eagle) if head >= 0] if max(g.eagle) >= 0 else []
+        carried = [t for t, head in enumerate(g.eagle) if head >= 0] if eagles_held(g) else []
         may.offer(LAY_EAGLE, "OP-13.4-3", sum([BIT[t] for t in carried if may_lay(g, g.eagle[t])]))
 
 

@@ -102,6 +102,11 @@ def at_towns(g: Optimus, side: Side, heads: Heads) -> int:
     return g.standing(heads, g.towns[1 - side])
 
 
+def before_towns(g: Optimus, side: Side) -> int:
+    """The enemy towns in whose regions a side has counters, as a mask."""
+    return g.present[side] & g.towns[1 - side]
+
+
 def where(g: Optimus, heads: Heads, side: Side, holds: Callable[[Optimus, int, int], bool]) -> int:
     """Those of some leaders in whose region something holds for their side."""
     return sum([BIT[head] for head in members(heads) if holds(g, g.at[head], side)])
@@ -114,12 +119,14 @@ def under_siege(g: Optimus, region: Region, side: Side) -> bool:
 
 def offer(g: Optimus, may: Offers, side: Side) -> None:
     """OP-3: to lay siege, to summon, to invade."""
+    if not (may.explains or before_towns(g, side)):
+        return
     heads = at_towns(g, side, concerned(g, may, side, g.captains(side), CHEAPEST))
     if heads or may.explains:
         offer_attacks(g, may, side, heads, g.halted)
         offer_summons(g, may, side, heads)
     if may.explains or g.pa[side] >= COST["siege"]:
-        towns = members(g.invested & g.towns[1 - side] & g.present[side])
+        towns = members(g.invested & before_towns(g, side))
         if towns or may.explains:
             may.offer(SUMMON_UNLED, "OP-9.1-3", sum([BIT[r] for r in towns if not g.leaders(r, side)]))
             may.only("OP-9.4-5", sum([BIT[r] for r in towns if enough(g, r, side)]))
