@@ -247,7 +247,7 @@ def evaluate(g: Invasions, seat: Seat) -> float:
     if g.playing:
         g = g.clone()
         g.journal = None
-        control.settle(g)
+        control.work_out(g)
     standing = Standing(g)
     if not g.ended:
         for nation in members(g.active):

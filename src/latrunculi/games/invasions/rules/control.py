@@ -11,8 +11,8 @@ from typing import Final
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CIVIL_REGIONS, LANDS, NONE, PROVINCES, REGIONS
 from latrunculi.games.invasions.components.counters import HORDE_OF, HORDES, UNIT_MASK
 from latrunculi.games.invasions.rules import bonds
-from latrunculi.games.invasions.rules.grounds import Grounds
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Places, Province, Region, Regions
+from latrunculi.games.invasions.rules.grounds import Grounds, Realms
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province, Region, Regions
 from latrunculi.games.invasions.rules.relations import hostile
 from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, KINGDOM, LAND, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_frame import CAPITAL_TAKEN, CONTROL, CONTROL_LOST
@@ -41,20 +41,23 @@ MOST_OF_FEDERATES: Final = 2
 
 def owned(g: Invasions, nation: Nation) -> Places:
     """The provinces that a nation itself controls (XII.B)."""
-    owner = g.owner
-    found = 0
-    province = -1
-    for _ in range(owner.count(nation)):
-        province = owner.index(nation, province + 1)
-        found |= BIT[province]
-    return found
+    return lands(g)[nation]
+
+
+def lands(g: Invasions) -> list[Places]:
+    """By nation the provinces that it controls itself: sorted anew where any has changed hands since."""
+    known = g.realms
+    if known is None or known.owner != g.owner:
+        known = g.realms = Realms(g.owner)
+    return known.lands
 
 
 def holdings(g: Invasions, nation: Nation) -> Places:
     """The provinces that a nation controls, those of its vassals included (XII.A-5)."""
-    found = owned(g, nation)
+    own = lands(g)
+    found = own[nation]
     for vassal in members(g.vassals(nation)):
-        found |= owned(g, vassal)
+        found |= own[vassal]
     return found
 
 
@@ -115,24 +118,23 @@ def _stands(g: Invasions, nation: Nation, province: Province) -> bool:
 def work_out(g: Invasions) -> None:
     """Work out anew who controls the provinces (XII.A to XII.C), where anything has changed since the last time."""
     where = stale(g)
+    if not where:
+        return
     due = [part for part, land in enumerate(PARTS) if land & where]
-    if due:
-        stands = Stands(g)
-        hordes = horde_land(g)
-        for _ in range(2):  # what is held by units decides the regions, and these what is empty
-            claims = [region_holders(g, part, hordes) if part < REGIONS else 0 for part in due]
-            due = [
-                part for part, claim in zip(due, claims, strict=True) if _work_out(g, PROVINCES_IN[part], claim, stands)
-            ]
+    stands = Stands(g)
+    hordes = horde_land(g)
+    for _ in range(2):  # what is held by units decides the regions, and these what is empty
+        claims = [region_holders(g, part, hordes) if part < REGIONS else 0 for part in due]
+        due = [part for part, claim in zip(due, claims, strict=True) if _work_out(g, PROVINCES_IN[part], claim, stands)]
     unsteady = sum([PARTS[part] for part in due])
-    g.grounds = Grounds(_bonds(g), g.inside.copy(), g.owner.copy(), g.level.copy(), g.free_cities, unsteady)
+    served = (g.army.copy(), g.wars.copy())
+    g.grounds = Grounds(_bonds(g), *served, g.inside.copy(), g.owner.copy(), g.level.copy(), g.free_cities, unsteady)
 
 
 def _bonds(g: Invasions) -> tuple[object, ...]:
     """What control hangs on everywhere: who is in play and what the nations are to each other."""
-    nations = (g.status, g.army, g.capital, g.allies, g.lord, g.bond, g.federator, g.foedus)
-    towards = (g.friends, g.neutrals, g.wars)
-    return (g.active, g.inactive, *[values.copy() for values in (*nations, *towards)])
+    nations = (g.status, g.capital, g.allies, g.lord, g.bond, g.federator, g.foedus, g.friends, g.neutrals)
+    return (g.active, g.inactive, *[values.copy() for values in nations])
 
 
 def stale(g: Invasions) -> Places:
@@ -144,7 +146,28 @@ def stale(g: Invasions) -> Places:
     for now, then in ((g.inside, before.inside), (g.owner, before.owner), (g.level, before.level)):
         if now != then:
             found |= sum([BIT[province] for province in range(PROVINCES) if now[province] != then[province]])
-    return found
+    return found | _in_service(g, before.army) | _at_war(g, before.wars)
+
+
+def _in_service(g: Invasions, before: list[Pieces]) -> Places:
+    """The provinces of the pieces that act for another nation than they did."""
+    if g.army == before:
+        return 0
+    changed = 0
+    for now, then in zip(g.army, before, strict=True):
+        changed |= now ^ then
+    return LAND & sum({BIT[g.at[piece]] for piece in members(changed)})
+
+
+def _at_war(g: Invasions, before: list[Nations]) -> Places:
+    """The provinces where nations stand whose wars are not what they were: these tell where both of two stand."""
+    if g.wars == before:
+        return 0
+    found = 0
+    for nation, held in enumerate(g.held):
+        if g.wars[nation] != before[nation]:
+            found |= held
+    return LAND & found
 
 
 class Stands:

@@ -1,17 +1,38 @@
-"""What control hung on when it was worked out last: the next time only what has changed since is looked at."""
+"""What is known of control until something changes: who controls what, and what that hung on."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.rules.ints import Places
+from latrunculi.games.invasions.components.nations import NATIONS
+from latrunculi.games.invasions.rules.ints import Nations, Pieces, Places
+from latrunculi.kernel.actions import BIT
+
+
+class Realms:
+    """The provinces sorted by who controls them, for as long as `owner` is as it was. Copies of a position share it.
+
+    Args:
+        owner: by province, the nation that controls it, NONE.
+    """
+
+    def __init__(self, owner: list[int]) -> None:
+        lands = [0] * (NATIONS + 1)  # the last is what nobody controls, at NONE
+        for province, nation in enumerate(owner):
+            lands[nation] |= BIT[province]
+        self.owner: Final = owner.copy()
+        self.lands: Final = lands
 
 
 class Grounds:
-    """A record that nobody changes, so that copies of a position share it.
+    """What control hung on when it was worked out last: the next time only what has changed since is looked at.
+
+    A record that nobody changes, so that copies of a position share it.
 
     Args:
         bonds: who is in play and what the nations are to each other, as `control` lists it.
+        army: by nation, the pieces that act for it.
+        wars: by nation, those to which it is hostile though it would be neutral.
         inside: by place, the pieces.
         owner: by province, the nation that controls it.
         level: by province, that of its city.
@@ -22,6 +43,8 @@ class Grounds:
     def __init__(
         self,
         bonds: tuple[object, ...],
+        army: list[Pieces],
+        wars: list[Nations],
         inside: list[int],
         owner: list[int],
         level: list[int],
@@ -29,6 +52,8 @@ class Grounds:
         unsteady: Places,
     ) -> None:
         self.bonds: Final = bonds
+        self.army: Final = army
+        self.wars: Final = wars
         self.inside: Final = inside
         self.owner: Final = owner
         self.level: Final = level

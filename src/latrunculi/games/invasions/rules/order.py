@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from latrunculi.games.invasions.components.nations import BYZANTINS, DESTINED, INITIATIVE, ROMAINS
+from latrunculi.games.invasions.components.nations import DESTINED, INITIATIVE, ROMAINS
 from latrunculi.games.invasions.rules.ints import Nation, Nations
 from latrunculi.games.invasions.rules.relations import TWO_ROMES, united
 from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, KINGDOM, Invasions
@@ -69,14 +69,18 @@ def activation(g: Invasions) -> list[Nation]:
 
     Nobody waits for an ally that has been activated already.
     """
-    order = ordered(g, g.active)
     found: list[Nation] = []
-    for place, nation in enumerate(order):
+    later = g.active
+    one_empire = united(g)
+    for nation in ordered(g, g.active):
+        later ^= BIT[nation]
+        if one_empire and TWO_ROMES & BIT[nation]:
+            if nation == ROMAINS:
+                found.append(nation)
+            continue
         group = together(g, nation)
         if not g.activated & BIT[nation]:
             group &= ~g.activated
-        if united(g) and nation == BYZANTINS:
-            continue
-        if (united(g) and nation == ROMAINS) or not any(group & BIT[later] for later in order[place + 1 :]):
+        if not group & later:
             found.append(nation)
     return found

@@ -133,10 +133,11 @@ class Purchases(Procedure[Invasions]):
         spare: Pieces = g.reserve(self.nation)
         ground, water = stacking.grounds(g, self.nation), waters(g, self.nation)
         may.offer(BUY, "INV-XV.B-5", g.alike(spare))
-        may.only("INV-XV.C-1", sum([BIT[p] for p in members(spare) if SINCE[p] <= g.turn]))
+        may.only("INV-XV.C-1", sum([BIT[p] for p in members(may.undecided & spare) if SINCE[p] <= g.turn]))
         if self.nation in OF_ROMES and self.bought >= quota(g):
             may.only("INV-XV.B-7", AUXILIARIES)
-        may.only("INV-XV.B-1", sum([BIT[p] for p in members(spare) if 0 <= price(g, self.nation, p) <= gold]))
+        affordable = [p for p in members(may.undecided & spare) if 0 <= price(g, self.nation, p) <= gold]
+        may.only("INV-XV.B-1", sum([BIT[p] for p in affordable]))
         if not ground:
             may.only("INV-XV.B-2", FLEETS)
         if not water:

@@ -99,9 +99,18 @@ def overfull(g: Invasions, nation: Nation, among: Places) -> Places:
     """Of some provinces those in which a nation has units of its own, and more than it may."""
     found = 0
     army = g.army[nation] & UNIT_MASK
-    for province in members(among & g.held[nation]):
-        units = g.inside[province] & UNIT_MASK  # nowhere are so few too many as LEAST
-        if units.bit_count() > LEAST and units & army and room(g, nation, province) < 0:
+    for province in members(crowds(g, among & g.held[nation])):
+        if g.inside[province] & army and room(g, nation, province) < 0:
+            found |= BIT[province]
+    return found
+
+
+def crowds(g: Invasions, among: Places) -> Places:
+    """Of some provinces those with more units than the lowest limit: nowhere else are there too many."""
+    inside = g.inside
+    found = 0
+    for province in members(among):
+        if (inside[province] & UNIT_MASK).bit_count() > LEAST:
             found |= BIT[province]
     return found
 

@@ -32,7 +32,7 @@ from latrunculi.games.invasions.components.counters import (
     UNIT_MASK,
 )
 from latrunculi.games.invasions.components.nations import BYZANTINS, CAMP_OF, CAMPS, DESTINED, NATIONS, ROMAINS, SIDES
-from latrunculi.games.invasions.rules.grounds import Grounds
+from latrunculi.games.invasions.rules.grounds import Grounds, Realms
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Piece, Pieces, Place, Places, Province
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import State
@@ -185,8 +185,9 @@ class Invasions(State):
     `answer`: what the procedure that ended last answered to the one that had called it; each says what it means.
 
     Beside these: `present` (by nation: mask of the places where its army has a piece), `held` (of these, where it has
-    one that holds a place: a leader does not), `friends` and `neutrals` (by nation: masks of nations, XII.D but for
-    what depends on the province; `relations.work_out` works them out).
+    one that holds a place: a leader does not), `standing` (the same by place: mask of nations), `friends` and
+    `neutrals` (by nation: masks of nations, XII.D but for what depends on the province; `relations.work_out` works them
+    out).
     """
 
     at: list[int] = [RESERVE] * PIECES
@@ -297,8 +298,10 @@ class Invasions(State):
     inside: list[int] = [0] * PLACES
     present: list[int] = [0] * NATIONS
     held: list[int] = [0] * NATIONS
+    standing: list[int] = [0] * PLACES
     friends: Shared[list[int]] = [0] * NATIONS
     neutrals: Shared[list[int]] = [0] * NATIONS
+    realms: Beside[Realms | None] = None
     grounds: Beside[Grounds | None] = None
 
     def __init__(self, seats: int, rng: int) -> None:
@@ -307,6 +310,7 @@ class Invasions(State):
         self.army = list(OF_NATION)
         for nation in range(NATIONS):
             self.present[nation] = self.held[nation] = BIT[RESERVE]
+        self.standing[RESERVE] = (1 << NATIONS) - 1
 
     # ------------------------------------------------------------------ who plays
 
@@ -414,17 +418,7 @@ class Invasions(State):
 
     def holders(self, place: Place) -> Nations:
         """The nations whose armies have units, a horde or a limes (in a sea: fleets) in a place."""
-        here = self.inside[place] & HOLDING
-        found = 0
-        while here:
-            nation = NATION_OF[here.bit_length() - 1]
-            mine = here & self.army[nation]
-            if not mine:  # a mercenary
-                nation = self.hired_by(here.bit_length() - 1)
-                mine = here & self.army[nation]
-            found |= BIT[nation]
-            here ^= mine
-        return found & (self.active | self.inactive)
+        return self.standing[place] & (self.active | self.inactive)
 
     def in_play(self, nation: Nation) -> Pieces:
         """The pieces that act for a nation on the map."""
@@ -494,9 +488,7 @@ class Invasions(State):
         self.inside[place] |= bit
         self.at[piece] = place
         self._leave(nation, here)
-        self.present[nation] |= BIT[place]
-        if HOLDING & bit:
-            self.held[nation] |= BIT[place]
+        self._join(nation, piece, place)
         if place >= RESERVE:
             self.reduced &= ~bit
             if nation != NATION_OF[piece]:
@@ -517,17 +509,24 @@ class Invasions(State):
         if nation == NATION_OF[piece]:
             self.passing &= ~bit
         self._leave(before, here)
-        self.present[nation] |= BIT[here]
-        if HOLDING & bit:
-            self.held[nation] |= BIT[here]
+        self._join(nation, piece, here)
 
     def _leave(self, nation: Nation, place: Place) -> None:
         """A piece acts no more for a nation in a place: perhaps it was the last."""
         left = self.inside[place] & self.army[nation]
         if not left & HOLDING:
-            self.held[nation] &= ~BIT[place]
+            if self.standing[place] & BIT[nation]:
+                self.standing[place] ^= BIT[nation]
+                self.held[nation] ^= BIT[place]
             if not left:
-                self.present[nation] &= ~BIT[place]
+                self.present[nation] ^= self.present[nation] & BIT[place]
+
+    def _join(self, nation: Nation, piece: Piece, place: Place) -> None:
+        """A piece acts for a nation in a place."""
+        self.present[nation] |= BIT[place]
+        if HOLDING & BIT[piece]:
+            self.held[nation] |= BIT[place]
+            self.standing[place] |= BIT[nation]
 
     def lose(self, piece: Piece) -> None:
         """Eliminate a piece: a unit goes to its nation's reserve, a generic leader to the track, another leader away.
@@ -609,15 +608,13 @@ class Invasions(State):
     # ------------------------------------------------------------------ what follows
 
     def derive(self) -> None:
-        """Work out `inside`, `present` and `held` from `at` and `army`; control is to be worked out from nothing."""
+        """Work out who is where (`inside`, `present`, `held`, `standing`); control is to be worked out from nothing."""
         self.grounds = None
         self.inside = [0] * PLACES
         for piece, place in enumerate(self.at):
             self.inside[place] |= BIT[piece]
+        self.standing = [0] * PLACES
         for nation in range(NATIONS):
             self.present[nation] = self.held[nation] = 0
             for piece in members(self.army[nation]):
-                place = BIT[self.at[piece]]
-                self.present[nation] |= place
-                if HOLDING & BIT[piece]:
-                    self.held[nation] |= place
+                self._join(nation, piece, self.at[piece])

@@ -114,6 +114,8 @@ def offer(g: Invasions, may: Offers, nation: Nation, group: Pieces, here: Provin
     if not may.explains and not (COASTAL & BIT[here] and ways.army(g, g.playing) & FLEETS):
         return
     found = routes(g, nation, group, here)
+    if not (found or may.explains):
+        return
     open_ways = sum([BIT[p] for p in found])
     grounds = [relations.ground(g, nation, p) for p in found]
     friendly = sum([BIT[p] for p, ground in zip(found, grounds, strict=True) if ground == relations.FRIENDLY])

@@ -27,7 +27,6 @@ from latrunculi.games.invasions.components.chart import (
 )
 from latrunculi.games.invasions.components.counters import (
     CAVALRY,
-    FLEETS,
     HORDES,
     LEADERS,
     LOCAL_UNITS,
@@ -238,10 +237,8 @@ def blockaded(g: Invasions, nation: Nation, here: Province) -> Places:
     found = 0
     for there in members(OVER_STRAIT[here]):
         sea = strait_sea(here, there)
-        for other in range(NATIONS):
-            if not g.blockades[other] & BIT[sea] or not g.inside[FIRST_SEA + sea] & g.army[other] & FLEETS:
-                continue
-            if relations.hostile(g, nation, other, FIRST_SEA + sea):
+        for other in members(g.standing[FIRST_SEA + sea]):
+            if g.blockades[other] & BIT[sea] and relations.hostile(g, nation, other, FIRST_SEA + sea):
                 found |= BIT[there]
     return found
 
@@ -269,22 +266,22 @@ class Lay:
     `crowded` ones, where neutrals stand, so that it may pass and not stop (XII.D-1)."""
 
     def __init__(self, g: Invasions, nation: Nation) -> None:
-        hostile = crowded = 0
-        neutrals = g.neutrals[nation]
+        hostile = crowded = wild = 0
+        held = g.held
+        strangers = g.nations & ~g.friends[nation]
+        for other in members(strangers & g.neutrals[nation]):
+            crowded |= held[other]
         lenient = relations.of_barbarians(g, nation)
-        for other in members(g.nations & ~g.friends[nation]):
-            stands = g.held[other] & LAND
-            if neutrals & BIT[other]:
-                crowded |= stands
-            elif not lenient or not stands & BARBARIAN_LAND:
-                hostile |= stands
-            elif relations.tolerant(g, nation, other, relations.WILD):
-                crowded |= stands & BARBARIAN_LAND
-                hostile |= stands & ~BARBARIAN_LAND
+        for other in members(strangers & ~g.neutrals[nation]):
+            if lenient and held[other] & BARBARIAN_LAND and relations.tolerant(g, nation, other, relations.WILD):
+                wild |= held[other]
             else:
-                hostile |= stands
-        self.hostile: Final = hostile
-        self.crowded: Final = crowded & ~hostile
+                hostile |= held[other]
+        if wild:
+            crowded |= wild & BARBARIAN_LAND
+            hostile |= wild & ~BARBARIAN_LAND
+        self.hostile: Final = hostile & LAND
+        self.crowded: Final = crowded & LAND & ~hostile
 
 
 def crowded(g: Invasions, nation: Nation, province: Province) -> bool:

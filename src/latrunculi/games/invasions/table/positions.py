@@ -161,8 +161,8 @@ LISTS: Final[dict[str, tuple[tuple[int, int], ...]]] = {
 """Lists of numbers as they are, by field: between which bounds, the second left out, the numbers of each group are."""
 
 APART: Final = (
-    "inside", "present", "held", "friends", "neutrals", "seats", "rng", "awaiting", "private", "at", "army", "scenario",
-    "order", "trails", "balked",
+    "inside", "present", "held", "standing", "friends", "neutrals", "seats", "rng", "awaiting", "private", "at", "army",
+    "scenario", "order", "trails", "balked",
 )  # fmt: skip
 """The fields that are read and written in ways of their own."""
 
