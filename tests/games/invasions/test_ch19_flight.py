@@ -98,7 +98,7 @@ def test_allies_who_stand_there_are_of_the_side_that_flees() -> None:
     assert total(t) == -1, "two against three, one of them on horseback"
     t.muster("alains", "aquitania", 3)
     t.g.allies[GOTHS], t.g.allies[NATION["alains"]] = BIT[NATION["alains"]], BIT[GOTHS]
-    relations.settle(t.g)
+    relations.work_out(t.g)
     assert total(t) == 3, "six against three, one on horseback on either side"
 
 
