@@ -353,14 +353,14 @@ prompt-sally-arrive-chosen = Choose the region of arrival in the district.
 
 event-sallied = { $piece } tries a sortie ({ $region })
 
-verb-besiege = Lay siege with { $object }
+verb-besiege = Lay siege: { $object }
 verb-group-besiege = Lay siege
-verb-summon = Siege with { $object }: summon the town
+verb-summon = Siege ({ $object }): summon the town
 verb-group-summon = Siege: summon the town
 verb-summon-unled = Siege of { $object } without a leader
-verb-invade = Try to invade with { $object }
+verb-invade = Try to invade: { $object }
 verb-group-invade = Try to invade
-verb-assault = Assault with { $object }
+verb-assault = Assault: { $object }
 verb-group-assault = Assault
 verb-emplace = Turn 1 PF into artillery: { $object }
 verb-group-emplace = Turn 1 PF into artillery
@@ -411,8 +411,8 @@ event-camp-gone = A field fort in { $region } is destroyed
 
 verb-loot = Take the loot
 verb-clemency = Show clemency
-verb-rally = Rally the army of { $object }
-verb-group-rally = Rally the army of
+verb-rally = Rally the army: { $object }
+verb-group-rally = Rally the army
 verb-rally-one = Put 1 PF right (1 BB, 1 PA): { $object }
 verb-group-rally-one = Put 1 PF right (1 BB, 1 PA)
 verb-forage = Forage: { $object }

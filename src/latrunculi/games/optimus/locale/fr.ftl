@@ -350,14 +350,14 @@ prompt-sally-arrive-chosen = Choisir la région d’arrivée dans la contrée.
 
 event-sallied = { $piece } tente une sortie ({ $region })
 
-verb-besiege = Mettre le siège avec { $object }
+verb-besiege = Mettre le siège : { $object }
 verb-group-besiege = Mettre le siège
-verb-summon = Faire le siège avec { $object } : sommer la place
+verb-summon = Faire le siège ({ $object }) : sommer la place
 verb-group-summon = Faire le siège : sommer la place
 verb-summon-unled = Faire le siège sans chef : { $object }
-verb-invade = Tenter l’invasion avec { $object }
+verb-invade = Tenter l’invasion : { $object }
 verb-group-invade = Tenter l’invasion
-verb-assault = Donner l’assaut avec { $object }
+verb-assault = Donner l’assaut : { $object }
 verb-group-assault = Donner l’assaut
 verb-emplace = Mettre 1 PF en batterie : { $object }
 verb-group-emplace = Mettre 1 PF en batterie
