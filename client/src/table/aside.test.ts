@@ -52,7 +52,7 @@ test('the name of a town stands about its site, nearest to where it is printed f
   expect(ways[0]).toEqual([0, 0]);
   expect(ways).toContainEqual([-54, 0]);
   expect(ways).toContainEqual([-27, -12]);
-  expect(ways).toHaveLength(8);
+  expect(ways.every(([a, b]) => Math.abs(27 + a) >= 26.9 || Math.abs(b) >= 11.9), 'clear of the site').toBe(true);
 });
 
 test('odds that lie upon the counters that they are about go below them', () => {

@@ -81,17 +81,16 @@ export function* within(letters: readonly Box[], inside: (point: Point) => boole
   yield* half;
 }
 
-/** The ways of a word about its site, from which it keeps a distance: beside it, over or under it, at its corners. */
+/** The ways of a word about its site, from which it keeps a distance: along its four sides, the nearest to where it is printed first. */
 export function* about([x, y]: Point, gap: number, letters: readonly Box[]): Iterable<Point> {
   const { left, right, top, bottom } = around(letters);
-  const [wide, high] = [(right - left) / 2, (bottom - top) / 2];
-  const [fromX, fromY] = [(left + right) / 2, (top + bottom) / 2];
-  const ways = [-1, 0, 1].flatMap((over) =>
-    [-1, 0, 1].filter((side) => over || side).map((side): Point => {
-      const by = over && side ? 0.6 : 1;
-      return [x + side * (wide + gap * by) - fromX, y + over * (high + gap * by) - fromY];
-    }),
-  );
+  const [wide, high] = [(right - left) / 2 + gap, (bottom - top) / 2 + gap];
+  const [byX, byY] = [x - (left + right) / 2, y - (top + bottom) / 2];
+  const along = [-0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8];
+  const ways = [-1, 1].flatMap((side): Point[] => [
+    ...along.map((part): Point => [byX + part * wide, byY + side * high]),
+    ...along.map((part): Point => [byX + side * wide, byY + part * high]),
+  ]);
   yield* ways.sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 }
 
