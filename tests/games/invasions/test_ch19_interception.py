@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.invasions.components.chart import PROVINCE
-from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, PIECE, PIECE_IDS
+from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, PIECE, PIECE_IDS, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import battles, fire, interception, relations, trails
 from latrunculi.games.invasions.rules.battle import Battle
@@ -229,10 +229,10 @@ def test_a_pile_that_failed_is_held_to_it_when_the_first_goes_on_after_another()
     assert t.g.stack[-1].NAME == "march"  # ... and the first go on as if nothing stood there
 
 
-@pytest.mark.rule("INV-XVIII.I-7")
+@pytest.mark.rule("INV-XVIII.I-3", "INV-XVIII.I-7")
 @pytest.mark.parametrize(("d2", "left"), [(2, 2), (3, 3)])
 def test_a_lone_limes_falls_before_the_interceptors_arrive(d2: int, left: int) -> None:
-    t = raid({"sequana": 1}, franks=3, dice=[9, d2])
+    t = raid({"sequana": 1}, franks=3, dice=[9, d2, *[0] * 9])  # then no sword falls, and the Franks have to go
     t.g.owner[PROVINCE["lotharingia"]] = ROMAINS
     limes = members(LIMITES & OF_NATION[ROMAINS])[0]
     t.put(PIECE_IDS[limes], "lotharingia")
@@ -240,8 +240,23 @@ def test_a_lone_limes_falls_before_the_interceptors_arrive(d2: int, left: int) -
         t.g.put(piece, PROVINCE["franconia"])
     intercept(go(t, "lotharingia", "franconia"), "sequana")
     assert t.g.at[limes] == RESERVE
-    assert t.g.units(FRANCS, PROVINCE["lotharingia"]).bit_count() == left
+    assert (t.g.in_play(FRANCS) & UNIT_MASK).bit_count() == left + 1, "one of them stands elsewhere"
     assert t.g.units(ROMAINS, PROVINCE["lotharingia"]).bit_count() == 1
+    assert t.events("battle-won"), "fought at once: a limes lets nobody force a passage, even when it has fallen"
+
+
+@pytest.mark.rule("INV-XVIII.I-3")
+@pytest.mark.parametrize("wall", [True, False])
+def test_whoever_beats_the_interceptors_behind_a_limes_stops_all_the_same(wall: bool) -> None:
+    """It has fallen before they came (XVIII.I-7), but it has stopped the Franks as they entered."""
+    t = raid({"sequana": 1}, "franconia", franks=1, dice=[9, *([3] if wall else []), 5])
+    t.g.owner[PROVINCE["lotharingia"]] = ROMAINS
+    if wall:
+        t.put(PIECE_IDS[members(LIMITES & OF_NATION[ROMAINS])[0]], "lotharingia")
+    intercept(go(t, "lotharingia", "franconia"), "sequana")
+    assert [event["nation"] for event in t.events("battle-won")] == ["francs"]
+    assert ("sequana" in t.offers("step-to")) is not wall
+    assert t.offers("march") == (["oderus"] if wall else [])
 
 
 @pytest.mark.rule("INV-XVII.A-9")

@@ -24,7 +24,8 @@ class Encounter(Procedure[Invasions]):
 
     Step `entered` is the first after each entry. When the pile may go on it is at step `go`, which subclasses have;
     `stop` ends the movement of those who stay. `hit`: an interception has brought on an immediate confrontation.
-    `engaged`: those who force a passage, or fight an interceptor while others stand aside.
+    `engaged`: those who force a passage, or fight an interceptor while others stand aside. `held`: a limes has stopped
+    it, which may have fallen since (XVIII.I-3).
     """
 
     NAME = "encounter"
@@ -35,6 +36,7 @@ class Encounter(Procedure[Invasions]):
     origin: Province = NONE
     hit: bool = False
     engaged: Pieces = 0
+    held: bool = False
 
     def nation(self, g: Invasions) -> Nation:
         """Whose pile it is."""
@@ -54,6 +56,9 @@ class Encounter(Procedure[Invasions]):
         nation = self.nation(g)
         self.step = "met"
         self.hit = False
+        self.held = overrun.defended_by_limes(g, nation, self.here)
+        if self.held:
+            ways.halt(g, self.group)
         g.answer = 0
         standing = g.inside[self.here] & ~ways.army(g, g.playing)
         trails.leave(g, standing & ~trails.retreated(g, self.here))  # who stands there has not just come (XX.D-14)
@@ -87,6 +92,7 @@ class Encounter(Procedure[Invasions]):
             overrun.offer(g, may, OVERRUN, nation, self.group, route)
             may.when("INV-XVIII.E-3", ways.left(g, self.group) >= overrun.PRICE)
             passage.offer(g, may, FORCE, nation, self.group, route)
+            may.when("INV-XVIII.I-3", not self.held)
             may.offer(DONE, "INV-XIX.A-22" if self.hit else "INV-XVIII.C-1")
         elif self.step == "hold":
             may.offer(HOLD, "INV-XVIII.F-2", g.alike(self.group & ~self.engaged))
