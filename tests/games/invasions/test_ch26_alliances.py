@@ -90,6 +90,15 @@ def test_the_halves_of_the_one_empire_do_not_ally() -> None:
     assert "byzantins" in nations(alliances.partners(world(turn=3).g, ROME))
 
 
+@pytest.mark.rule("INV-VI.K-5", "INV-XXVI.B-4")
+def test_who_is_an_ally_of_one_half_of_the_empire_is_a_friend_of_both() -> None:
+    t = world(turn=2)
+    bonds.ally(t.g, FRANKS, ROME)
+    assert all(relations.friendly(t.g, half, FRANKS) for half in (ROME, EAST))
+    assert all(relations.friendly(t.g, FRANKS, half) for half in (ROME, EAST))
+    assert not relations.friendly(t.g, EAST, ALAMANS)
+
+
 @pytest.mark.rule("INV-XXVI.B-2")
 def test_the_goths_exchange_mercenaries_and_may_still_ally() -> None:
     t = Table({"wisigoths": "barbarian", "ostrogoths": "barbarian"})
