@@ -182,6 +182,8 @@ def test_a_coalition_is_of_barbarians_with_hordes_in_neighbouring_regions() -> N
     t = world()
     t.g.put(HORDE_OF[ALAMANS], FIRST_SEA)
     assert not {p for p in PROVINCE_IDS if alliances_at(t, p)}, "at sea it is in no region"
+    t.g.put(HORDE_OF[ALAMANS], PROVINCE["kushania"])
+    assert not {p for p in PROVINCE_IDS if alliances_at(t, p)}, "nor is Kushania"
     t = world()
     t.g.status[VANDALS] += 1
     assert not Coalition(CAMP_GOTHS, NONE).suits(t.g, ALAMANS, VANDALS)
