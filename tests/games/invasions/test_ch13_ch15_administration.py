@@ -112,6 +112,29 @@ def test_of_several_cards_of_the_type_it_keeps_one_unseen_by_others() -> None:
     assert DECREE_KIND[DECREE["census"]] == REFORM
 
 
+@pytest.mark.rule("INV-XIII.C-2", "INV-XIII.D-1", "INV-XIII.D-5")
+@pytest.mark.parametrize("nation", ["wisigoths", "romains"])
+def test_of_what_is_drawn_all_see_the_types_and_who_has_bought_one_the_cards_of_it(nation: str) -> None:
+    """Two reforms and a passive card; whoever may not see them sees the first two and the first of their types."""
+    t = Table({nation: "empire"}, capitals={nation: "latium"}, dice=drawing("census", "renovatio", "pax"))
+    t.g.treasury[NATION[nation]], t.g.order = 40, [NATION[nation]]
+    t.start(Decrees())
+    owner = t.g.seat(NATION[nation])
+
+    def seen(viewer: int) -> set[str]:
+        twin = t.g.clone()
+        frame = twin.stack[-1]
+        assert isinstance(frame, Decrees)
+        frame.blank(twin, viewer)
+        return {card for card, number in DECREE.items() if frame.drawn & BIT[number]}
+
+    hidden = {"otium", "leges-novae", "census"}
+    assert seen(owner) == seen(-1) == hidden, "nobody looks at cards before he has bought a type"
+    t.choose("decree-kind", "reform")
+    assert seen(owner) == {"otium", "census", "renovatio"}
+    assert all(seen(viewer) == hidden for viewer in {-1, 0, 1, 2, 3} - {owner})
+
+
 @pytest.mark.rule("INV-VI.J-5", "INV-SEQ.2.A-1")
 @pytest.mark.rule("INV-XIII.D-6", "INV-XIII.E-1", "INV-XIII.E-3", "INV-VI.E-3")
 @pytest.mark.parametrize(("age", "gold", "after"), [(4, 6, 4), (5, 5, 5), (8, 5, 8), (9, 4, 8)])
