@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.invasions.components.cards import DECREE, DECREE_KIND, REFORM
+from latrunculi.games.invasions.components.cards import DECREE, DECREE_KIND, PASSIVE, REFORM
 from latrunculi.games.invasions.components.chart import PROVINCE, SEA
 from latrunculi.games.invasions.components.counters import (
     ADMINISTRATION,
@@ -28,7 +28,9 @@ from latrunculi.games.invasions.rules.administration import Decrees
 from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.state import FIRST_SEA, RESERVE
 from latrunculi.games.invasions.rules.words import VOCABULARY
+from latrunculi.games.invasions.table.secrets import determinize
 from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.chance import Dice
 from tests.games.invasions.table import Table
 
 GOTHS, ROME = NATION["wisigoths"], NATION["romains"]
@@ -133,6 +135,16 @@ def test_of_what_is_drawn_all_see_the_types_and_who_has_bought_one_the_cards_of_
     t.choose("decree-kind", "reform")
     assert seen(owner) == {"otium", "census", "renovatio"}
     assert all(seen(viewer) == hidden for viewer in {-1, 0, 1, 2, 3} - {owner})
+    guesses = set()
+    for seed in range(20):
+        frame = determinize(t.g, owner, Dice(seed)).stack[-1]
+        assert isinstance(frame, Decrees)
+        drawn = {card for card, number in DECREE.items() if frame.drawn & BIT[number]}
+        assert {"census", "renovatio"} < drawn
+        guesses |= drawn - {"census", "renovatio"}
+        assert len(drawn) == 3
+    assert {DECREE_KIND[DECREE[card]] for card in guesses} == {PASSIVE}
+    assert len(guesses) > 1, "which passive card it was nobody knows"
 
 
 @pytest.mark.rule("INV-VI.J-5", "INV-SEQ.2.A-1")
