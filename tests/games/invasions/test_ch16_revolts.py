@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
+from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.counters import COMBAT, OF_NATION
 from latrunculi.games.invasions.components.nations import ARIAN, CATHOLIC, NATION, PAGAN
 from latrunculi.games.invasions.rules import control, heresies, revolts
 from latrunculi.games.invasions.rules.revolts import Revolt, Suppressions
-from latrunculi.games.invasions.rules.state import EMPIRE
+from latrunculi.games.invasions.rules.state import EMPIRE, LAND
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -64,6 +64,18 @@ def test_it_breaks_out_away_from_capital_and_leaders_and_grows_once() -> None:
     t.g.script = [1]
     t.start(Revolt(GOTHS))
     assert t.g.revolts == BIT[PROVINCE["cartaginensis"]], "the one that is not in Révolte + yet"
+
+
+@pytest.mark.rule("INV-XVI.D-1")
+def test_where_no_province_may_rebel_there_is_no_revolt() -> None:
+    t = kingdom().start(Revolt(GOTHS, LAND))
+    assert (t.g.over, t.g.answer, t.g.revolts) == (True, NONE, 0)
+    t = kingdom(dice=[1]).start(Revolt(GOTHS, LAND & ~BIT[PROVINCE["cuneus"]]))
+    assert t.g.answer == PROVINCE["cuneus"]
+    t = Table({"wisigoths": "kingdom"}, capitals={"wisigoths": "hispalensis"})
+    t.g.religion[GOTHS] = CATHOLIC
+    t.start(Revolt(GOTHS))
+    assert (t.g.over, t.g.answer, t.g.revolts) == (True, NONE, 0), "its capital is all that it has"
 
 
 @pytest.mark.rule("INV-XVI.A-2")
