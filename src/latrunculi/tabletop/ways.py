@@ -278,42 +278,47 @@ def search(journey: Journey, starts: list[int], spent: int = 0, mark: int = 0) -
     return now.ways
 
 
-def next_steps(journey: Journey, here: int, spent: int, mark: int) -> int:
-    """The areas that the next step may enter: those where the movement may end, or go on to where it may."""
+def _entered(journey: Journey, here: int, spent: int) -> int:
+    """The areas that a step may enter, if only to pass through."""
     may = Reach(journey.payable(here, spent))
     journey.enter(may, here)
-    entered = may.zones
-    if not entered:
-        return 0
+    return may.zones
+
+
+def _final(journey: Journey, here: int, spent: int, mark: int, entered: int) -> int:
+    """Of the areas that a step may enter those where it may be the last."""
+    may = Reach(entered)
     journey.end(may, here, spent, mark, 0)
     journey.stay(may, 0)
-    final = may.zones
-    doubtful = entered ^ final
-    if doubtful:
-        doubtful ^= doubtful & journey.halts()
-        if doubtful:
-            for there in members(doubtful):
-                if next_steps(journey, there, journey.after(here, there, spent), marked(journey, mark, there)):
-                    final |= BIT[there]
+    return may.zones
+
+
+def next_steps(journey: Journey, here: int, spent: int, mark: int) -> int:
+    """The areas that the next step may enter: those where the movement may end, or go on to where it may."""
+    entered = _entered(journey, here, spent)
+    if not entered:
+        return 0
+    final = _final(journey, here, spent, mark, entered)
+    if final != entered:
+        for there in members((entered ^ final) & ~journey.halts()):
+            if _leads_on(journey, here, there, spent, mark):
+                final |= BIT[there]
     return final
 
 
 def can_step(journey: Journey, here: int, spent: int, mark: int) -> bool:
-    """Whether there are any `next_steps`."""
-    may = Reach(journey.payable(here, spent))
-    journey.enter(may, here)
-    entered = may.zones
+    """Whether there are any `next_steps`, without looking for all of them."""
+    entered = _entered(journey, here, spent)
     if not entered:
         return False
-    journey.end(may, here, spent, mark, 0)
-    journey.stay(may, 0)
-    doubtful = entered ^ may.zones
-    if doubtful == entered:
-        for there in members(doubtful & ~journey.halts()):
-            if can_step(journey, there, journey.after(here, there, spent), marked(journey, mark, there)):
-                return True
-        return False
-    return True
+    if _final(journey, here, spent, mark, entered):
+        return True
+    return any(_leads_on(journey, here, there, spent, mark) for there in members(entered & ~journey.halts()))
+
+
+def _leads_on(journey: Journey, here: int, there: int, spent: int, mark: int) -> bool:
+    """Whether the movement may go on after a step that cannot be its last."""
+    return can_step(journey, there, journey.after(here, there, spent), marked(journey, mark, there))
 
 
 def offer_step(

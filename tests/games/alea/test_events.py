@@ -188,13 +188,13 @@ def test_a_hard_winter_costs_a_sequence(before: list[int], after: list[int]) -> 
 def test_the_great_rivers_of_the_north_freeze() -> None:
     """From the Aedui or Remi the Rhenus is no obstacle; the Euphrates still is one."""
     t = Table()
-    rhenus = [z for z in range(73) if t.g.rivers(z) & 1 << ZONE["suebi"]]
-    euphrates = t.g.rivers(ZONE["mesopotamia"])
+    rhenus = [z for z in range(73) if t.g.borders().wet[z] & 1 << ZONE["suebi"]]
+    euphrates = t.g.borders().wet[ZONE["mesopotamia"]]
     assert rhenus
     assert euphrates
     t = happen(7)
-    assert not any(t.g.rivers(z) & 1 << ZONE["suebi"] for z in rhenus)
-    assert t.g.rivers(ZONE["mesopotamia"]) == euphrates
+    assert not any(t.g.borders().wet[z] & 1 << ZONE["suebi"] for z in rhenus)
+    assert t.g.borders().wet[ZONE["mesopotamia"]] == euphrates
 
 
 @rule("AIE-TE-8")

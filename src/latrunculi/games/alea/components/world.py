@@ -15,7 +15,7 @@ from latrunculi.atlas.topology import load as load_map
 from latrunculi.games.alea.components import printed
 from latrunculi.games.alea.components.printed import FOLDER
 from latrunculi.games.imperator.components.counters import in_phase, mask_of, masks_by, peoples_of, usable
-from latrunculi.games.imperator.components.geography import across_rivers, dear_straits, groups_near
+from latrunculi.games.imperator.components.geography import borders, groups_near
 from latrunculi.games.imperator.components.kit import Kit, Piece, Rules, Zone
 from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
@@ -57,12 +57,8 @@ SEA_NEAR: Final = MAP.sea_near
 SEAS_OF: Final = tuple([sum(1 << s for s in range(SEAS) if COASTS[s] >> z & 1) for z in range(ZONES)])
 """For each zone the seas that it faces, bit s for sea s."""
 NEAR: Final = MAP.near
-WET: Final = MAP.river
-NARROW: Final = MAP.strait
-DEAR: Final = dear_straits(MAP)
-"""For each zone those across the crossing to Britannia, which costs two points more (AIE-7.2-3)."""
-WINTRY: Final = across_rivers(MAP, "rhenus", "danuvius")
-"""For each zone those across the Rhenus or the Danuvius: no obstacle in a hard winter (AIE-TE-7)."""
+FROZEN: Final = borders(MAP, "rhenus", "danuvius")
+"""The borders in a hard winter, when the Rhenus and the Danuvius are no obstacle (AIE-TE-7)."""
 RINGS: Final = tuple([rings(NEAR, 1 << z) for z in range(ZONES)])
 """For each zone the sets of zones at distance 0, 1, 2 ... (straits count as borders, seas do not)."""
 
@@ -257,5 +253,5 @@ PACE: Final = dict(zip(KIND_IDS, (3, 3, 4, 0, 3), strict=True))
 """For each kind the movement points of a unit on land (AIE-1.3.2-1); naves move by the seas."""
 
 KIT: Final = Kit(
-    RULES, NEAR, WET, NARROW, DEAR, REPUBLIC, FREE_LANDS, PRINTED_UNITS, PRINTED_LEADERS, PACE, PLACES, TITLES,
+    RULES, borders(MAP), FROZEN, REPUBLIC, FREE_LANDS, PRINTED_UNITS, PRINTED_LEADERS, PACE, PLACES, TITLES,
 )  # fmt: skip

@@ -32,14 +32,12 @@ from latrunculi.games.alea.components.world import (
     ROMANS,
     SHIPS,
     UNITS,
-    WET,
-    WINTRY,
     ZONES,
     Region,
 )
 from latrunculi.games.alea.rules.bonds import Bonds
 from latrunculi.games.alea.rules.fleets import Fleets
-from latrunculi.games.imperator.components.kit import Camp, Cause, People, Piece, Pieces, Place, Zone, Zones
+from latrunculi.games.imperator.components.kit import Borders, Camp, Cause, People, Piece, Pieces, Place, Zone, Zones
 from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, DEPOSED, ESCAPE, NATURAL, PLAGUE, Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.fields import Beside
@@ -329,9 +327,9 @@ class Alea(Imperator):
     def pace(self, piece: Piece) -> int:
         return rights.pace(self, piece)
 
-    def rivers(self, zone: Zone) -> int:
+    def borders(self) -> Borders:
         """AIE-TE-7: the Rhenus and the Danuvius are no obstacle in a hard winter."""
-        return WET[zone] & ~WINTRY[zone] if self.event == HARD_WINTER else WET[zone]
+        return KIT.frozen if self.event == HARD_WINTER else KIT.borders
 
     # ------------------------------------------------------------------ what happens to pieces
 

@@ -1,29 +1,19 @@
-"""What a map of the family says beyond its borders: straits that cost more, rivers by name, groups of zones."""
+"""What a map of the family says: its borders, with straits that cost more and rivers by name; groups of zones."""
 
 from __future__ import annotations
 
 from latrunculi.atlas.topology import Topology
+from latrunculi.games.imperator.components.kit import Borders
+from latrunculi.kernel.actions import BIT, members
 
 
-def dear_straits(world: Topology) -> tuple[int, ...]:
-    """For each zone those across a strait that costs two points more."""
-    return tuple(
-        [
-            sum(1 << b for b in range(world.size) if world.strait[a] >> b & 1 and world.surcharge(a, b) > 1)
-            for a in range(world.size)
-        ]
-    )
-
-
-def across_rivers(world: Topology, *names: str) -> tuple[int, ...]:
-    """For each zone those across one of some great rivers."""
-    rivers = [world.river_ids.index(name) for name in names]
-    return tuple(
-        [
-            sum(1 << b for b in range(world.size) if world.river[a] >> b & 1 and world.river_of(a, b) in rivers)
-            for a in range(world.size)
-        ]
-    )
+def borders(world: Topology, *frozen: str) -> Borders:
+    """The borders of a map, some great rivers being no obstacle."""
+    rivers = [number for number, name in enumerate(world.river_ids) if name not in frozen]
+    zones = range(world.size)
+    wet = [sum([BIT[b] for b in members(world.river[a]) if world.river_of(a, b) in rivers]) for a in zones]
+    dear = [sum([BIT[b] for b in members(world.strait[a]) if world.surcharge(a, b) > 1]) for a in zones]
+    return Borders(world.near, tuple(wet), world.strait, tuple(dear))
 
 
 def groups_near(world: Topology, groups: int) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from latrunculi.games.imperator.components.printed import Leader, Unit
+from latrunculi.kernel.actions import BIT, members
 
 NONE: Final = -1
 """No piece, no zone, no People."""
@@ -96,22 +97,54 @@ class Rules:
         """How many stratagems are kept from one turn to the next."""
 
 
+DEAREST: Final = 4
+"""What no border costs more than, in movement points."""
+
+
+class Borders:
+    """What it costs to cross the borders of a map, as tuples of masks by zone.
+
+    `near` (the adjacent zones), `wet` (those across a great river), `narrow` (across a strait), `dear` (across a strait
+    that costs one more), `easy` (where a step costs 1).
+    """
+
+    def __init__(
+        self, near: tuple[Zones, ...], wet: tuple[Zones, ...], narrow: tuple[Zones, ...], dear: tuple[Zones, ...]
+    ) -> None:
+        self.near: Final = near
+        self.wet: Final = wet
+        self.narrow: Final = narrow
+        self.dear: Final = dear
+        self._within: Final = tuple([self._for(points) for points in range(DEAREST + 1)])
+        self.easy: Final = self._within[1]
+
+    def _for(self, points: int) -> tuple[Zones, ...]:
+        """By zone those that can be entered for so many points."""
+        zones = enumerate(self.near)
+        return tuple([sum([BIT[to] for to in members(near) if self.cost(zone, to) <= points]) for zone, near in zones])
+
+    def cost(self, here: Zone, there: Zone) -> int:
+        """The movement points from a zone to an adjacent one: 1, and 1 for a river or a strait, 2 for a dear strait."""
+        return 1 + (self.wet[here] >> there & 1) + (self.narrow[here] >> there & 1) + (self.dear[here] >> there & 1)
+
+    def affordable(self, here: Zone, points: int) -> Zones:
+        """The zones adjacent to one that can be entered for so many movement points."""
+        return self._within[points if points < DEAREST else DEAREST][here] if points > 0 else 0
+
+
 class Kit:
     """The printed things of one game, as tuples of ints.
 
     By unit: `strength`, `quality`, `skill` (two values each, at `2 * unit + weakened`), `pace` (MP);
     by leader, at `piece - first_leader`: `command` (CC), `strategy` (VS), `bonus` (BT), `politics` (CP).
-    By zone: `near` (mask of adjacent zones), `wet` (mask of those across a great river), `narrow` (across a strait),
-    `dear` (across a strait that costs one more).
+    By zone: `near` (mask of adjacent zones). `borders`: what it costs to cross them, `frozen`: in a hard winter.
     """
 
     def __init__(
         self,
         rules: Rules,
-        near: tuple[int, ...],
-        wet: tuple[int, ...],
-        narrow: tuple[int, ...],
-        dear: tuple[int, ...],
+        borders: Borders,
+        frozen: Borders,
         inside: int,
         unlimited: int,
         units: Sequence[Unit],
@@ -122,12 +155,11 @@ class Kit:
     ) -> None:
         """Take what is printed: the map, the counters, the movement points of each kind of unit."""
         self.rules: Final = rules
-        self.zones: Final = len(near)
-        self.all_zones: Final = (1 << len(near)) - 1
-        self.near: Final = near
-        self.wet: Final = wet
-        self.narrow: Final = narrow
-        self.dear: Final = dear
+        self.borders: Final = borders
+        self.frozen: Final = frozen
+        self.near: Final = borders.near
+        self.zones: Final = len(borders.near)
+        self.all_zones: Final = (1 << len(borders.near)) - 1
         self.inside: Final = inside
         """The zones of the Empire (of the Republic)."""
         self.unlimited: Final = unlimited

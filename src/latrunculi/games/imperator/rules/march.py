@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules.movement import Movement
 from latrunculi.games.imperator.rules.state import Imperator
-from latrunculi.games.imperator.rules.steps import TERRAIN, OnFoot, advance_pieces, arrive_from, most_direct, step_cost
+from latrunculi.games.imperator.rules.steps import TERRAIN, OnFoot, advance_pieces, arrive_from, most_direct
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop import ways
@@ -27,8 +27,7 @@ class Column(OnFoot):
     """A leader on the march with a group of units."""
 
     def __init__(self, g: Imperator, march: CommonMarch[Any], group: Pieces) -> None:
-        self.g = g
-        self.pace = march.pace(g, group)
+        super().__init__(g, march.pace(g, group))
         self.march: CommonMarch[Any] = march
         self.group: int = group
 
@@ -277,7 +276,7 @@ class CommonMarch(Movement[G]):
         """Enter a zone."""
         here = self.behind = g.at[self.leader]
         pieces = self.group | BIT[self.leader]
-        self.spent += step_cost(g, here, there)
+        self.spent += g.borders().cost(here, there)
         self.trail |= BIT[there]
         advance_pieces(g, pieces, here, there)
         g.emit(self.WORDS.marched, (self.leader, self.group.bit_count(), there))

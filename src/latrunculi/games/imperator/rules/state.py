@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.components.kit import (
     NONE,
+    Borders,
     Camp,
     Cause,
     Kit,
@@ -344,6 +345,6 @@ class Imperator(State):
         """The movement points of a piece in this turn."""
         raise NotImplementedError
 
-    def rivers(self, zone: Zone) -> Zones:
-        """The zones across a great river from a zone, where it is an obstacle in this turn."""
-        return self.kit.wet[zone]
+    def borders(self) -> Borders:
+        """What it costs to cross the borders in this turn."""
+        return self.kit.borders

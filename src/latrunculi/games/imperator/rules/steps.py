@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Kit, Pieces, Place, Zone, Zones
+from latrunculi.games.imperator.components.kit import Borders, Kit, Pieces, Place, Zone, Zones
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.tabletop import ways
@@ -16,40 +16,10 @@ TERRAIN: Final = 2
 """Movement points for a movement entirely outside the Empire, the exempt zones aside."""
 
 
-def step_cost(g: Imperator, here: Zone, there: Zone) -> int:
-    """The movement points from a zone to an adjacent one: 1, and 1 for a river or a strait, 2 for a dear strait."""
-    kit = g.kit
-    return (
-        1
-        + (g.rivers(here) >> there & 1)
-        + (kit.narrow[here] >> there & 1)
-        + (kit.dear[here] >> there & 1)
-    )  # fmt: skip
-
-
-def affordable(g: Imperator, here: Zone, points: int) -> Zones:
-    """The zones adjacent to one that can be entered for so many movement points."""
-    kit = g.kit
-    if points < 1:
-        return 0
-    near = kit.near[here]
-    if points >= 4:
-        return near
-    wet = g.rivers(here)
-    narrow = kit.narrow[here]
-    if points == 1:
-        beyond = wet | narrow
-    elif points == 2:
-        beyond = wet & narrow | kit.dear[here]
-    else:
-        beyond = wet & kit.dear[here]
-    return near ^ (near & beyond)
-
-
 def advance_pieces(g: Imperator, pieces: Pieces, here: Zone, there: Zone) -> None:
     """Let pieces go from a zone to an adjacent one, and note how they came. Those who stay there `arrive_from` it."""
-    kit = g.kit
-    if (g.rivers(here) | kit.narrow[here]) & BIT[there]:
+    borders = g.borders()
+    if (borders.wet[here] | borders.narrow[here]) & BIT[there]:
         g.crossed |= pieces
     elif g.crossed:
         g.crossed ^= g.crossed & pieces
@@ -69,34 +39,33 @@ class OnFoot(ways.Journey):
     """Pieces that move together for `pace` points. The mark is 1 once they have been where `TERRAIN` is no limit."""
 
     def __init__(self, g: Imperator, pace: int) -> None:
+        super().__init__(pace)
         self.g: Imperator = g
-        self.pace = pace
+        self.borders: Borders = g.borders()
 
     def near(self, here: Zone) -> int:
-        return self.g.kit.near[here]
+        return self.borders.near[here]
 
     def payable(self, here: Zone, spent: int) -> int:
-        return affordable(self.g, here, self.pace - spent)
+        return self.borders.affordable(here, self.pace - spent)
 
     def easy(self, here: Zone) -> int:
-        g = self.g
-        near = g.kit.near[here]
-        return near ^ (near & (g.rivers(here) | g.kit.narrow[here]))
+        return self.borders.easy[here]
 
     def state_price(self, may: Offers, here: Zone, spent: int) -> None:
-        kit = self.g.kit
-        rules = kit.rules
+        borders = self.borders
+        rules = self.g.kit.rules
         points = self.pace - spent
-        may.only(rules.step, kit.all_zones if points >= 1 else 0)
+        may.only(rules.step, borders.near[here] if points >= 1 else 0)
         if points < 2:
-            may.bar(rules.river, self.g.rivers(here))
-            may.bar(rules.strait, kit.narrow[here] & ~kit.dear[here])
+            may.bar(rules.river, borders.wet[here])
+            may.bar(rules.strait, borders.narrow[here] & ~borders.dear[here])
         if points < 3:
-            may.bar(rules.dear, kit.dear[here])
-        may.only(rules.points, affordable(self.g, here, points))
+            may.bar(rules.dear, borders.dear[here])
+        may.only(rules.points, borders.affordable(here, points))
 
     def after(self, here: Zone, there: Zone, spent: int) -> int:
-        return spent + step_cost(self.g, here, there)
+        return spent + self.borders.cost(here, there)
 
     def changes(self, mark: int) -> tuple[tuple[int, int], ...]:
         return () if mark else self.g.kit.entry
@@ -107,7 +76,7 @@ class OnFoot(ways.Journey):
             harsh = may.undecided
             harsh ^= harsh & kit.mild
             if harsh:
-                may.bar(kit.rules.terrain, harsh & ~(affordable(self.g, here, TERRAIN - spent) | beyond))
+                may.bar(kit.rules.terrain, harsh & ~(self.borders.affordable(here, TERRAIN - spent) | beyond))
 
 
 class _Printed(ways.Journey):
@@ -115,16 +84,13 @@ class _Printed(ways.Journey):
 
     def __init__(self, kit: Kit) -> None:
         super().__init__()
-        self.kit: Final = kit
+        self.borders: Final = kit.borders
 
     def near(self, here: Zone) -> int:
-        return self.kit.near[here]
+        return self.borders.near[here]
 
     def after(self, here: Zone, there: Zone, spent: int) -> int:
-        kit = self.kit
-        return (
-            spent + 1 + (kit.wet[here] >> there & 1) + (kit.narrow[here] >> there & 1) + (kit.dear[here] >> there & 1)
-        )
+        return spent + self.borders.cost(here, there)
 
 
 @cache
@@ -136,8 +102,9 @@ def _distances(kit: Kit, goals: Zones) -> tuple[int, ...]:
 def most_direct(g: Imperator, here: Zone, goals: Zones) -> Zones:
     """The adjacent zones on the cheapest ways to the nearest of some zones; none from one of them."""
     found = _distances(g.kit, goals)
+    borders = g.borders()
     mask = 0
-    for there in members(g.kit.near[here]):
-        if found[there] + step_cost(g, here, there) == found[here]:
+    for there in members(borders.near[here]):
+        if found[there] + borders.cost(here, there) == found[here]:
             mask |= BIT[there]
     return mask

@@ -19,7 +19,6 @@ from latrunculi.games.imperator.rules.state import (
     CAMPS,
     Imperator,
 )
-from latrunculi.games.imperator.rules.steps import step_cost
 from latrunculi.games.imperator.table.contract import (
     BattleState,
     Calendar,
@@ -228,7 +227,7 @@ def march(g: G, ids: Ids, combats: CommonCombats[G]) -> March | None:
     if frame is None:
         return None
     here = g.at[frame.leader]
-    near = g.kit.near
+    borders, near = g.borders(), g.kit.near
     ashore = here < len(near)
     asked = ashore and frame is g.stack[-1]
     reach = frame.reach(g) if asked else Ways()
@@ -240,7 +239,7 @@ def march(g: G, ids: Ids, combats: CommonCombats[G]) -> March | None:
         left=frame.pace(g, frame.group) - frame.spent,
         origin=ids.place(frame.origin),
         trail=[ids.places[zone] for zone in members(frame.trail)],
-        costs={ids.places[zone]: step_cost(g, here, zone) for zone in members(near[here])} if ashore else {},
+        costs={ids.places[zone]: borders.cost(here, zone) for zone in members(near[here])} if ashore else {},
         reach=ids.points(reach, frame.spent),
         battles={ids.places[zone]: fight for zone, fight in sorted(fights.items())},
     )

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from latrunculi.atlas.topology import load as load_map
 from latrunculi.games.imperator.components.counters import in_phase, mask_of, masks_by, peoples_of, usable
-from latrunculi.games.imperator.components.geography import across_rivers, dear_straits, groups_near
+from latrunculi.games.imperator.components.geography import borders, groups_near
 from latrunculi.games.imperator.components.kit import Kit, Rules
 from latrunculi.games.ultimus.components import printed
 from latrunculi.games.ultimus.components.printed import FOLDER
@@ -61,12 +61,8 @@ COASTS: Final = MAP.sea_mask
 SEA_NEAR: Final = MAP.sea_near
 """For each sea the seas next to it, bit t for sea t."""
 NEAR: Final = MAP.near
-WET: Final = MAP.river
-NARROW: Final = MAP.strait
-DEAR: Final = dear_straits(MAP)
-"""For each zone those across a strait that costs two points more (UR-7.2-5)."""
-WINTRY: Final = across_rivers(MAP, "rhenus", "danuvius")
-"""For each zone those across the Rhenus or the Danuvius: no obstacle in a hard winter (UR-TE-10)."""
+FROZEN: Final = borders(MAP, "rhenus", "danuvius")
+"""The borders in a hard winter, when the Rhenus and the Danuvius are no obstacle (UR-TE-10)."""
 DIOCESE_NEAR: Final = groups_near(MAP, DIOCESES)
 """For each diocese those with a zone adjacent to one of its own, straits included (UR-3.6.3-6)."""
 
@@ -255,5 +251,5 @@ PACE: Final = {kind: 4 if kind in ("palatini", "buccellarii") else 3 for kind in
 """For each kind of unit its movement points."""
 
 KIT: Final = Kit(
-    RULES, NEAR, WET, NARROW, DEAR, EMPIRE, EASTERN_EIGHT, PRINTED_UNITS, PRINTED_LEADERS, PACE, PLACES, TITLES,
+    RULES, borders(MAP), FROZEN, EMPIRE, EASTERN_EIGHT, PRINTED_UNITS, PRINTED_LEADERS, PACE, PLACES, TITLES,
 )  # fmt: skip

@@ -7,7 +7,18 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 import latrunculi.games.ultimus.rules.rights as rights
-from latrunculi.games.imperator.components.kit import Camp, Cause, People, Piece, Pieces, Place, Title, Zone, Zones
+from latrunculi.games.imperator.components.kit import (
+    Borders,
+    Camp,
+    Cause,
+    People,
+    Piece,
+    Pieces,
+    Place,
+    Title,
+    Zone,
+    Zones,
+)
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.games.ultimus.components.world import (
     ABOARD,
@@ -33,8 +44,6 @@ from latrunculi.games.ultimus.components.world import (
     REFUGES,
     SUBJECT,
     UNITS,
-    WET,
-    WINTRY,
     ZONES,
     Fleet,
 )
@@ -57,7 +66,6 @@ REVOLTED: Final = 3
 REGNUM: Final = 4
 STATUS_IDS: Final = ("pax", "bellum", "foederati", "foederati-rebelles", "regnum")
 
-OPEN_WATER: Final = tuple([WET[zone] & ~WINTRY[zone] for zone in range(ZONES)])
 """For each zone those across a great river that does not freeze (UR-TE-10)."""
 
 # Bits of `Ultimus.flags`.
@@ -312,9 +320,9 @@ class Ultimus(Imperator):
     def pace(self, piece: Piece) -> int:
         return rights.pace(self, piece)
 
-    def rivers(self, zone: Zone) -> int:
+    def borders(self) -> Borders:
         """UR-TE-10: the Rhenus and the Danuvius are no obstacle in a hard winter."""
-        return OPEN_WATER[zone] if self.event == rights.WINTER else WET[zone]
+        return KIT.frozen if self.event == rights.WINTER else KIT.borders
 
     # ------------------------------------------------------------------ what happens to pieces
 
