@@ -6,6 +6,7 @@ from typing import Protocol
 
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import Game
+from latrunculi.kernel.ints import Seat
 
 
 class Seen:
@@ -18,7 +19,7 @@ class Seen:
         seat: who chooses.
     """
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+    def __init__(self, game: Game, state: State, seat: Seat) -> None:
         self.game = game
         self.state = state
         self.seat = seat
@@ -36,7 +37,7 @@ class UnknownBot(LookupError):
     """No bot has this name; the message names those that there are."""
 
 
-def seen(game: Game, state: State, seat: int) -> Seen:
+def seen(game: Game, state: State, seat: Seat) -> Seen:
     """What an awaited seat knows of a position; the position itself stays untouched."""
     known = game.redact(state, seat)
     known.options = state.legal(seat)

@@ -22,6 +22,7 @@ from latrunculi.bots.greedy import preferred
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import Advisor
+from latrunculi.kernel.ints import Action, Seat
 
 CANDIDATES: Final = 6
 """Actions that are tried out: those that the advisor likes best."""
@@ -48,7 +49,7 @@ class Candidate:
 
     __slots__ = ("action", "outcomes", "score", "total")
 
-    def __init__(self, action: int, score: float) -> None:
+    def __init__(self, action: Action, score: float) -> None:
         self.action = action
         self.score = score
         self.total = 0.0
@@ -124,7 +125,7 @@ class LegatusBot:
         better = [other for other in others if other.beats(favourite)]
         return max(better, key=Candidate.value, default=favourite).action
 
-    def _outcome(self, world: State, seat: int, action: int) -> float:
+    def _outcome(self, world: State, seat: Seat, action: Action) -> float:
         """How the seat stands at the end of the phase in one sample."""
         advisor = self._advisor
         g = world.clone()

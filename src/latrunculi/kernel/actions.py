@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.kernel.ints import Action, Seat
+from latrunculi.kernel.ints import Action, Seat, Thing, Verb
 
 OBJECT_BITS: Final = 16
 OBJECT_MASK: Final = 0xFFFF
@@ -21,7 +21,7 @@ NOTHING: Final = 1
 """The set of objects of a verb that takes none: bit 0 alone."""
 
 
-def pack(verb: int, obj: int = 0) -> int:
+def pack(verb: Verb, obj: Thing = 0) -> int:
     """The action of a verb upon an object."""
     return verb << OBJECT_BITS | obj
 
@@ -79,7 +79,7 @@ class Packed(dict[int, tuple[int, ...]]):
     A set that is new is packed byte by byte, one of few objects, as most are, one by one.
     """
 
-    def __init__(self, verb: int) -> None:
+    def __init__(self, verb: Verb) -> None:
         super().__init__()
         self.first = verb << OBJECT_BITS
         self.bytes: dict[int, list[int]] = {}
@@ -111,7 +111,7 @@ class Packed(dict[int, tuple[int, ...]]):
 class Verbs(dict[int, Packed]):
     """By verb, what is known of it."""
 
-    def __missing__(self, verb: int) -> Packed:
+    def __missing__(self, verb: Verb) -> Packed:
         """A verb that has not been offered yet."""
         found = Packed(verb)
         self[verb] = found
@@ -149,7 +149,7 @@ class Offers:
         """The objects that the statements about the open verb allow so far: others need not be thought of."""
         return self._mask
 
-    def offer(self, verb: int, clause: str, among: int = NOTHING) -> None:
+    def offer(self, verb: Verb, clause: str, among: int = NOTHING) -> None:
         """Offer `verb` upon each object of the set `among`; `clause` grants the choice."""
         mask = self._mask
         if mask:
@@ -203,7 +203,7 @@ class Explainer(Offers):
         self._answer = ""
         self._answer_inside = False
 
-    def offer(self, verb: int, clause: str, among: int = NOTHING) -> None:
+    def offer(self, verb: Verb, clause: str, among: int = NOTHING) -> None:
         self._conclude()
         self._listening = verb == self._wanted_verb
         if self._listening:

@@ -16,7 +16,7 @@ from latrunculi.kernel.actions import Explainer, object_of, verb_of
 from latrunculi.kernel.chance import GENERATORS, SPLITMIX, Dice, begun
 from latrunculi.kernel.contract import Told
 from latrunculi.kernel.engine import Procedure, State
-from latrunculi.kernel.ints import Action, Seat
+from latrunculi.kernel.ints import Action, Seat, Viewer
 from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.reasons import Reason, ReasonKind
 from latrunculi.kernel.vocabulary import SEAT, Vocabulary
@@ -273,11 +273,11 @@ class Game(ABC):
     # ------------------------------------------------------------------ knowledge
 
     @abstractmethod
-    def redact(self, g: State, viewer: int) -> State:
+    def redact(self, g: State, viewer: Viewer) -> State:
         """A copy without all that a viewer (a seat, SPECTATOR) may not know, the generator included."""
 
     @abstractmethod
-    def determinize(self, g: State, viewer: int, dice: Dice) -> State:
+    def determinize(self, g: State, viewer: Viewer, dice: Dice) -> State:
         """A full state that the viewer's redacted one may be: what he does not know, drawn at random.
 
         It makes no use of what the viewer may not know: of a full state and of its redacted copy equal dice make equal

@@ -12,6 +12,8 @@ from typing import TypeAlias
 
 Seat: TypeAlias = int
 """A person at the table, from 0."""
+Viewer: TypeAlias = int
+"""Who looks at the table: a seat, or `game.SPECTATOR` or `OMNISCIENT`."""
 Action: TypeAlias = int
 """A choice: a verb and an object, as `kernel.actions.pack` packs them."""
 Verb: TypeAlias = int

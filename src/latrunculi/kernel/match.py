@@ -18,7 +18,7 @@ from latrunculi.kernel.actions import object_of, verb_of
 from latrunculi.kernel.chance import KEYED, MASK64, MOST_STATE, begun, belongs
 from latrunculi.kernel.engine import Journal, RulesError, State
 from latrunculi.kernel.game import NOT_NOW, OMNISCIENT, Game, Setup, SetupError
-from latrunculi.kernel.ints import Action, Seat
+from latrunculi.kernel.ints import Action, Seat, Viewer
 from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.record import FORMAT, Record, RecordError, Step
 
@@ -220,7 +220,7 @@ class Match:
 
     # ------------------------------------------------------------------ seeing
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def view(self, viewer: Viewer) -> dict[str, Any]:
         """The position as a viewer may see it (`views.view`), with `version` and `undo` added.
 
         Raises:
@@ -232,7 +232,7 @@ class Match:
         seen["undo"] = viewer >= 0 and self.can_undo(viewer)
         return seen
 
-    def log(self, viewer: int, since: int = 0, until: int | None = None) -> list[dict[str, Any]]:
+    def log(self, viewer: Viewer, since: int = 0, until: int | None = None) -> list[dict[str, Any]]:
         """The events that a viewer may see, from number `since` on and before `until` (`views.events`).
 
         To each is added the choice that it came of: `step`, its number from 1, and `seat`, whose it was; 0 and None
@@ -248,7 +248,7 @@ class Match:
             event |= {"step": step, "seat": self._choices[step - 1].seat if step else None}
         return told
 
-    def _check_viewer(self, viewer: int) -> None:
+    def _check_viewer(self, viewer: Viewer) -> None:
         if not OMNISCIENT <= viewer < self.state.seats:
             last = self.state.seats - 1
             raise ValueError(

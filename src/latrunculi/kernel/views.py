@@ -14,9 +14,10 @@ from latrunculi.kernel.actions import members
 from latrunculi.kernel.contract import plain
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game
+from latrunculi.kernel.ints import Viewer
 
 
-def view(game: Game, g: State, viewer: int) -> dict[str, Any]:
+def view(game: Game, g: State, viewer: Viewer) -> dict[str, Any]:
     """The position as a viewer (a seat, SPECTATOR or OMNISCIENT) may see it, as JSON.
 
     Keys: game, revision, viewer, seats, over, awaiting (seats), prompt (see `prompt`), legal (of the
@@ -61,7 +62,7 @@ def prompt(game: Game, g: State) -> dict[str, Any] | None:
 def events(
     game: Game,
     recorded: list[tuple[int, int, tuple[int, ...]]],
-    viewer: int,
+    viewer: Viewer,
     since: int = 0,
     until: int | None = None,
 ) -> list[dict[str, Any]]:
@@ -78,7 +79,7 @@ def events(
     return out
 
 
-def concerns(audience: int, viewer: int) -> bool:
+def concerns(audience: int, viewer: Viewer) -> bool:
     """Whether an audience includes a viewer. Spectators belong to every audience that is said by its exceptions."""
     if viewer == SPECTATOR:
         return audience < 0

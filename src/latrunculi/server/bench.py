@@ -27,6 +27,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from latrunculi.kernel.game import Game
+from latrunculi.kernel.ints import Seat
 from latrunculi.server import doors
 from latrunculi.server.app import create_app
 from latrunculi.server.changes import applied
@@ -191,7 +192,7 @@ class Table:
         self.bytes = 0
         self.refused = 0
 
-    async def join(self, address: str, seat: int) -> None:
+    async def join(self, address: str, seat: Seat) -> None:
         """Sit down: look from a seat, and hold the keys of all."""
         wire = await connect(address, compression=None, max_size=None, ping_interval=None)
         self.sockets.append(wire)
@@ -199,7 +200,7 @@ class Table:
         await wire.send(msgspec.json.encode(hello).decode())
         self.hear(seat, await wire.recv(decode=False))
 
-    def hear(self, seat: int, data: bytes) -> None:
+    def hear(self, seat: Seat, data: bytes) -> None:
         """Take a message in."""
         told = msgspec.json.decode(data)
         if told["type"] == "state":
@@ -220,7 +221,7 @@ class Table:
             self.delays.append(time.perf_counter() - self.sent[2])
             self.sent = None
 
-    async def listen(self, seat: int) -> None:
+    async def listen(self, seat: Seat) -> None:
         """Take in what comes to a seat, until the end."""
         while True:
             self.hear(seat, await self.sockets[seat].recv(decode=False))

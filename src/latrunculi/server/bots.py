@@ -35,6 +35,7 @@ from latrunculi import bots
 from latrunculi.kernel import registry
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.game import Game
+from latrunculi.kernel.ints import Seat
 from latrunculi.server.storage import Storage
 from latrunculi.server.tables import Table, Tables
 
@@ -55,20 +56,20 @@ HESITATION: Final = (0.06, 0.14)
 """Seconds, from and to, between a private question and a bot's answer: longer than bots think about most of them."""
 
 
-def think(game: str, pack: str, bot: str, seed: str, known: dict[str, Any], options: list[int], seat: int) -> int:
+def think(game: str, pack: str, bot: str, seed: str, known: dict[str, Any], options: list[int], seat: Seat) -> int:
     """The choice of a bot. Runs in another process, where only what its seat knows ever arrives."""
     played = registry.game(game, pack)
     return bots.make(bot, played, seed).choose(_seen(played, known, options, seat))
 
 
-def advise(game: str, pack: str, known: dict[str, Any], options: list[int], seat: int) -> dict[str, Any] | None:
+def advise(game: str, pack: str, known: dict[str, Any], options: list[int], seat: Seat) -> dict[str, Any] | None:
     """What the game's advisor would do in the place of a seat (`bots.Hint.as_json`). Runs where `think` does."""
     played = registry.game(game, pack)
     found = bots.hint(_seen(played, known, options, seat))
     return found.as_json(played) if found else None
 
 
-def _seen(played: Game, known: dict[str, Any], options: list[int], seat: int) -> bots.Seen:
+def _seen(played: Game, known: dict[str, Any], options: list[int], seat: Seat) -> bots.Seen:
     state = played.load(known)
     state.options = options
     return bots.Seen(played, state, seat)
@@ -321,7 +322,7 @@ class Bots:
             log.error("bot %s played %d: %s %s", bot, answer, refusal.code, refusal.rule)
             await table.play(question.seat, await self._thought(STAND_IN, question), question.version)
 
-    async def hint(self, table: Table, seat: int) -> tuple[int, dict[str, Any] | None]:
+    async def hint(self, table: Table, seat: Seat) -> tuple[int, dict[str, Any] | None]:
         """The version of a table, and what the game's advisor would do in the place of a seat (`bots.Hint.as_json`).
 
         None for a seat that is not asked anything. It is thought of once for each question, however often and by

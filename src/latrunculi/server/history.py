@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 from latrunculi.kernel import views
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import Game
+from latrunculi.kernel.ints import Viewer
 from latrunculi.kernel.match import Match
 from latrunculi.kernel.record import Step
 
@@ -119,7 +120,7 @@ class Archive:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def earlier(match: Match, history: History, at: int, viewer: int) -> dict[str, Any]:
+def earlier(match: Match, history: History, at: int, viewer: Viewer) -> dict[str, Any]:
     """The position after `at` steps and the log up to it, as a viewer may see them: `{"view", "log"}`."""
     g, events = history.at(match, at)
     view = views.view(match.game, g, viewer)

@@ -42,6 +42,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketDisconnected
 
 from latrunculi.kernel.game import SPECTATOR
+from latrunculi.kernel.ints import Seat
 from latrunculi.kernel.match import Refusal
 from latrunculi.server.access import MAX_MESSAGE, MOST_KEYS
 from latrunculi.server.bots import Bots
@@ -257,7 +258,7 @@ class Connection:
         self._sending = asyncio.Lock()
         self._thoughts: set[asyncio.Task[None]] = set()
 
-    def _allowed(self, seat: int) -> int:
+    def _allowed(self, seat: Seat) -> int:
         if seat == SPECTATOR or seat in self._held:
             return seat
         raise ApiError(403, "wrong-key", f"looking from seat {seat} needs its key")

@@ -11,12 +11,13 @@ from typing import Any
 
 from latrunculi.kernel import views
 from latrunculi.kernel.game import OMNISCIENT
+from latrunculi.kernel.ints import Viewer
 from latrunculi.kernel.match import Match
 from latrunculi.kernel.vocabulary import DieKind
 from latrunculi.server.history import History
 
 
-def statistics(match: Match, history: History, viewer: int) -> dict[str, Any]:
+def statistics(match: Match, history: History, viewer: Viewer) -> dict[str, Any]:
     """The figures of a game so far (`schemas.Statistics`)."""
     game = match.game
     kinds = game.vocabulary.dice

@@ -25,6 +25,7 @@ from alembic.util import CommandError
 from sqlalchemy import event
 
 from latrunculi.kernel.game import Setup
+from latrunculi.kernel.ints import Seat
 from latrunculi.kernel.record import Step
 from latrunculi.server.news import Hear, News, announce
 from latrunculi.server.writer import Writer
@@ -394,7 +395,7 @@ class Storage:
 
         return await self.writer.write(table, write)
 
-    async def say(self, table: str, seat: int, text: str) -> bool:
+    async def say(self, table: str, seat: Seat, text: str) -> bool:
         """Write what a seat says, and forget what was said long before it. Whether there is such a table."""
 
         def write(connection: sa.Connection) -> bool:
@@ -419,7 +420,7 @@ class Storage:
         invited = (seats.c.invitation_hash == invitation_hash) & (seats.c.invitation_hash != "")
         return await self._seat(table, invited, taken)
 
-    async def invite(self, table: str, seat: int, invitation_hash: str) -> bool:
+    async def invite(self, table: str, seat: Seat, invitation_hash: str) -> bool:
         """Put another invitation, or none, in place of that of a seat, if nobody has claimed it. Whether it was."""
         person = (seats.c.seat == seat) & (seats.c.kind == "person")
         return await self._seat(table, person, {"invitation_hash": invitation_hash})

@@ -22,6 +22,7 @@ from latrunculi.kernel import packs, proof, registry
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import KEYED, begun
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, Setup
+from latrunculi.kernel.ints import Action, Seat, Viewer
 from latrunculi.kernel.match import Match, Refusal, replay
 from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.record import FORMAT, Record, RecordError
@@ -133,11 +134,11 @@ class Table:
 
     # ------------------------------------------------------------------ playing
 
-    async def play(self, seat: int, action: int, version: int | None = None) -> Refusal | None:
+    async def play(self, seat: Seat, action: Action, version: int | None = None) -> Refusal | None:
         """Carry out a choice of a seat, or say why not. When it returns, the choice is on disk."""
         return await _to_its_end(self._change(lambda: self._play(seat, action, version)))
 
-    async def undo(self, seat: int, version: int | None = None) -> Refusal | None:
+    async def undo(self, seat: Seat, version: int | None = None) -> Refusal | None:
         """Take back the last choice of a seat, or say why not."""
         return await _to_its_end(self._change(lambda: self._undo(seat, version)))
 
@@ -160,7 +161,7 @@ class Table:
         self._tell()
         return None
 
-    def _play(self, seat: int, action: int, version: int | None) -> Refusal | Write:
+    def _play(self, seat: Seat, action: Action, version: int | None) -> Refusal | Write:
         match = self.match
         follows, awaited = match.version, match.state.awaiting
         if version is not None and seat in members(awaited) and self._asked <= version <= follows:
@@ -174,7 +175,7 @@ class Table:
         number, status = len(match.steps), _status(match)
         return lambda: self._storage.add_step(self.id, number, step, follows, status)
 
-    def _undo(self, seat: int, version: int | None) -> Refusal | Write:
+    def _undo(self, seat: Seat, version: int | None) -> Refusal | Write:
         match = self.match
         follows = match.version
         if version is not None and version != follows:
@@ -190,7 +191,7 @@ class Table:
             self.stored = replace(self.stored, inherited=keep)
         return lambda: self._storage.cut_steps(self.id, keep, follows, status)
 
-    def _note_question(self, seat: int, awaited: int) -> None:
+    def _note_question(self, seat: Seat, awaited: int) -> None:
         """After a choice of a seat. Of several who are asked at once, one's answer makes nobody else's stale."""
         if not self.match.state.awaiting or self.match.state.awaiting != awaited & ~(1 << seat):
             self._asked = self.match.version
@@ -259,7 +260,7 @@ class Table:
 
     # ------------------------------------------------------------------ talking
 
-    async def say(self, seat: int, text: str) -> None:
+    async def say(self, seat: Seat, text: str) -> None:
         """Let a seat say something to all at the table. When it returns, it is on disk.
 
         Raises:
@@ -267,7 +268,7 @@ class Table:
         """
         await _to_its_end(self._say(seat, text))
 
-    async def _say(self, seat: int, text: str) -> None:
+    async def _say(self, seat: Seat, text: str) -> None:
         async with self.settled():
             if not await self._storage.say(self.id, seat, text):
                 raise _unknown()
@@ -292,13 +293,13 @@ class Table:
         """Whether somebody who holds the seat of a person looks on."""
         return any(self.listeners.values())
 
-    def shown(self, viewer: int) -> Shown:
+    def shown(self, viewer: Viewer) -> Shown:
         """What a viewer is shown; made once for each change, and then the same object."""
         if viewer not in self._shown:
             self._shown[viewer] = Shown(self.summary(), self.match.view(viewer))
         return self._shown[viewer]
 
-    def change(self, viewer: int, before: Shown) -> msgspec.Raw:
+    def change(self, viewer: Viewer, before: Shown) -> msgspec.Raw:
         """What leads from what a viewer was shown before to what he is shown now, as JSON (`Change`)."""
         held = self._changes.get(viewer)
         now = self.shown(viewer)
@@ -354,7 +355,7 @@ class Table:
             raise ApiError(409, "taken", "somebody has taken this seat")
         return seat, key
 
-    async def invite(self, seat: int, wanted: bool = True) -> str:
+    async def invite(self, seat: Seat, wanted: bool = True) -> str:
         """Renew the invitation of a seat that nobody has taken, or withdraw it. The new one, which is told here alone.
 
         Raises:
@@ -383,7 +384,7 @@ class Table:
             self._shown.clear()
             self._tell()
 
-    def viewer(self, seat: int, keys: list[str]) -> int:
+    def viewer(self, seat: Seat, keys: list[str]) -> int:
         """The viewer that somebody with these keys may be, when he asks to look from a seat.
 
         Raises:

@@ -15,6 +15,7 @@ from latrunculi.kernel import packs, registry
 from latrunculi.kernel.chance import KEYED, SPLITMIX
 from latrunculi.kernel.codec import MOST_SEATS
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game, SetupError
+from latrunculi.kernel.ints import Seat
 from latrunculi.kernel.match import Match
 from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.record import Record, RecordError, decode
@@ -232,7 +233,7 @@ async def claim(at: TheTable, wanted: schemas.Claim) -> schemas.Claimed:
 
 
 @router.post("/tables/{table}/invitations/{seat}", responses=errors(e403=WRONG_KEY, e404=NO_TABLE, e409=TAKEN))
-async def renew(at: TheTable, seat: int, keys: TheKeys) -> schemas.Invited:
+async def renew(at: TheTable, seat: Seat, keys: TheKeys) -> schemas.Invited:
     """A new invitation to a seat that nobody has taken, for the table's owner. The one before is worth nothing."""
     _check_owner(at, keys)
     return schemas.Invited(seat=seat, invitation=await at.invite(seat))
@@ -243,7 +244,7 @@ async def renew(at: TheTable, seat: int, keys: TheKeys) -> schemas.Invited:
     status_code=204,
     responses=errors(e403=WRONG_KEY, e404=NO_TABLE, e409=TAKEN),
 )
-async def withdraw(at: TheTable, seat: int, keys: TheKeys) -> None:
+async def withdraw(at: TheTable, seat: Seat, keys: TheKeys) -> None:
     """Withdraw the invitation to a seat that nobody has taken, for the table's owner."""
     _check_owner(at, keys)
     await at.invite(seat, wanted=False)

@@ -14,7 +14,7 @@ from latrunculi.kernel.contract import Told
 from latrunculi.kernel.engine import Procedure, State
 from latrunculi.kernel.game import ALREADY_THERE, ELSEWHERE, FORBIDDEN, NOT_NEAR, Game, Setup
 from latrunculi.kernel.identity import Identity
-from latrunculi.kernel.ints import Action, Seat
+from latrunculi.kernel.ints import Action, Seat, Viewer
 
 S = TypeVar("S", bound=State)
 
@@ -123,10 +123,10 @@ class BoardGame(Game, Generic[S]):
     def blank(self) -> State:
         return self.chapters.new(self.seat_numbers[-1], 0)
 
-    def redact(self, g: State, viewer: int) -> State:
+    def redact(self, g: State, viewer: Viewer) -> State:
         return self.chapters.redact(cast(S, g), viewer)
 
-    def determinize(self, g: State, viewer: int, dice: Dice) -> State:
+    def determinize(self, g: State, viewer: Viewer, dice: Dice) -> State:
         return self.chapters.determinize(cast(S, g), viewer, dice)
 
     def board(self, g: State) -> Told:

@@ -8,12 +8,21 @@ explanation and the search (`search`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
 from latrunculi.kernel.actions import BIT, MOST_OBJECTS, Offers, members
 from latrunculi.kernel.ints import Verb
+
+Area: TypeAlias = int
+"""A place on the map."""
+Areas: TypeAlias = int
+"""A set of areas, as a mask."""
+Price: TypeAlias = int
+"""What has been spent, in whatever a game counts: movement points, steps."""
+Mark: TypeAlias = int
+"""What else of a way bears upon the rest of it, as a game numbers it."""
 
 FAR: Final = 1000
 """A price beyond all others: no way leads there."""
@@ -25,7 +34,7 @@ EVERYWHERE: Final = (1 << MOST_OBJECTS) - 1
 class Reach(Offers):
     """Collects, instead of actions, the set of areas that the statements about one verb allow."""
 
-    def __init__(self, zones: int) -> None:
+    def __init__(self, zones: Areas) -> None:
         self.seat = 0
         self.explains = False
         self.actions = []
@@ -40,7 +49,7 @@ class Reach(Offers):
 class Closed(Reach):
     """Collects, besides the areas, the clause that has closed the last of them."""
 
-    def __init__(self, zones: int) -> None:
+    def __init__(self, zones: Areas) -> None:
         super().__init__(zones)
         self.closing = ""
 
@@ -67,47 +76,47 @@ class Journey:
     more, each step costs 1 and everybody may go and stay everywhere.
     """
 
-    def __init__(self, pace: int = FAR) -> None:
+    def __init__(self, pace: Price = FAR) -> None:
         self.pace: int = pace
 
-    def near(self, here: int) -> int:
+    def near(self, here: Area) -> int:
         """The areas that a step may lead to."""
         raise NotImplementedError
 
-    def payable(self, here: int, spent: int) -> int:
+    def payable(self, here: Area, spent: Price) -> int:
         """Those that can be paid for with what is left."""
         return self.near(here)
 
-    def easy(self, here: int) -> int:
+    def easy(self, here: Area) -> int:
         """Some of those to which a step costs 1: they are found together, sooner than one by one."""
         return 0
 
-    def state_price(self, may: Offers, here: int, spent: int) -> None:
+    def state_price(self, may: Offers, here: Area, spent: Price) -> None:
         """State the same, each border with its reason."""
 
-    def enter(self, may: Offers, here: int) -> None:
+    def enter(self, may: Offers, here: Area) -> None:
         """State which areas may be entered from one, even if only to pass through."""
 
-    def end(self, may: Offers, here: int, spent: int, mark: int, beyond: int) -> None:
+    def end(self, may: Offers, here: Area, spent: Price, mark: Mark, beyond: Areas) -> None:
         """State where a step from an area may be the last, by the way so far, besides the areas `beyond`."""
 
-    def stay(self, may: Offers, beyond: int) -> None:
+    def stay(self, may: Offers, beyond: Areas) -> None:
         """State where the movement may end whatever the way there, besides the areas `beyond`."""
 
     def halts(self) -> int:
         """The areas where the movement ends once it has entered them."""
         return 0
 
-    def after(self, here: int, there: int, spent: int) -> int:
+    def after(self, here: Area, there: Area, spent: Price) -> int:
         """What is spent after a step: more than before."""
         return spent + 1
 
-    def changes(self, mark: int) -> tuple[tuple[int, int], ...]:
+    def changes(self, mark: Mark) -> tuple[tuple[int, int], ...]:
         """The areas where a step changes the mark of the way, each set with the mark that it has then."""
         return ()
 
 
-def marked(journey: Journey, mark: int, there: int) -> int:
+def marked(journey: Journey, mark: Mark, there: Area) -> int:
     """The mark of the way after a step."""
     for areas, after in journey.changes(mark):
         if areas & BIT[there]:
@@ -123,7 +132,7 @@ class Ways:
         self._last: dict[int, int] = {}
         self._before: dict[int, int] = {}
 
-    def to(self, there: int) -> list[int]:
+    def to(self, there: Area) -> list[int]:
         """The areas that a cheapest way enters one after the other, the last one included."""
         way = [there]
         key = self._last[there]
@@ -149,7 +158,7 @@ class _Search:
         self.ended: int = 0
         self.been: Final[list[int]] = [0]
 
-    def rise(self, spent: int) -> list[int]:
+    def rise(self, spent: Price) -> list[int]:
         """Where the movement may be for a price, as the search comes to it."""
         after = spent + 1
         self.after = after
@@ -163,7 +172,7 @@ class _Search:
                 self.ended |= BIT[there]
         return self.fringe[spent - self.first]
 
-    def note(self, mark: int, areas: int) -> None:
+    def note(self, mark: Mark, areas: Areas) -> None:
         """The movement may be in some areas with a mark."""
         been = self.been
         while len(been) <= mark:
@@ -176,14 +185,14 @@ class _Search:
         mark = key // MOST_OBJECTS
         return mark < len(self.been) and bool(self.been[mark] & BIT[key % MOST_OBJECTS])
 
-    def end(self, there: int, after: int, before: int) -> None:
+    def end(self, there: Area, after: Price, before: int) -> None:
         """It may end in an area for a price, coming from where it was."""
         ways = self.ways
         if ways.prices.get(there, FAR) > after:
             ways.prices[there] = after
             ways._last[there] = before
 
-    def go_on(self, key: int, after: int, before: int) -> None:
+    def go_on(self, key: int, after: Price, before: int) -> None:
         """It may be somewhere for a price, and go on from there."""
         if self.least.get(key, FAR) > after and not self.has_been(key):
             self.least[key] = after
@@ -194,7 +203,7 @@ class _Search:
                 self.fringe.append([])
             self.fringe[after - self.first].append(key)
 
-    def arrive(self, key: int, after: int, steps: int) -> None:
+    def arrive(self, key: int, after: Price, steps: Areas) -> None:
         """It may end where steps lead that cost 1."""
         self.ended |= steps
         prices, last = self.ways.prices, self.ways._last
@@ -202,7 +211,7 @@ class _Search:
             prices[there] = after
             last[there] = key
 
-    def go_near(self, journey: Journey, key: int, after: int, steps: int) -> None:
+    def go_near(self, journey: Journey, key: int, after: Price, steps: Areas) -> None:
         """It may go on from where steps lead that cost 1, and where it has not been with its mark."""
         while len(self.fringe) <= after - self.first:
             self.fringe.append([])
@@ -215,7 +224,7 @@ class _Search:
         if steps:
             self.go_all(key, after, steps, mark)
 
-    def go_all(self, key: int, after: int, steps: int, mark: int) -> None:
+    def go_all(self, key: int, after: Price, steps: Areas, mark: Mark) -> None:
         """It may be where steps lead, with a mark."""
         self.note(mark, steps)
         before, keys = self.ways._before, self.fringe[after - self.first]
@@ -224,7 +233,7 @@ class _Search:
             before[base + there] = key
             keys.append(base + there)
 
-    def go_far(self, journey: Journey, key: int, spent: int, steps: int, final: int, open_ways: int) -> None:
+    def go_far(self, journey: Journey, key: int, spent: Price, steps: Areas, final: Areas, open_ways: Areas) -> None:
         """It may take steps that cost more than 1, and end where they lead, or go on."""
         here = key % MOST_OBJECTS
         for there in members(steps):
@@ -235,7 +244,7 @@ class _Search:
                 self.go_on(marked(journey, key // MOST_OBJECTS, there) * MOST_OBJECTS + there, price, key)
 
 
-def search(journey: Journey, starts: list[int], spent: int = 0, mark: int = 0) -> Ways:
+def search(journey: Journey, starts: list[int], spent: Price = 0, mark: Mark = 0) -> Ways:
     """Where a movement may end that has come to one of some areas, and by which ways."""
     now = _Search(spent)
     for here in starts:
@@ -278,14 +287,14 @@ def search(journey: Journey, starts: list[int], spent: int = 0, mark: int = 0) -
     return now.ways
 
 
-def _entered(journey: Journey, here: int, spent: int) -> int:
+def _entered(journey: Journey, here: Area, spent: Price) -> int:
     """The areas that a step may enter, if only to pass through."""
     may = Reach(journey.payable(here, spent))
     journey.enter(may, here)
     return may.zones
 
 
-def _final(journey: Journey, here: int, spent: int, mark: int, entered: int) -> int:
+def _final(journey: Journey, here: Area, spent: Price, mark: Mark, entered: Areas) -> int:
     """Of the areas that a step may enter those where it may be the last."""
     may = Reach(entered)
     journey.end(may, here, spent, mark, 0)
@@ -293,7 +302,7 @@ def _final(journey: Journey, here: int, spent: int, mark: int, entered: int) -> 
     return may.zones
 
 
-def next_steps(journey: Journey, here: int, spent: int, mark: int) -> int:
+def next_steps(journey: Journey, here: Area, spent: Price, mark: Mark) -> int:
     """The areas that the next step may enter: those where the movement may end, or go on to where it may."""
     entered = _entered(journey, here, spent)
     if not entered:
@@ -306,7 +315,7 @@ def next_steps(journey: Journey, here: int, spent: int, mark: int) -> int:
     return final
 
 
-def can_step(journey: Journey, here: int, spent: int, mark: int) -> bool:
+def can_step(journey: Journey, here: Area, spent: Price, mark: Mark) -> bool:
     """Whether there are any `next_steps`, without looking for all of them."""
     entered = _entered(journey, here, spent)
     if not entered:
@@ -316,13 +325,13 @@ def can_step(journey: Journey, here: int, spent: int, mark: int) -> bool:
     return any(_leads_on(journey, here, there, spent, mark) for there in members(entered & ~journey.halts()))
 
 
-def _leads_on(journey: Journey, here: int, there: int, spent: int, mark: int) -> bool:
+def _leads_on(journey: Journey, here: Area, there: Area, spent: Price, mark: Mark) -> bool:
     """Whether the movement may go on after a step that cannot be its last."""
     return can_step(journey, there, journey.after(here, there, spent), marked(journey, mark, there))
 
 
 def offer_step(
-    journey: Journey, may: Offers, verb: Verb, adjacent: str, stop: str, here: int, spent: int, mark: int
+    journey: Journey, may: Offers, verb: Verb, adjacent: str, stop: str, here: Area, spent: Price, mark: Mark
 ) -> int:
     """Offer the `next_steps`, and state why no others. Returns them.
 
@@ -346,7 +355,7 @@ def offer_step(
 # ------------------------------------------------------------------ distances
 
 
-def distances(journey: Journey, goals: int, size: int) -> tuple[int, ...]:
+def distances(journey: Journey, goals: Areas, size: int) -> tuple[int, ...]:
     """For each area of a map what a movement spends from it to the nearest of some, or `FAR`.
 
     It is searched from the goals: a step must cost the same in both directions.
@@ -355,7 +364,7 @@ def distances(journey: Journey, goals: int, size: int) -> tuple[int, ...]:
     return tuple([0 if goals >> area & 1 else prices.get(area, FAR) for area in range(size)])
 
 
-def around(near: Sequence[int], areas: int) -> int:
+def around(near: Sequence[int], areas: Areas) -> int:
     """The areas adjacent to at least one of some."""
     mask = 0
     for area in members(areas):
@@ -363,7 +372,7 @@ def around(near: Sequence[int], areas: int) -> int:
     return mask
 
 
-def rings(near: Sequence[int], areas: int) -> tuple[int, ...]:
+def rings(near: Sequence[int], areas: Areas) -> tuple[int, ...]:
     """The areas at each number of steps from the nearest of some, themselves first."""
     found = [areas]
     seen = areas
@@ -375,7 +384,7 @@ def rings(near: Sequence[int], areas: int) -> tuple[int, ...]:
         seen |= ring
 
 
-def nearest(around_them: Sequence[int], goals: int) -> int:
+def nearest(around_them: Sequence[int], goals: Areas) -> int:
     """Those of some areas that are nearest to where `rings` begin; 0 if none can be reached."""
     for ring in around_them:
         if ring & goals:
@@ -394,7 +403,7 @@ def steps_between(all_rings: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...]
     )
 
 
-def within(near: Sequence[int], areas: int, steps: int) -> int:
+def within(near: Sequence[int], areas: Areas, steps: Areas) -> int:
     """The areas at most so many steps from one of some, themselves included."""
     for _ in range(steps):
         areas |= around(near, areas)

@@ -6,7 +6,14 @@ from typing import Any, cast
 
 from latrunculi.games.empire.advice.heuristics import Tactician
 from latrunculi.games.empire.components import printed
-from latrunculi.games.empire.components.world import ATTACK_OF_ROMAN, DIOCESE_IDS, NOBODY, PRINTED, PROVINCE_IDS
+from latrunculi.games.empire.components.world import (
+    ATTACK_OF_ROMAN,
+    DIOCESE_IDS,
+    NOBODY,
+    PRINTED,
+    PROVINCE_IDS,
+    Province,
+)
 from latrunculi.games.empire.rules import scoring
 from latrunculi.games.empire.rules.cards import CardStep
 from latrunculi.games.empire.rules.cities import CityBuilding
@@ -156,7 +163,7 @@ class EmpireGame(BoardGame[Empire], printed=printed):
         return [] if seat == NOBODY else [(seat, number)]
 
 
-def holds(g: Empire, province: int) -> bool:
+def holds(g: Empire, province: Province) -> bool:
     """Whether armies or forts of the active player, of any of his sides, are in a Province."""
     return any(side != NOBODY and g.own(side) for side in (g.owner[province], g.fort_owner[province]))
 

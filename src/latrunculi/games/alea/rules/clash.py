@@ -45,7 +45,7 @@ from latrunculi.games.alea.rules.words import (
     TURNED,
 )
 from latrunculi.games.alea.rules.wrecks import sink
-from latrunculi.games.imperator.components.kit import Camp, Pieces, Title
+from latrunculi.games.imperator.components.kit import Camp, Moment, Pieces, Title
 from latrunculi.games.imperator.rules.moments import AFTER_COMBAT, AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members
@@ -74,7 +74,7 @@ def fight_of(g: Alea) -> Fray | None:
     return fight if isinstance(fight, Fray) else None
 
 
-def refusal(g: Alea, camp: Camp, title: Title, moment: int) -> str:
+def refusal(g: Alea, camp: Camp, title: Title, moment: Moment) -> str:
     """Why one of these titles cannot be played at a moment; empty if it can."""
     clause = STRATAGEM_CLAUSE[title]
     if moment not in MOMENTS[title]:

@@ -15,7 +15,7 @@ from latrunculi.games.alea.rules.fray import SIX, Fray
 from latrunculi.games.alea.rules.hands import spend
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import CHOOSE_FACE, DECLINE, DECLINE_ALL, FAVOURED, PLAY
-from latrunculi.games.imperator.components.kit import Camp
+from latrunculi.games.imperator.components.kit import Camp, Moment
 from latrunculi.games.imperator.rules.moments import AFTER_DIE, BEFORE_DIE
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.imperator.rules.windows import offer_titles, wanted
@@ -90,7 +90,7 @@ class Throw(Procedure[Alea]):
         """The other camp may replace what lies there."""
         self.step = "answer" if self.may_ask(g, 1 - self.author, AFTER_DIE) else "tell"
 
-    def may_ask(self, g: Alea, camp: Camp, moment: int) -> bool:
+    def may_ask(self, g: Alea, camp: Camp, moment: Moment) -> bool:
         """Whether a camp has a window: in phase E alone."""
         return g.active != NONE and wanted(g, camp, moment, False)
 

@@ -59,6 +59,7 @@ from latrunculi.games.alea.table.contract import (
     Trend,
     YearEvent,
 )
+from latrunculi.games.imperator.components.kit import Year
 from latrunculi.games.imperator.table import board as shared
 from latrunculi.games.imperator.table.contract import March as MarchState
 from latrunculi.games.imperator.table.contract import Return
@@ -160,12 +161,12 @@ def march(g: Alea) -> MarchState | None:
 
 
 @cache
-def _entries(year: int) -> shared.Dates:
+def _entries(year: Year) -> shared.Dates:
     return [(UNITS + i, -entry, 0) for i, entry in enumerate(ENTRY_YEAR) if entry >= year - 1]
 
 
 @cache
-def _deaths(year: int) -> shared.Dates:
+def _deaths(year: Year) -> shared.Dates:
     return [(UNITS + i, -last, 10) for i, last in enumerate(FINAL_YEAR) if last in (year, year - 1)]
 
 

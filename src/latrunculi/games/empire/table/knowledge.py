@@ -10,13 +10,14 @@ from latrunculi.games.empire.rules.draw import Draw, DrawPeoples
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.kernel import codec
 from latrunculi.kernel.chance import Dice
+from latrunculi.kernel.ints import Viewer
 from latrunculi.tabletop.supplies import draw
 
 HIDDEN: Final = -1
 """Stands for a chit that the viewer does not know."""
 
 
-def knows_chit(g: Empire, viewer: int, faction: Faction, shown: list[int], passed_by: list[int]) -> bool:
+def knows_chit(g: Empire, viewer: Viewer, faction: Faction, shown: list[int], passed_by: list[int]) -> bool:
     """HRE-5.4-6: a chit is known to its holder, to whoever passed it on, and to all once it is revealed."""
     if shown[faction] or g.seat_of(faction) == viewer:
         return True
@@ -31,7 +32,7 @@ def drawing_faction(g: Empire) -> int:
     return draw.drawing(g)[draw.place]
 
 
-def redact(g: Empire, viewer: int) -> Empire:
+def redact(g: Empire, viewer: Viewer) -> Empire:
     """A copy without what a seat (or SPECTATOR) may not know. Unknown hands are empty, unknown chits HIDDEN."""
     seen = g.clone()
     seen.rng = 0
@@ -51,7 +52,7 @@ def redact(g: Empire, viewer: int) -> Empire:
     return seen
 
 
-def determinize(g: Empire, viewer: int, dice: Dice) -> Empire:
+def determinize(g: Empire, viewer: Viewer, dice: Dice) -> Empire:
     """A full state that a viewer's redacted one may be: unknown cards and chits are dealt among the possible."""
     twin = redact(g, viewer)
     twin.rng = dice.fresh()
@@ -64,7 +65,7 @@ def determinize(g: Empire, viewer: int, dice: Dice) -> Empire:
     return twin
 
 
-def _deal_cards(g: Empire, viewer: int, dice: Dice) -> None:
+def _deal_cards(g: Empire, viewer: Viewer, dice: Dice) -> None:
     seen = 0
     for faction in range(g.factions):
         seen |= g.played[faction] | g.hand[faction]

@@ -37,6 +37,10 @@ Cause: TypeAlias = int
 """What takes a leader off the map."""
 Title: TypeAlias = int
 """A stratagem; there may be several counters of it."""
+Moment: TypeAlias = int
+"""When a stratagem may be played, as `rules.moments` numbers it."""
+Year: TypeAlias = int
+"""A year, negative before Christ."""
 
 
 class Rules:

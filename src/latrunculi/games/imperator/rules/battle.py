@@ -27,7 +27,7 @@ from latrunculi.games.imperator.components.battle_table import (
     shifted,
     toll,
 )
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
+from latrunculi.games.imperator.components.kit import Camp, Moment, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal, Words
 from latrunculi.games.imperator.rules.state import COMBAT, Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -275,7 +275,7 @@ class CommonBattle(Procedure[S]):
         assert self.PARTS.flight is not None
         return self.PARTS.flight(self.zone, 1 - self.attacker)
 
-    def pause(self, g: S, moment: int) -> bool:
+    def pause(self, g: S, moment: Moment) -> bool:
         """Let the camps interrupt in turn until both decline in a row. Whether one of them has been called."""
         stock = g.holds(0) + g.holds(1)
         if stock != self.stock:

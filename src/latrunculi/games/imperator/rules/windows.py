@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Camp, Title
+from latrunculi.games.imperator.components.kit import Camp, Moment, Title
 from latrunculi.games.imperator.rules import cup
 from latrunculi.games.imperator.rules.moments import AFTER_COMBAT, AFTER_MOVE, DURING_BATTLE, GEOSTRATEGY
 from latrunculi.games.imperator.rules.state import Imperator
@@ -98,13 +98,13 @@ class Stratagems(Generic[S]):
         self.verb = verb
         """That of playing one."""
 
-    def offer(self, g: S, may: Offers, camp: Camp, moment: int) -> None:
+    def offer(self, g: S, may: Offers, camp: Camp, moment: Moment) -> None:
         """Offer those that a camp may play at a moment (one of `moments`), each with what forbids the others."""
 
     def play(self, g: S, camp: Camp, title: Title) -> None:
         """Play one that `offer` offers. The caller's step ends with this: it may begin a procedure."""
 
-    def window(self, g: S, camp: Camp, moment: int) -> Procedure[Any] | None:
+    def window(self, g: S, camp: Camp, moment: Moment) -> Procedure[Any] | None:
         """What lets a camp interrupt a sequence at a moment, if it is to be asked."""
         return None
 
@@ -160,7 +160,7 @@ class CommonStratagems(Stratagems[S]):
         self.more: Final = more
         self.apart: Final = apart
 
-    def refusal(self, g: S, camp: Camp, title: Title, moment: int) -> str:
+    def refusal(self, g: S, camp: Camp, title: Title, moment: Moment) -> str:
         """The clause by which a title of the present phase cannot be played at a moment; empty if it can."""
         if moment != GEOSTRATEGY and self.of_battle >> title & 1:
             return self.refused_in_battle(g, camp, title, moment)
@@ -171,7 +171,7 @@ class CommonStratagems(Stratagems[S]):
             return self.apart or self.clauses[title]
         return card.refusal(g, camp)
 
-    def offer(self, g: S, may: Offers, camp: Camp, moment: int) -> None:
+    def offer(self, g: S, may: Offers, camp: Camp, moment: Moment) -> None:
         clause, timely = self.geostrategy if moment == GEOSTRATEGY else self.campaign
         playable = offer_titles(g, may, self.verb, self.usable[camp], clause, timely)
         if playable:
@@ -187,12 +187,12 @@ class CommonStratagems(Stratagems[S]):
         else:
             g.call((self.in_c if title in self.in_c else self.in_e)[title].begin(camp))
 
-    def wanted(self, g: S, camp: Camp, moment: int) -> bool:
+    def wanted(self, g: S, camp: Camp, moment: Moment) -> bool:
         """Whether a camp is to be asked at a moment. It depends on public things alone."""
         more = camp == g.active and moment == AFTER_COMBAT and self.more(g)
         return wanted(g, camp, moment, more)
 
-    def window(self, g: S, camp: Camp, moment: int) -> Procedure[Any] | None:
+    def window(self, g: S, camp: Camp, moment: Moment) -> Procedure[Any] | None:
         return self.interrupt(camp, moment) if self.wanted(g, camp, moment) else None
 
 
@@ -214,7 +214,7 @@ def holder(g: Imperator, camp: Camp) -> int:
     return seat if g.holds(seat) else NOBODY
 
 
-def wanted(g: Imperator, camp: Camp, moment: int, more: bool) -> bool:
+def wanted(g: Imperator, camp: Camp, moment: Moment, more: bool) -> bool:
     """Whether a camp is to be asked at a moment of a sequence. It depends on public things alone.
 
     The active camp plays in the prompts of its own movements, and of its combats as long as there are `more`.

@@ -7,12 +7,13 @@ from typing import TypeVar
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel import codec
 from latrunculi.kernel.chance import Dice
+from latrunculi.kernel.ints import Viewer
 from latrunculi.tabletop import supplies
 
 G = TypeVar("G", bound=Imperator)
 
 
-def redact(g: G, viewer: int) -> G:
+def redact(g: G, viewer: Viewer) -> G:
     """A copy without the generator and the hands of others; their counters lie with those of the cup."""
     twin = g.clone()
     assert isinstance(twin, type(g))
@@ -28,7 +29,7 @@ def redact(g: G, viewer: int) -> G:
     return twin
 
 
-def determinize(g: G, viewer: int, dice: Dice) -> G:
+def determinize(g: G, viewer: Viewer, dice: Dice) -> G:
     """A full state that a viewer's redacted one may be: unknown counters drawn from those that may be anywhere."""
     twin = redact(g, viewer)
     twin.rng = dice.fresh()

@@ -30,7 +30,7 @@ from latrunculi.games.invasions.rules.words_rule import DECREE_KIND as CHOOSE_KI
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat, Thing, Verb
+from latrunculi.kernel.ints import Seat, Thing, Verb, Viewer
 
 DRAWN: Final = 2
 """Cards that a nation draws before the bonus of its leader (XIII.D-1)."""
@@ -159,7 +159,7 @@ class Decrees(Procedure[Invasions]):
 
     # ------------------------------------------------------------------ secrets
 
-    def blank(self, g: Invasions, viewer: int) -> None:
+    def blank(self, g: Invasions, viewer: Viewer) -> None:
         """Of the cards drawn others see the types alone: the lowest-numbered cards of each stand for them."""
         if viewer >= 0 and g.seat(self.nation) == viewer and self.kind != NONE:
             self.drawn = self.shown(self.drawn & ~self.of_kind()) | self.of_kind()

@@ -9,6 +9,7 @@ from latrunculi.games.invasions.components.chart import FOREST, MARSH, RIDGE, RI
 from latrunculi.games.invasions.components.counters import FRANCISCA, LIMITES, MOUNTAINEERS, MOUNTED
 from latrunculi.games.invasions.rules import pools
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash
+from latrunculi.games.invasions.rules.ints import Side
 from latrunculi.games.invasions.rules.pools import AMBUSHING
 from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
 from latrunculi.games.invasions.rules.words_battle import SHOTS
@@ -32,7 +33,7 @@ def two_dice(g: Invasions) -> int:
 # ---------------------------------------------------------------- fire (XXI.C)
 
 
-def fire(g: Invasions, clash: Clash, side: int, manner: int = pools.OPEN_FIRE) -> Tally[str]:
+def fire(g: Invasions, clash: Clash, side: Side, manner: int = pools.OPEN_FIRE) -> Tally[str]:
     """XXI.C: the modifiers of a side in the fire round, in halves; none above 0 before Heavy: it does not shoot."""
     found: Tally[str] = Tally()
     units = clash.units(g, side)
@@ -62,7 +63,7 @@ def shooting(tally: Tally[str]) -> bool:
     return any(amount > 0 for _, amount in tally)
 
 
-def shoot(g: Invasions, clash: Clash, side: int, manner: int) -> int:
+def shoot(g: Invasions, clash: Clash, side: Side, manner: int) -> int:
     """XXI.C-2: throw and read the fire table; the hits scored. Who has nobody to shoot does not throw."""
     tally = fire(g, clash, side, manner)
     if not shooting(tally):
@@ -77,7 +78,7 @@ def shoot(g: Invasions, clash: Clash, side: int, manner: int) -> int:
 # ---------------------------------------------------------------- melee (XXI.E, XXI.F)
 
 
-def melee(g: Invasions, clash: Clash, side: int) -> Tally[str]:
+def melee(g: Invasions, clash: Clash, side: Side) -> Tally[str]:
     """XXI.E: the modifiers of a side in the present round of melee."""
     found: Tally[str] = Tally()
     if side == ATTACKER:
@@ -122,14 +123,14 @@ def _defence(g: Invasions, clash: Clash, found: Tally[str]) -> None:
         found.add("INV-XXI.E-11", MELEE["strait-defended"])
 
 
-def of_cards(clash: Clash, side: int) -> int:
+def of_cards(clash: Clash, side: Side) -> int:
     """XXI.E-17: each die that a card adds or exchanges in standard combat is worth 1, for or against."""
     mine, his = clash.effects[side], clash.effects[1 - side]
     helpful = BIT[cards.STUBBORN_DEFENCE] | BIT[cards.CAVALRY_CHARGE] | BIT[cards.TACTICIAN] | BIT[cards.SURPRISE]
     return (mine & helpful).bit_count() - (his & BIT[cards.CONFUSION]).bit_count()
 
 
-def strength(g: Invasions, clash: Clash, side: int) -> int:
+def strength(g: Invasions, clash: Clash, side: Side) -> int:
     """XXI.F-5, XXI.F-7, XXI.F-8: the units of a side; in defence hordes together count as one, and a limes as one."""
     found = clash.units(g, side).bit_count()
     if side == DEFENDER:
@@ -137,7 +138,7 @@ def strength(g: Invasions, clash: Clash, side: int) -> int:
     return found
 
 
-def hits(g: Invasions, clash: Clash, side: int, score: int) -> int:
+def hits(g: Invasions, clash: Clash, side: Side, score: int) -> int:
     """XXI.F-6: what a score inflicts; a half counts in clear land, steppe and desert."""
     halves = tables.melee_halves(score, max(1, strength(g, clash, side)))
     return (halves + 1) // 2 if clash.open else halves // 2

@@ -13,7 +13,7 @@ from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, FIGHTERS,
 from latrunculi.games.invasions.rules.counsel import Counsel
 from latrunculi.games.invasions.rules.fates import Fates
 from latrunculi.games.invasions.rules.fire import Fire
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Side
 from latrunculi.games.invasions.rules.losses import foreigners
 from latrunculi.games.invasions.rules.melee import Melee
 from latrunculi.games.invasions.rules.ordeal import AdvancedMelee, Withdrawal
@@ -57,7 +57,7 @@ class Battle(Clash):
         self.step = "melee" if self.at_sea else "fire"
         g.call(Counsel(moment=counsel.NAVAL if self.at_sea else counsel.BEFORE))
 
-    def desert(self, g: Invasions, side: int) -> None:
+    def desert(self, g: Invasions, side: Side) -> None:
         """XXX.H-5: mercenaries for an activation do not fight their own nation: they change sides."""
         engaged, others = self.units(g, side), self.engaged[1 - side]
         for unit in members(engaged & g.passing):
@@ -175,7 +175,7 @@ class Battle(Clash):
         if not self.units(g, self.victor) and self.leaders(g, self.victor):
             g.call(Refuge(self.leading(self.victor), self.place, self.leaders(g, self.victor)))
 
-    def retreat(self, g: Invasions, loser: int) -> None:
+    def retreat(self, g: Invasions, loser: Side) -> None:
         """XX.L-7, XX.L-8: the attacker goes back to where he came from, the defender nowhere near it.
 
         Who had been set aside there goes on with the steps that he has left (XX.L-10). Each seat leads its own.
@@ -192,7 +192,7 @@ class Battle(Clash):
             if pile & ~self.aside:
                 g.call(Retreat(nation, self.place, pile & ~self.aside, barred, first, through))
 
-    def retreating(self, g: Invasions, loser: int) -> Pieces:
+    def retreating(self, g: Invasions, loser: Side) -> Pieces:
         """All that the nations of a side have in the province, but for hordes taken and what goes with them."""
         found = 0
         for nation in members(self.nations(g, loser) & ~self.captives):
@@ -201,7 +201,7 @@ class Battle(Clash):
 
     # ------------------------------------------------------------------ hordes (XX.H-7)
 
-    def nomadic(self, g: Invasions, side: int) -> bool:
+    def nomadic(self, g: Invasions, side: Side) -> bool:
         """Whether a nomad nation leads a side."""
         return side != NONE and relations.nomadic(g, self.leading(side))
 
@@ -223,7 +223,7 @@ class Battle(Clash):
                 found |= BIT[nation]
         return found
 
-    def taken(self, nation: Nation, loser: int, gone: bool, nomads: bool) -> bool:
+    def taken(self, nation: Nation, loser: Side, gone: bool, nomads: bool) -> bool:
         """XXIX.B-1, XXIX.B-5, XXIX.B-8: whether a horde of the losing side is taken."""
         if loser == ATTACKER:
             return bool(self.touched & BIT[ATTACKER]) or (gone and nomads)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.invasions.components.chart import OVER_STRAIT, PROVINCES, strait_sea
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Places
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Places, Sea
 from latrunculi.games.invasions.rules.state import FIRST_SEA, Invasions
 from latrunculi.games.invasions.rules.words_siege import BLOCKADE, BLOCKADED, OPEN_STRAIT, STRAIT_OPENED
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -39,7 +39,7 @@ def offer(g: Invasions, may: Offers, nations: Nations) -> None:
     may.offer(OPEN_STRAIT, "INV-XXV.F-1", orders(g, nations, True))
 
 
-def change(g: Invasions, nations: Nations, verb: Verb, sea: int) -> None:
+def change(g: Invasions, nations: Nations, verb: Verb, sea: Sea) -> None:
     """The order that was given."""
     for nation in members(nations):
         if not able(g, nation) & BIT[sea]:

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import CLEAR, DESERT, NONE, STEPPE, TERRAIN
 from latrunculi.games.invasions.components.counters import FLEETS, HORDES, LEADERS, LIMITES, UNIT_MASK
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Place
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Place, Side
 from latrunculi.games.invasions.rules.state import FIRST_SEA, Invasions
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import Procedure
@@ -64,11 +64,11 @@ class Clash(Procedure[Invasions]):
             ("defender", "nation", self.defender),
         )
 
-    def leading(self, side: int) -> Nation:
+    def leading(self, side: Side) -> Nation:
         """The nation that leads a side."""
         return self.defender if side else self.attacker
 
-    def seat(self, g: Invasions, side: int) -> Seat:
+    def seat(self, g: Invasions, side: Side) -> Seat:
         """The seat that decides for a side."""
         return g.seat(self.leading(side))
 
@@ -82,41 +82,41 @@ class Clash(Procedure[Invasions]):
         """Whether it is in clear land, steppe or desert; the sea is none of them (XXV.C-3)."""
         return not self.at_sea and TERRAIN[self.place] in OPEN
 
-    def present(self, g: Invasions, side: int) -> Pieces:
+    def present(self, g: Invasions, side: Side) -> Pieces:
         """The pieces of a side that are still there."""
         return self.engaged[side] & g.inside[self.place]
 
-    def units(self, g: Invasions, side: int) -> Pieces:
+    def units(self, g: Invasions, side: Side) -> Pieces:
         """The units of a side, at sea its fleets, that are still there."""
         return self.present(g, side) & (UNIT_MASK | FLEETS)
 
-    def bodies(self, g: Invasions, side: int) -> Pieces:
+    def bodies(self, g: Invasions, side: Side) -> Pieces:
         """The units of a side and, in defence, its hordes: whose status and land count (III.D-7, XX.E-10)."""
         return self.present(g, side) & (UNIT_MASK | HORDES if side == DEFENDER else UNIT_MASK)
 
-    def fighters(self, g: Invasions, side: int) -> Pieces:
+    def fighters(self, g: Invasions, side: Side) -> Pieces:
         """What of a side can still be eliminated."""
         return self.present(g, side) & FIGHTERS
 
-    def leaders(self, g: Invasions, side: int) -> Pieces:
+    def leaders(self, g: Invasions, side: Side) -> Pieces:
         """The leaders of a side who are still there."""
         return self.present(g, side) & LEADERS
 
-    def hordes(self, g: Invasions, side: int) -> Pieces:
+    def hordes(self, g: Invasions, side: Side) -> Pieces:
         """The hordes of a side."""
         return self.present(g, side) & HORDES
 
-    def lost(self, g: Invasions, side: int) -> Pieces:
+    def lost(self, g: Invasions, side: Side) -> Pieces:
         """The units of a side eliminated so far, before recovery (XX.I-2); a reduced elite is not."""
         return self.engaged[side] & FIGHTERS & ~g.inside[self.place]
 
-    def wiped_out(self, g: Invasions, side: int) -> bool:
+    def wiped_out(self, g: Invasions, side: Side) -> bool:
         """Whether a side has lost all its units; one that had none, when its horde is hit (XX.H-7, XX.I-1)."""
         if self.fighters(g, side):
             return False
         return bool(self.engaged[side] & FIGHTERS or self.touched & BIT[side])
 
-    def nations(self, g: Invasions, side: int) -> Nations:
+    def nations(self, g: Invasions, side: Side) -> Nations:
         """The nations for which pieces of a side act, or acted before they were lost."""
         found = BIT[self.leading(side)]
         for nation in members(g.nations):
@@ -124,7 +124,7 @@ class Clash(Procedure[Invasions]):
                 found |= BIT[nation]
         return found
 
-    def foreign(self, side: int) -> Pieces:
+    def foreign(self, side: Side) -> Pieces:
         """The mercenaries of a side (XX.H-6)."""
         return sum(self.hired[1::2]) & self.engaged[side]
 

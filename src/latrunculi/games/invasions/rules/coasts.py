@@ -6,7 +6,7 @@ from typing import Final
 
 from latrunculi.games.invasions.components.chart import COAST, COASTAL, NONE, PORT, SEAS, coast_of
 from latrunculi.games.invasions.rules import control, relations
-from latrunculi.games.invasions.rules.ints import Nation, Places, Province
+from latrunculi.games.invasions.rules.ints import Nation, Places, Province, Sea
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.kernel.actions import BIT, members
 
@@ -23,7 +23,7 @@ def domain(g: Invasions, nation: Nation) -> Places:
     return land
 
 
-def masters(g: Invasions, nation: Nation, sea: int) -> bool:
+def masters(g: Invasions, nation: Nation, sea: Sea) -> bool:
     """XXV.B-3, XXV.C-5: whether a nation and its allies control all coastal cities of a sea, if there are any.
 
     Control may be shared with allies; the land of federates that is not ceded is nobody's but theirs (XII.A-5).
@@ -46,7 +46,7 @@ def harbours(g: Invasions, nation: Nation) -> Places:
     return sum({BIT[PORT[p]] for p in members(control.cities(g, land)) if PORT[p] != NONE})
 
 
-def foothold(g: Invasions, nation: Nation, sea: int, province: Province) -> bool:
+def foothold(g: Invasions, nation: Nation, sea: Sea, province: Province) -> bool:
     """XXV.E-6: whether a nation controls a coastal city on the same coast of a sea as a province."""
     coast = coast_of(sea, province) & PORTS_OF[sea]
     return bool(control.cities(g, coast & domain(g, nation)))

@@ -14,7 +14,7 @@ from latrunculi.games.invasions.components.counters import MOUNTAIN as MOUNTAIN_
 from latrunculi.games.invasions.components.nations import CAMPS
 from latrunculi.games.invasions.rules import events, pools
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
-from latrunculi.games.invasions.rules.ints import Camp, Piece
+from latrunculi.games.invasions.rules.ints import Camp, Piece, Side
 from latrunculi.games.invasions.rules.losses import foreigners
 from latrunculi.games.invasions.rules.riposte import Voices
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
@@ -45,7 +45,7 @@ def voices(g: Invasions, clash: Clash) -> list[Camp]:
     return leading + [camp for camp in range(CAMPS) if camp not in leading]
 
 
-def useful(g: Invasions, clash: Clash, side: int, title: int) -> bool:
+def useful(g: Invasions, clash: Clash, side: Side, title: int) -> bool:
     """Whether a card may help a side now, as the card says."""
     ours, theirs = clash.units(g, side), clash.units(g, 1 - side)
     if (clash.effects[0] | clash.effects[1]) & BIT[title] and title != cards.VETERANS:
@@ -72,7 +72,7 @@ def useful(g: Invasions, clash: Clash, side: int, title: int) -> bool:
     return True
 
 
-def offer(g: Invasions, clash: Clash, camp: Camp, side: int, moment: str, may: Offers) -> None:
+def offer(g: Invasions, clash: Clash, camp: Camp, side: Side, moment: str, may: Offers) -> None:
     """Offer a camp its cards of a moment that may help a side."""
     held = events.playable(g, camp, moment) & ~TO_HARM
     fit = sum([BIT[title] for title in members(held) if useful(g, clash, side, title)])

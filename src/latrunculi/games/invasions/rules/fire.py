@@ -11,6 +11,7 @@ from latrunculi.games.invasions.components.chart import FOREST, MARSH, MOUNTAIN,
 from latrunculi.games.invasions.components.counters import MOUNTAIN as MOUNTAIN_LEADERS
 from latrunculi.games.invasions.rules import advanced, pools, throws
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
+from latrunculi.games.invasions.rules.ints import Side
 from latrunculi.games.invasions.rules.losses import reach_horde, strike
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_battle import AMBUSH_TEST, AMBUSHED, VOLLEY
@@ -42,14 +43,14 @@ def waylayer(g: Invasions, clash: Clash) -> int:
     return side if shoots(g, clash, side, pools.AMBUSHING) else NONE
 
 
-def shoots(g: Invasions, clash: Clash, side: int, manner: int) -> bool:
+def shoots(g: Invasions, clash: Clash, side: Side, manner: int) -> bool:
     """Whether a side has a die to throw in the fire round: XX.D-8; in advanced combat whoever adds to it (XXI.C-2)."""
     if g.advanced:
         return advanced.shooting(advanced.fire(g, clash, side, manner))
     return pools.fire(g, clash, side, manner).total > 0
 
 
-def automatic(g: Invasions, clash: Clash, side: int) -> bool:
+def automatic(g: Invasions, clash: Clash, side: Side) -> bool:
     """XX.D-17: whether an ambush needs no test: a card, or all victims came over a river or a ridge."""
     if side == DEFENDER and clash.effects[DEFENDER] & BIT[AMBUSH]:
         return True
@@ -102,7 +103,7 @@ class Fire(Procedure[Invasions]):
         self.hits[self.shooter] = 0
         self.step = "suffer"
 
-    def shoot(self, g: Invasions, side: int, manner: int) -> None:
+    def shoot(self, g: Invasions, side: Side, manner: int) -> None:
         """One side shoots: XX.D, or XXI.C."""
         clash = current(g)
         if g.advanced:

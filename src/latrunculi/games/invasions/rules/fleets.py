@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import SEA_NEAR
 from latrunculi.games.invasions.rules import coasts, naval
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Sea
 from latrunculi.games.invasions.rules.state import FIRST_SEA, WATERS, Invasions
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_march import LEAVE, TAKE
@@ -131,7 +131,7 @@ class Voyage(Procedure[Invasions]):
         else:
             self.sail(g, obj)
 
-    def sail(self, g: Invasions, sea: int) -> None:
+    def sail(self, g: Invasions, sea: Sea) -> None:
         """A step."""
         g.emit(SAILED, (self.nation, self.sea, sea))
         g.spend(self.group, 1)

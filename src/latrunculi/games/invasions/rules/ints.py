@@ -11,9 +11,13 @@ Place: TypeAlias = int
 Places: TypeAlias = int
 """A mask of places: provinces, seas and boxes."""
 Province: TypeAlias = int
+Sea: TypeAlias = int
 Region: TypeAlias = int
 Regions: TypeAlias = int
 Nation: TypeAlias = int
 Nations: TypeAlias = int
 """A mask of nations."""
 Camp: TypeAlias = int
+Side: TypeAlias = int
+"""A side of a battle: ATTACKER or DEFENDER."""
+Turn: TypeAlias = int

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.counters import ELITE, NATION_OF
 from latrunculi.games.invasions.rules.clash import FIGHTERS, Clash
-from latrunculi.games.invasions.rules.ints import Nation, Pieces
+from latrunculi.games.invasions.rules.ints import Nation, Pieces, Side
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_battle import ELIMINATED, REDUCED, TAKE_HIT
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -85,7 +85,7 @@ class Losses(Procedure[Invasions]):
             g.emit(REDUCED, (self.nation, obj))
 
 
-def strike(g: Invasions, clash: Clash, side: int, hits: int) -> None:
+def strike(g: Invasions, clash: Clash, side: Side, hits: int) -> None:
     """Let a side of a battle take hits; those that nobody takes are told in `g.answer`."""
     g.answer = hits
     if hits and clash.fighters(g, side):
@@ -93,7 +93,7 @@ def strike(g: Invasions, clash: Clash, side: int, hits: int) -> None:
         g.call(Losses(clash.leading(side), clash.fighters(g, side), hits, broken))
 
 
-def reach_horde(g: Invasions, clash: Clash, side: int) -> None:
+def reach_horde(g: Invasions, clash: Clash, side: Side) -> None:
     """XX.H-7: hits that no unit was left to take (`g.answer`, after `strike`) fall upon the horde."""
     if g.answer and clash.hordes(g, side):
         clash.touched |= BIT[side]

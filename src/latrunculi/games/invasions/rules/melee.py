@@ -12,6 +12,7 @@ from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.tables import FACES
 from latrunculi.games.invasions.rules import counsel, events, pools, riposte, throws
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
+from latrunculi.games.invasions.rules.ints import Side
 from latrunculi.games.invasions.rules.losses import reach_horde, strike
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.throws import KINDS
@@ -63,7 +64,7 @@ class CommonMelee(Round[Invasions]):
         """What may be thrown again."""
         raise NotImplementedError
 
-    def score(self, g: Invasions, clash: Clash, side: int) -> int:
+    def score(self, g: Invasions, clash: Clash, side: Side) -> int:
         """The hits that a side inflicts."""
         raise NotImplementedError
 
@@ -234,7 +235,7 @@ class Melee(CommonMelee):
         self.dice[now] += 1
         g.emit(REROLLED, (current(g).leading(self.turn), obj, now))
 
-    def score(self, g: Invasions, clash: Clash, side: int) -> int:
+    def score(self, g: Invasions, clash: Clash, side: Side) -> int:
         return throws.hits(self.dice[side * EACH : (side + 1) * EACH], clash.open)
 
 

@@ -12,7 +12,7 @@ from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import coasts, relations
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Sea
 from latrunculi.games.invasions.rules.rolls import d2
 from latrunculi.games.invasions.rules.state import DEEDS, FIRST_SEA, MOST_STEPS, Invasions
 from latrunculi.games.invasions.rules.words_frame import DONE, NO, YES
@@ -33,30 +33,30 @@ REFUSED: Final = -1
 """Answer of `Challenges` and `SeaFight`: the active pile has refused battle; otherwise the fleets that it had left."""
 
 
-def piles(g: Invasions, nation: Nation, sea: int, among: Pieces = -1) -> list[Pieces]:
+def piles(g: Invasions, nation: Nation, sea: Sea, among: Pieces = -1) -> list[Pieces]:
     """XXV.A-4, XXV.A-5: the naval piles of a nation in a sea, or of some of its fleets there."""
     fleets = members(g.fleets(nation, FIRST_SEA + sea) & among)
     return [sum([BIT[fleet] for fleet in fleets[i : i + PILE]]) for i in range(0, len(fleets), PILE)]
 
 
-def target(g: Invasions, nation: Nation, sea: int) -> Pieces:
+def target(g: Invasions, nation: Nation, sea: Sea) -> Pieces:
     """XXV.B-4: a pile of a nation that can still be intercepted, 0 where there is none."""
     return next(iter(piles(g, nation, sea, ~g.intercepted)), 0)
 
 
-def hunter(g: Invasions, nation: Nation, sea: int, again: bool) -> Pieces:
+def hunter(g: Invasions, nation: Nation, sea: Sea, again: bool) -> Pieces:
     """XXV.B-4: a pile of a nation that can still intercept, 0; `again`: though it has tried (XXV.B-5)."""
     return next(iter(piles(g, nation, sea, -1 if again else ~g.interceptors)), 0)
 
 
-def hostile(g: Invasions, nation: Nation, sea: int) -> Nations:
+def hostile(g: Invasions, nation: Nation, sea: Sea) -> Nations:
     """The nations with fleets in a sea that are hostile to one."""
     if not g.inside[FIRST_SEA + sea] & FLEETS & ~g.army[nation]:
         return 0
     return relations.enemies(g, nation, FIRST_SEA + sea)
 
 
-def foes(g: Invasions, nation: Nation, sea: int, group: Pieces) -> Nations:
+def foes(g: Invasions, nation: Nation, sea: Sea, group: Pieces) -> Nations:
     """XXV.B-1, XXV.B-4: whom a pile of the active nation may intercept where it is."""
     if group & ~g.interceptors == 0:
         return 0

@@ -8,6 +8,7 @@ from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import MOUNTAIN, TERRAIN
 from latrunculi.games.invasions.rules import advanced, pools
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash
+from latrunculi.games.invasions.rules.ints import Side
 from latrunculi.games.invasions.rules.losses import sturdy
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.throws import SWORDS
@@ -50,7 +51,7 @@ TWO_DICE = [0.0, 0.0] + [(6 - abs(7 - total)) / 36 for total in range(2, 13)]
 """The chances of the sums of 2d6."""
 
 
-def rounds(g: Invasions, clash: Clash, side: int) -> list[float]:
+def rounds(g: Invasions, clash: Clash, side: Side) -> list[float]:
     """The distribution of all hits of a side, its strength and that of the enemy taken as they stand now."""
     ambush = side == DEFENDER and not clash.at_sea and TERRAIN[clash.place] == MOUNTAIN
     manner = pools.AMBUSHING if ambush else pools.OPEN_FIRE
@@ -79,7 +80,7 @@ def spread(hits: list[int]) -> list[float]:
     return found
 
 
-def of_losses(g: Invasions, clash: Clash, side: int) -> list[float]:
+def of_losses(g: Invasions, clash: Clash, side: Side) -> list[float]:
     """The distribution of the units that a side loses, if it lets its elites be reduced first."""
     fighters = clash.fighters(g, side)
     spare = sturdy(g, fighters).bit_count()

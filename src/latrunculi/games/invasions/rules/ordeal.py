@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.rules import advanced
 from latrunculi.games.invasions.rules.advanced import PLEDGE, two_dice
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
+from latrunculi.games.invasions.rules.ints import Side
 from latrunculi.games.invasions.rules.melee import CommonMelee
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_battle import (
@@ -56,7 +57,7 @@ class AdvancedMelee(CommonMelee):
             self.cast(g, side)
         self.step = "again"
 
-    def cast(self, g: Invasions, side: int) -> None:
+    def cast(self, g: Invasions, side: Side) -> None:
         """Throw the dice of a side."""
         self.sums[side] = two_dice(g)
         g.emit(CLASHED, (current(g).leading(side), self.sums[side], self.modifiers[side]))
@@ -67,7 +68,7 @@ class AdvancedMelee(CommonMelee):
     def throw_again(self, g: Invasions, obj: Thing) -> None:
         self.cast(g, obj)
 
-    def score(self, g: Invasions, clash: Clash, side: int) -> int:
+    def score(self, g: Invasions, clash: Clash, side: Side) -> int:
         return advanced.hits(g, clash, side, self.sums[side] + self.modifiers[side])
 
 

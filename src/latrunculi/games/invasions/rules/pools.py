@@ -37,7 +37,7 @@ from latrunculi.games.invasions.components.counters import (
 from latrunculi.games.invasions.components.nations import BYZANTINS, ROMAINS
 from latrunculi.games.invasions.rules import coasts, relations
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash
-from latrunculi.games.invasions.rules.ints import Piece, Pieces
+from latrunculi.games.invasions.rules.ints import Piece, Pieces, Side
 from latrunculi.games.invasions.rules.state import EMPIRE, FIRST_SEA, Invasions
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.tabletop.modifiers import Tally
@@ -128,7 +128,7 @@ def outdoes(mine: int, theirs: int) -> bool:
     return mine >= theirs + ADVANTAGE or (mine > 0 and theirs == 0)
 
 
-def has_cavalry(g: Invasions, clash: Clash, side: int) -> bool:
+def has_cavalry(g: Invasions, clash: Clash, side: Side) -> bool:
     """XX.C-2: whether a side has the Cavalry advantage now."""
     if clash.effects[1 - side] & BIT[cards.SHIELD_WALL]:
         return False
@@ -136,7 +136,7 @@ def has_cavalry(g: Invasions, clash: Clash, side: int) -> bool:
     return outdoes(cavalry(g, ours).bit_count(), cavalry(g, theirs).bit_count())
 
 
-def has_heavy(g: Invasions, clash: Clash, side: int) -> bool:
+def has_heavy(g: Invasions, clash: Clash, side: Side) -> bool:
     """XX.C-3: whether a side has the Heavy advantage now."""
     ours, theirs = clash.units(g, side), clash.units(g, 1 - side)
     return outdoes(heavy(g, ours).bit_count(), heavy(g, theirs).bit_count())
@@ -184,7 +184,7 @@ def hampered(g: Invasions, clash: Clash, kinds: tuple[int, ...]) -> bool:
 # ---------------------------------------------------------------- fire (XX.D)
 
 
-def fire(g: Invasions, clash: Clash, side: int, manner: int = OPEN_FIRE) -> Pool:
+def fire(g: Invasions, clash: Clash, side: Side, manner: int = OPEN_FIRE) -> Pool:
     """XX.D: the dice of a side in the fire round; there may be none (XX.D-8)."""
     pool = Pool(0)
     units = clash.units(g, side)
@@ -210,7 +210,7 @@ def fire(g: Invasions, clash: Clash, side: int, manner: int = OPEN_FIRE) -> Pool
 # ---------------------------------------------------------------- melee (XX.F, XX.G)
 
 
-def melee(g: Invasions, clash: Clash, side: int) -> Pool:
+def melee(g: Invasions, clash: Clash, side: Side) -> Pool:
     """XX.F, XX.G: the dice of a side in the melee."""
     pool = Pool(1)
     pool.dice.add("INV-XX.F-1", clash.units(g, side).bit_count())
@@ -261,7 +261,7 @@ def _defence(g: Invasions, clash: Clash, pool: Pool) -> None:
         pool.dice.add("INV-XX.F-11", 1)
 
 
-def of_elites(g: Invasions, clash: Clash, side: int) -> int:
+def of_elites(g: Invasions, clash: Clash, side: Side) -> int:
     """XX.G-2, XXI.E-12: what elites are worth: 1 for two, 2 for four of Rome or Byzance."""
     number = elites(g, clash.units(g, side))
     if number >= 4 and clash.leading(side) in (ROMAINS, BYZANTINS):
@@ -269,7 +269,7 @@ def of_elites(g: Invasions, clash: Clash, side: int) -> int:
     return 1 if number >= 2 else 0
 
 
-def _exchanges(g: Invasions, clash: Clash, side: int, pool: Pool) -> None:
+def _exchanges(g: Invasions, clash: Clash, side: Side, pool: Pool) -> None:
     """XX.G: white dice that become black, and the one that becomes white again."""
     ours, theirs = clash.bodies(g, side), clash.bodies(g, 1 - side)
     pool.swaps.add("INV-XX.G-2", of_elites(g, clash, side))
@@ -285,7 +285,7 @@ def _exchanges(g: Invasions, clash: Clash, side: int, pool: Pool) -> None:
         pool.swaps.add("INV-XX.G-8", pool.black - 1 - pool.swaps.total)
 
 
-def _cards(clash: Clash, side: int, pool: Pool) -> None:
+def _cards(clash: Clash, side: Side, pool: Pool) -> None:
     """XX.F-14, XX.G-10: what Event cards add, take and exchange, last of all."""
     mine, his = clash.effects[side], clash.effects[1 - side]
     number = cards.EVENT_NUMBER
@@ -309,18 +309,18 @@ def _cards(clash: Clash, side: int, pool: Pool) -> None:
 # ---------------------------------------------------------------- leaders (XX.E)
 
 
-def best(g: Invasions, clash: Clash, side: int) -> int:
+def best(g: Invasions, clash: Clash, side: Side) -> int:
     """The best combat bonus of the leaders of a side, NONE without one (XX.I-4)."""
     return max([g.combat(leader) for leader in members(clash.leaders(g, side))], default=NONE)
 
 
-def rerolls(g: Invasions, clash: Clash, side: int) -> int:
+def rerolls(g: Invasions, clash: Clash, side: Side) -> int:
     """The re-rolls of a side: those of all its leaders (XX.E-1); at sea those of its coast, too (XXV.C-5)."""
     found = sum([g.combat(leader) for leader in members(clash.leaders(g, side) & LEADERS)])
     return found + (SEA_REROLLS if clash.at_sea and masters(g, clash, side) else 0)
 
 
-def masters(g: Invasions, clash: Clash, side: int) -> bool:
+def masters(g: Invasions, clash: Clash, side: Side) -> bool:
     """XXV.C-5: whether a side controls all coastal cities of a sea that gives re-rolls."""
     sea = clash.place - FIRST_SEA
     return bool(REROLL_SEAS & BIT[sea]) and coasts.masters(g, clash.leading(side), sea)

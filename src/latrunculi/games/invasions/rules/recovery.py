@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components import cards, tables
 from latrunculi.games.invasions.components.counters import ELITE, FLEETS, LIMITES, NATION_OF
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Side
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_battle import RECOVER, RECOVERED, REFIT, REFITTED
 from latrunculi.games.invasions.rules.words_frame import DONE
@@ -16,12 +16,12 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-def lost(g: Invasions, clash: Clash, side: int) -> Pieces:
+def lost(g: Invasions, clash: Clash, side: Side) -> Pieces:
     """The units of a side that may be recovered: those eliminated; a limes is not (XVIII.I-8)."""
     return clash.engaged[side] & g.inside[RESERVE] & ~LIMITES
 
 
-def due(g: Invasions, clash: Clash, side: int) -> int:
+def due(g: Invasions, clash: Clash, side: Side) -> int:
     """XX.K-1, XX.K-3: how many units a side recovers; in a rout the loser none, whoever has won in the end."""
     if side != clash.victor and (clash.effects[0] | clash.effects[1]) & BIT[cards.ROUT]:
         return 0

@@ -68,7 +68,7 @@ def fits(g: Invasions, nation: Nation, province: Province, staying: Pieces, pass
     return not staying & UNIT_MASK or number <= limit_of(g, nation, province, here)
 
 
-def roomy(g: Invasions, nation: Nation, among: Places, units: int = 1) -> Places:
+def roomy(g: Invasions, nation: Nation, among: Places, units: Pieces = 1) -> Places:
     """Of some provinces those in which a nation may put so many units more: there is room, and no neutrals stand there,
     with whom nobody stacks (XII.D-1)."""
     friends = _friends(g, nation)

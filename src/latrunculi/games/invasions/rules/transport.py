@@ -29,7 +29,7 @@ from latrunculi.games.invasions.components.counters import (
 from latrunculi.games.invasions.components.nations import CAMPS, NOMADS, special
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
 from latrunculi.games.invasions.rules import coasts, control, fleets, naval, relations, ways
-from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places, Province
+from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places, Province, Sea
 from latrunculi.games.invasions.rules.pools import REROLL_SEAS
 from latrunculi.games.invasions.rules.rolls import score
 from latrunculi.games.invasions.rules.state import FIRST_SEA, Invasions
@@ -64,7 +64,7 @@ def cargo(group: Pieces) -> int:
     return (group & (UNIT_MASK | HORDES)).bit_count()
 
 
-def pile(g: Invasions, nation: Nation, sea: int) -> Pieces:
+def pile(g: Invasions, nation: Nation, sea: Sea) -> Pieces:
     """XXV.D-3, XXV.D-5: the naval pile of a nation or of its friends in a sea that carries most now, 0."""
     best = 0
     for friend in members(g.playing & (g.friends[nation] | BIT[nation])):
@@ -75,7 +75,7 @@ def pile(g: Invasions, nation: Nation, sea: int) -> Pieces:
     return best
 
 
-def carries(g: Invasions, nation: Nation, sea: int, group: Pieces) -> bool:
+def carries(g: Invasions, nation: Nation, sea: Sea, group: Pieces) -> bool:
     """XXV.D-4: whether a pile is there that has room for all."""
     number = pile(g, nation, sea).bit_count()
     return number > 0 and cargo(group) <= HOLD * number and (group & LEADERS).bit_count() <= number
@@ -153,7 +153,7 @@ def ready(g: Invasions, nation: Nation, group: Pieces, here: Province) -> bool:
 # ---------------------------------------------------------------- the risk of the sea (XXV.E)
 
 
-def odds(g: Invasions, nation: Nation, sea: int, province: Province, effects: int = 0) -> Tally[str]:
+def odds(g: Invasions, nation: Nation, sea: Sea, province: Province, effects: int = 0) -> Tally[str]:
     """XXV.E-6 to XXV.E-8: what changes the die of a landing, by clause. `sea`: the last one crossed."""
     tally: Tally[str] = Tally()
     if not coasts.foothold(g, nation, sea, province):

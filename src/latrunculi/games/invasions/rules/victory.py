@@ -11,7 +11,7 @@ from latrunculi.games.invasions.components.printed import Objective
 from latrunculi.games.invasions.components.scenarios import SCENARIOS
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import control
-from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Places
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Places, Turn
 from latrunculi.games.invasions.rules.state import (
     CLIENT,
     DIPLOMACY,
@@ -42,7 +42,7 @@ def scores_now(g: Invasions) -> bool:
     return scores_on(g, g.turn)
 
 
-def scores_on(g: Invasions, turn: int) -> bool:
+def scores_on(g: Invasions, turn: Turn) -> bool:
     """Whether territories are counted at the end of a turn."""
     return turn in SCENARIOS[g.scenario].score_turns or turn == g.last_turn
 

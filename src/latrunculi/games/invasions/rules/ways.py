@@ -40,7 +40,7 @@ from latrunculi.games.invasions.components.counters import (
 )
 from latrunculi.games.invasions.components.nations import BYZANTINS, NATION, NATIONS, NOMADS, OSTROGOTHS, ROMAINS
 from latrunculi.games.invasions.rules import control, relations
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Places, Province
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Places, Province, Region, Turn
 from latrunculi.games.invasions.rules.state import FIRST_SEA, LAND, MOST_STEPS, VASSAL, Invasions
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.tabletop.ways import Journey
@@ -53,7 +53,7 @@ HASTE: Final = EVENT_NUMBER[FORCED_MARCH]["steps"]
 BOSPHORUS: Final = (PROVINCE["thracia"], PROVINCE["bythinia"])
 
 
-def _neighbours(region: int) -> Places:
+def _neighbours(region: Region) -> Places:
     """The provinces of a region and of those adjacent to it."""
     around = 0
     for province in members(LANDS[region]):
@@ -162,7 +162,7 @@ def halt(g: Invasions, pieces: Pieces) -> None:
 # ---------------------------------------------------------------- closed land (XVIII.A-7, XVIII.K)
 
 
-def _barred(nation: Nation, turn: int) -> Places:
+def _barred(nation: Nation, turn: Turn) -> Places:
     """XVIII.K: the provinces that the pieces of a nation may not enter."""
     barred = 0 if nation == ARABS else BIT[ARABIA_DESERTA]
     if not NOMADS & BIT[nation] and not (nation == OSTROGOTHS and turn == 1):

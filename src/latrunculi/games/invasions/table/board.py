@@ -12,7 +12,7 @@ from latrunculi.games.invasions.components.counters import FLEETS, NATION_OF, OF
 from latrunculi.games.invasions.components.nations import CAMP_IDS, NATION_IDS, RELIGION_IDS
 from latrunculi.games.invasions.components.printed import TYPE_IDS
 from latrunculi.games.invasions.rules import control, income, order, scenarios, victory
-from latrunculi.games.invasions.rules.ints import Camp, Nation, Piece, Province
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Piece, Province, Region
 from latrunculi.games.invasions.rules.lexicon import PLACE_IDS
 from latrunculi.games.invasions.rules.state import (
     BOND_IDS,
@@ -94,7 +94,7 @@ def province_state(g: Invasions, province: Province) -> contract.ProvinceState:
     return state
 
 
-def region_state(g: Invasions, region: int) -> contract.RegionState:
+def region_state(g: Invasions, region: Region) -> contract.RegionState:
     """A region now."""
     heresies = {
         COLOUR_IDS[colour]: 2 if g.heresies[colour] & BIT[region] else 1

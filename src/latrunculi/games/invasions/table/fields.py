@@ -11,6 +11,7 @@ from latrunculi.games.invasions.components.counters import PIECE_IDS
 from latrunculi.games.invasions.components.nations import NATION_IDS
 from latrunculi.games.invasions.rules import advanced, odds, pools
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash
+from latrunculi.games.invasions.rules.ints import Side
 from latrunculi.games.invasions.rules.lexicon import PLACE_IDS
 from latrunculi.games.invasions.rules.melee import Melee
 from latrunculi.games.invasions.rules.ordeal import AdvancedMelee
@@ -53,7 +54,7 @@ def _state(g: Invasions, clash: Clash, above: Sequence[object]) -> contract.Batt
     )
 
 
-def _side(g: Invasions, clash: Clash, side: int) -> contract.SideState:
+def _side(g: Invasions, clash: Clash, side: Side) -> contract.SideState:
     pool = pools.melee(g, clash, side)
     modern = g.advanced and not clash.at_sea
     return contract.SideState(

@@ -40,7 +40,7 @@ from latrunculi.games.invasions.components.nations import (
 )
 from latrunculi.games.invasions.components.printed import FACES, LAST_TURN, TYPE_IDS
 from latrunculi.games.invasions.components.scenarios import SCENARIOS
-from latrunculi.games.invasions.rules.ints import Nation, Piece
+from latrunculi.games.invasions.rules.ints import Nation, Piece, Turn
 from latrunculi.games.invasions.rules.state import OLDEST, OLDEST_BARBARIAN
 from latrunculi.games.invasions.rules.words_battle import COMBAT_DIE_IDS
 from latrunculi.games.invasions.table import contract
@@ -96,7 +96,7 @@ def reference() -> contract.Pieces:
     )
 
 
-def _turn(turn: int) -> contract.TurnPiece:
+def _turn(turn: Turn) -> contract.TurnPiece:
     """A turn of the Chronology."""
     received = {nation: sum(number for _, number in units) for nation, units in RECEIVED[turn].items()}
     return contract.TurnPiece(

@@ -17,6 +17,7 @@ from latrunculi.kernel import codec
 from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Viewer
 from latrunculi.tabletop import supplies
 
 
@@ -24,7 +25,7 @@ from latrunculi.tabletop import supplies
 class Secretive(Protocol):
     """A procedure that holds something secret."""
 
-    def blank(self, g: Invasions, viewer: int) -> None:
+    def blank(self, g: Invasions, viewer: Viewer) -> None:
         """Take out what a viewer may not know."""
 
     def fill(self, g: Invasions, dice: Dice) -> None:
@@ -42,13 +43,13 @@ def secretive(procedure: Procedure[Any]) -> TypeGuard[Secretive]:
     return _known[procedure.NAME]
 
 
-def strangers(g: Invasions, viewer: int) -> list[Camp]:
+def strangers(g: Invasions, viewer: Viewer) -> list[Camp]:
     """The camps whose secrets a viewer does not know: all but those of his seat."""
     own = SIDES[g.seats][viewer] if viewer >= 0 else ()
     return [camp for camp in range(CAMPS) if camp not in own]
 
 
-def redact(g: Invasions, viewer: int) -> Invasions:
+def redact(g: Invasions, viewer: Viewer) -> Invasions:
     """A copy without what a viewer may not know."""
     twin = g.clone()
     twin.rng = 0
@@ -68,7 +69,7 @@ def redact(g: Invasions, viewer: int) -> Invasions:
     return twin
 
 
-def determinize(g: Invasions, viewer: int, dice: Dice) -> Invasions:
+def determinize(g: Invasions, viewer: Viewer, dice: Dice) -> Invasions:
     """A full state that a viewer's redacted one may be: hands dealt anew out of what he has not seen."""
     twin = redact(g, viewer)
     twin.rng = dice.fresh()

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final
 
 from latrunculi.games.optimus.components import printed
-from latrunculi.games.optimus.components.ints import Contree, Place
+from latrunculi.games.optimus.components.ints import Contree, Contrees, Place, Year
 from latrunculi.games.optimus.components.printed import INHABITED, KINDS, LINK_KINDS, NATIONS, PEOPLE_IDS, PROVINCES
 
 NONE: Final = -1
@@ -134,7 +134,7 @@ NEAR: Final = tuple([_mask([sum(LINK_ENDS[i]) - c for i in LINKS_OF[c]]) for c i
 """For each contrée the mask of contrées that a link joins to it."""
 
 
-def _regions_of(contrees: int) -> int:
+def _regions_of(contrees: Contrees) -> int:
     """The regions of some contrées."""
     return sum([CONTREE_REGIONS[c] for c in range(CONTREES) if contrees >> c & 1])
 
@@ -183,13 +183,13 @@ def other_end(link: int, contree: Contree) -> int:
 
 
 @cache
-def link_kinds(year: int) -> tuple[int, ...]:
+def link_kinds(year: Year) -> tuple[int, ...]:
     """For each link its kind in a year: ROAD, TRADE or PATH."""
     return tuple([LINK_KINDS.index([kind for since, kind in link.kinds if since <= year][-1]) for link in CHART.links])
 
 
 @cache
-def bridges(year: int) -> int:
+def bridges(year: Year) -> int:
     """The links on which a bridge stands in a year, as a mask: no malus for what they cross (OP-6.1-19)."""
     return _mask([i for i, link in enumerate(CHART.links) if link.bridge[0] <= year <= link.bridge[1]])
 
@@ -213,7 +213,7 @@ class Era:
 
 
 @cache
-def era(year: int) -> Era:
+def era(year: Year) -> Era:
     """What is printed in a year: that of the last date square that is not after it."""
     faces = [[face for since, face in region.faces if since <= year][-1] for region in CHART.regions]
     return Era(

@@ -10,6 +10,7 @@ from typing import Final
 
 from latrunculi.games.optimus.components import printed
 from latrunculi.games.optimus.components.chart import CHART, NONE, PLACE, REGION
+from latrunculi.games.optimus.components.ints import Year
 from latrunculi.games.optimus.components.printed import NATIONS, PEOPLE_IDS, PROVINCES, STRATAGEM_IDS, UNIT_KINDS
 from latrunculi.kernel import packs
 
@@ -106,7 +107,7 @@ PEOPLE_TYPES: Final = tuple([sum([1 << i for i in range(TYPES) if TYPE_PEOPLE[i]
 
 
 @cache
-def station(type_: int, year: int) -> int:
+def station(type_: int, year: Year) -> int:
     """Where a legion lay in a year, or the first port of a fleet; NONE where it was not there."""
     unit = COMPONENTS.units[type_]
     if not unit.raised <= year <= unit.lost:

@@ -14,8 +14,12 @@ Place: TypeAlias = int
 """A region, a box, or a place off the map."""
 Contree: TypeAlias = int
 """Regions that are all joined."""
+Contrees: TypeAlias = int
+"""A set of contrées, as a mask."""
 People: TypeAlias = int
 """A barbarian People."""
+Peoples: TypeAlias = int
+"""A set of Peoples, as a mask."""
 Piece: TypeAlias = int
 """A counter: a unit, or a head."""
 Pieces: TypeAlias = int
@@ -28,3 +32,5 @@ Head: TypeAlias = int
 """A leader or a decoy."""
 Heads: TypeAlias = int
 """A set of leaders and decoys, as a mask."""
+Year: TypeAlias = int
+"""A year of our era."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from latrunculi.games.optimus.components import chart, counters, printed
+from latrunculi.games.optimus.components.ints import Year
 from latrunculi.games.optimus.components.printed import (
     ACTIONS,
     FOLDER,
@@ -151,7 +152,7 @@ class Scenario:
     levels: tuple[int, int, int, int]
 
 
-def moment(year: int, season: int) -> int:
+def moment(year: Year, season: int) -> int:
     """The number of a season since the birth of Christ: one season is one more."""
     return year * len(SEASONS) + season
 

@@ -24,7 +24,7 @@ from latrunculi.games.optimus.components.counters import (
     TYPE_SIDE,
     TYPES,
 )
-from latrunculi.games.optimus.components.ints import Region, Side
+from latrunculi.games.optimus.components.ints import Contrees, Peoples, Region, Side
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_HEADS,
     DECOY_PEOPLE,
@@ -218,7 +218,7 @@ def idle(g: Optimus) -> int:
 # ---------------------------------------------------------------- whose land is closed
 
 
-def land_of(peoples: int) -> int:
+def land_of(peoples: Peoples) -> int:
     """The regions of some peoples, where they are not Roman, as a mask."""
     return sum(
         [
@@ -229,7 +229,7 @@ def land_of(peoples: int) -> int:
     )
 
 
-def regions_of(contrees: int) -> int:
+def regions_of(contrees: Contrees) -> int:
     """The regions of some contrées, as a mask."""
     return sum([CONTREE_REGIONS[contree] for contree in members(contrees)])
 
@@ -264,7 +264,7 @@ def courted_peoples(g: Optimus) -> int:
     return mask & g.neutrals
 
 
-def join(g: Optimus, peoples: int) -> None:
+def join(g: Optimus, peoples: Peoples) -> None:
     """Peoples take part in the war from now on."""
     for people in members(peoples & g.neutrals):
         g.neutrals ^= BIT[people]

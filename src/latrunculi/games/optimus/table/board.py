@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from latrunculi.games.optimus.components.chart import NONE, PLACE_IDS, REGION_IDS
 from latrunculi.games.optimus.components.counters import TYPE_IDS, TYPE_SIDE, TYPES
+from latrunculi.games.optimus.components.ints import Head, Region, Side, Unit
 from latrunculi.games.optimus.components.pieces import (
     BACK_IDS,
     DECOY_MASK,
@@ -31,7 +32,7 @@ from latrunculi.games.optimus.table import contract, prospects
 from latrunculi.kernel.actions import BIT, members
 
 
-def _side(side: int) -> contract.Side:
+def _side(side: Side) -> contract.Side:
     return SIDES[side]
 
 
@@ -56,7 +57,7 @@ def board(g: Optimus) -> contract.Board:
     )
 
 
-def region_state(g: Optimus, region: int) -> contract.RegionState:
+def region_state(g: Optimus, region: Region) -> contract.RegionState:
     """A region now."""
     return contract.RegionState(
         origin=cast(Any, NATIONS[g.origin[region]]),
@@ -91,7 +92,7 @@ def places(g: Optimus) -> dict[str, contract.PlaceState]:
     return found
 
 
-def unit_state(g: Optimus, unit: int) -> contract.UnitState:
+def unit_state(g: Optimus, unit: Unit) -> contract.UnitState:
     """A unit in view."""
     bit = BIT[unit]
     return contract.UnitState(
@@ -105,7 +106,7 @@ def unit_state(g: Optimus, unit: int) -> contract.UnitState:
     )
 
 
-def head_state(g: Optimus, head: int) -> contract.HeadState:
+def head_state(g: Optimus, head: Head) -> contract.HeadState:
     """A leader or decoy in view."""
     bit, index = BIT[head], head - FIRST_LEADER
     secret = hides_sheets(g, SIDE_OF[head]) and not g.bare & bit
@@ -123,12 +124,12 @@ def head_state(g: Optimus, head: int) -> contract.HeadState:
     )
 
 
-def hides_sheets(g: Optimus, side: int) -> bool:
+def hides_sheets(g: Optimus, side: Side) -> bool:
     """Whether this is a copy without the sheets of a side."""
     return bool(g.blank & 1 << side)
 
 
-def side_state(g: Optimus, side: int) -> contract.SideState:
+def side_state(g: Optimus, side: Side) -> contract.SideState:
     """A side."""
     hidden = hides_sheets(g, side)
     found = victory.parts(g, side)

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from latrunculi.games.optimus.components.chart import NONE, PLACE_IDS, REGION_IDS
 from latrunculi.games.optimus.components.counters import LEADER_IDS, TYPE_IDS
-from latrunculi.games.optimus.components.ints import Place
+from latrunculi.games.optimus.components.ints import Place, Year
 from latrunculi.games.optimus.components.pieces import (
     BACK_IDS,
     DECOY_IDS,
@@ -173,7 +173,7 @@ APART: Final = (
 """The fields that are read and written in ways of their own."""
 
 
-def empty(scenario: int, year: int) -> Optimus:
+def empty(scenario: int, year: Year) -> Optimus:
     """The table as a position takes it to be where it says nothing: the map of a year, and nobody on it."""
     g = Optimus(2, 0)
     g.scenario = scenario

@@ -16,6 +16,7 @@ from latrunculi.games.optimus.advice.odds import (
     surrender,
 )
 from latrunculi.games.optimus.components.chart import CONTREE_IDS, REGION_IDS, REGIONS
+from latrunculi.games.optimus.components.ints import Head, Region, Side
 from latrunculi.games.optimus.components.pieces import PIECE_IDS, UNIT_MASK
 from latrunculi.games.optimus.components.tables import TARGET
 from latrunculi.games.optimus.rules.assault import Assault
@@ -103,7 +104,7 @@ def of_fight(g: Optimus, fight: Fight) -> float | None:
 # ---------------------------------------------------------------- before a town
 
 
-def deeds(g: Optimus, side: int) -> list[contract.DeedState]:
+def deeds(g: Optimus, side: Side) -> list[contract.DeedState]:
     """What the leaders of a side may try before enemy towns where they stand, each with its chance."""
     found: list[contract.DeedState] = []
     for head in members(at_towns(g, side, g.captains(side))):
@@ -119,25 +120,25 @@ def deeds(g: Optimus, side: int) -> list[contract.DeedState]:
     return found
 
 
-def of_summons(g: Optimus, verb: str, piece: str, region: int, side: int) -> contract.DeedState:
+def of_summons(g: Optimus, verb: str, piece: str, region: Region, side: Side) -> contract.DeedState:
     """OP-9.4-6: the faces that make the town surrender."""
     return contract.DeedState(verb=verb, object=piece, win=surrender(g, region, side), range=None, losses=None)
 
 
-def of_invasion(g: Optimus, verb: str, piece: str, region: int, side: int) -> contract.DeedState:
+def of_invasion(g: Optimus, verb: str, piece: str, region: Region, side: Side) -> contract.DeedState:
     """OP-9.3-2, OP-9.3-3: the faces that leave enough; the PF that they cost, from the best to the worst."""
     cost = [1 + defence(g, region), TARGET + defence(g, region)]
     return contract.DeedState(verb=verb, object=piece, win=overrunning(g, region, side), range=None, losses=cost)
 
 
-def of_assault(g: Optimus, verb: str, piece: str, region: int, side: int) -> contract.DeedState:
+def of_assault(g: Optimus, verb: str, piece: str, region: Region, side: Side) -> contract.DeedState:
     """OP-9.5: that nobody is left of the garrison, and the PF that it costs on the average."""
     forecast = assault_of(g, region, side)
     lost = round(forecast.losses())
     return contract.DeedState(verb=verb, object=piece, win=round(forecast.clears(), 3), range=None, losses=[lost, lost])
 
 
-def of_coming_out(g: Optimus, head: int, side: int) -> contract.DeedState:
+def of_coming_out(g: Optimus, head: Head, side: Side) -> contract.DeedState:
     """OP-7.2-1: a battle before one's own walls."""
     region = g.at[head]
     foes = strangers(g, region, 1 - side)
@@ -161,12 +162,12 @@ Holds = Callable[[Optimus, int, int], bool]
 Tell = Callable[[Optimus, str, str, int, int], contract.DeedState]
 
 
-def open_to_invaders(g: Optimus, region: int, side: int) -> bool:
+def open_to_invaders(g: Optimus, region: Region, side: Side) -> bool:
     """Whether a town may be invaded (OP-9.3-1, OP-9.3-5)."""
     return undefended(g, region, side) and enough(g, region, side)
 
 
-def called_upon(g: Optimus, region: int, side: int) -> bool:
+def called_upon(g: Optimus, region: Region, side: Side) -> bool:
     """Whether a town may be summoned (OP-9.4-1, OP-9.4-5)."""
     return under_siege(g, region, side) and enough(g, region, side)
 

@@ -40,6 +40,7 @@ from latrunculi.kernel import codec
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.engine import Procedure
+from latrunculi.kernel.ints import Viewer
 
 PIECE_FIELDS = ("mover", "head", "fleet")
 """Fields of procedures that name a piece."""
@@ -70,7 +71,7 @@ def hidden_heads(g: Optimus) -> int:
     return sum([BIT[head] for head in members(BARBARIAN_HEADS & ~(g.known | g.bare)) if g.at[head] < POOL])
 
 
-def redact(g: Optimus, viewer: int) -> Optimus:
+def redact(g: Optimus, viewer: Viewer) -> Optimus:
     """A copy without what a viewer may not know."""
     twin = g.clone()
     twin.veiled, twin.backs = twin.veiled.copy(), twin.backs.copy()  # copies of a position share them
@@ -163,7 +164,7 @@ def blank_frame(g: Optimus, frame: Procedure[Any], side: Side, units: Units, hea
 # ---------------------------------------------------------------- worlds to think in
 
 
-def determinize(g: Optimus, viewer: int, dice: Dice) -> Optimus:
+def determinize(g: Optimus, viewer: Viewer, dice: Dice) -> Optimus:
     """A full state that a viewer's redacted one may be: heads under the backs, armies on the sheets, hands drawn. Of
     some such worlds the first in which whoever is asked has the answers that the viewer knows of."""
     seen = redact(g, viewer)
@@ -174,7 +175,7 @@ def determinize(g: Optimus, viewer: int, dice: Dice) -> Optimus:
     return deal(seen, viewer, dice)
 
 
-def agrees(seen: Optimus, world: Optimus, viewer: int) -> bool:
+def agrees(seen: Optimus, world: Optimus, viewer: Viewer) -> bool:
     """Whether in a world each who is asked may answer, and the viewer what he may in truth."""
     for seat in (0, 1):
         if seen.awaiting >> seat & 1:
@@ -184,7 +185,7 @@ def agrees(seen: Optimus, world: Optimus, viewer: int) -> bool:
     return True
 
 
-def deal(seen: Optimus, viewer: int, dice: Dice) -> Optimus:
+def deal(seen: Optimus, viewer: Viewer, dice: Dice) -> Optimus:
     """Deal all that is hidden in a redacted copy."""
     twin = seen.clone()
     twin.backs = twin.backs.copy()

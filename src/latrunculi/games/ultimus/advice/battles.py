@@ -23,6 +23,7 @@ from latrunculi.games.ultimus.components.world import (
 )
 from latrunculi.games.ultimus.rules.state import Ultimus
 from latrunculi.games.ultimus.rules.words import EVADE, REFUGE, STAND
+from latrunculi.kernel.ints import Verb
 
 CAUTION: Final = 0.1
 """What a battle may promise the attacker before the defender tries to evade."""
@@ -41,7 +42,7 @@ def attack_gain(g: Ultimus, survey: Survey, fight: CommonBattle[Any], line: int 
     return expectation(g, fight, attack, defence, survey.prize(camp, zone, scores), GREAT, line)
 
 
-def under_attack(g: Ultimus, survey: Survey, verb: int) -> float:
+def under_attack(g: Ultimus, survey: Survey, verb: Verb) -> float:
     """A defender evades what is bad for him; an emperor goes to safety."""
     fight = current(g)
     if fight is None:

@@ -22,6 +22,7 @@ from latrunculi.games.ultimus.rules.fleets import Sail, next_places, shores
 from latrunculi.games.ultimus.rules.state import BARBARUS, Ultimus
 from latrunculi.games.ultimus.rules.words import EMBARK, LAND, MOVE_TO, RALLY, SAIL_TO
 from latrunculi.kernel.actions import members
+from latrunculi.kernel.ints import Thing, Verb
 
 RAID: Final = 0.4
 """What a landing must promise beyond staying."""
@@ -70,7 +71,7 @@ def landing(survey: Survey, camp: Camp, group: Pieces, place: Place, away: int) 
     return max([survey.arriving(camp, zone, host, group) for zone in members(zones)], default=-1.0)
 
 
-def on_board(g: Ultimus, survey: Survey, camp: Camp, frame: Sail, verb: int, obj: int) -> float:
+def on_board(g: Ultimus, survey: Survey, camp: Camp, frame: Sail, verb: Verb, obj: Thing) -> float:
     """The moves of one fleet: take raiders aboard, sail where they can land best, land them, or go home."""
     place = g.fleet_at[frame.fleet]
     aboard = g.inside[ABOARD + frame.fleet]

@@ -70,7 +70,7 @@ def kind_of(unit: Piece) -> int:
     return 50 + UNIT_HALF[unit]
 
 
-def open_zones(g: Ultimus, survey: Survey, units: Pieces, leaders: Pieces, here: int) -> Zones:
+def open_zones(g: Ultimus, survey: Survey, units: Pieces, leaders: Pieces, here: Zone) -> Zones:
     """The adjacent zones that a group has the right to enter."""
     if not leaders and not units & (units - 1):
         key = (here, kind_of(units.bit_length() - 1))
@@ -88,7 +88,7 @@ def open_zones(g: Ultimus, survey: Survey, units: Pieces, leaders: Pieces, here:
     return reach.zones
 
 
-def parties(g: Ultimus, survey: Survey, camp: Camp, leader: Piece, here: int) -> list[int]:
+def parties(g: Ultimus, survey: Survey, camp: Camp, leader: Piece, here: Zone) -> list[int]:
     """The sets of units with which a leader might march."""
     most = KIT.command[leader - UNITS]
     bound = g.guards(leader) & g.inside[here]
@@ -167,7 +167,7 @@ def coup(g: Ultimus, survey: Survey, group: Pieces, zone: Zone) -> float:
     return 0.0
 
 
-def errand(g: Ultimus, survey: Survey, camp: Camp, group: Pieces, host: Force, there: int) -> float:
+def errand(g: Ultimus, survey: Survey, camp: Camp, group: Pieces, host: Force, there: Zone) -> float:
     """What a group's move from where it stands to an adjacent zone promises."""
     here = g.at[(group & -group).bit_length() - 1]
     value = survey.arriving(camp, there, host, group)
@@ -193,7 +193,7 @@ def errand(g: Ultimus, survey: Survey, camp: Camp, group: Pieces, host: Force, t
     return value - leaving.garrison
 
 
-def departure(g: Ultimus, survey: Survey, camp: Camp, group: Pieces, host: Force, here: int) -> Departure:
+def departure(g: Ultimus, survey: Survey, camp: Camp, group: Pieces, host: Force, here: Zone) -> Departure:
     """What it costs that a group leaves the zone where it stands."""
     found = survey.departures.get(group)
     if found is None:

@@ -54,7 +54,7 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import State
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 STANDING_ARMY: Final = 0.3
 """The share of the worth of units on the map that counts in a position."""
@@ -131,7 +131,7 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
 
     # ------------------------------------------------------------------ one action
 
-    def score(self, g: Ultimus, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
+    def score(self, g: Ultimus, survey: Survey, camp: Camp, verb: Verb, obj: Thing) -> float:
         frame = g.stack[-1]
         if verb == PLAY:
             if obj in OF_BATTLE:
@@ -155,7 +155,7 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
             return self.giving_way(g, survey, camp, frame, verb, obj)
         return self.choice(g, survey, camp, verb, obj)
 
-    def choice(self, g: Ultimus, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
+    def choice(self, g: Ultimus, survey: Survey, camp: Camp, verb: Verb, obj: Thing) -> float:
         """Choices outside movement."""
         frame = g.stack[-1]
         if verb == FIGHT_IN:
@@ -174,7 +174,7 @@ class Strategist(CommonStrategist[Ultimus, Survey]):
             return counsel.zone_choice(g, survey, camp, frame, obj)
         return self.selection(g, survey, camp, verb, obj)
 
-    def selection(self, g: Ultimus, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
+    def selection(self, g: Ultimus, survey: Survey, camp: Camp, verb: Verb, obj: Thing) -> float:
         """Whom or what to choose for a stratagem, an office, the cup."""
         frame = g.stack[-1]
         if verb == CHOOSE_LEADER:

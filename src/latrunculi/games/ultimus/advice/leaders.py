@@ -56,7 +56,7 @@ def duty(g: Ultimus, leaders: Pieces, zone: Zone) -> float:
     return value
 
 
-def stranded(g: Ultimus, camp: Camp, group: Pieces, here: int) -> float:
+def stranded(g: Ultimus, camp: Camp, group: Pieces, here: Zone) -> float:
     """What it costs that a group with the general leaves units where they cannot move without him (UR-3.2.2, 3.2.3)."""
     if camp != ROMANUS:
         return 0.0
@@ -119,7 +119,7 @@ def precedes(g: Ultimus, one: int, other: int) -> bool:
     return (general(g, one), -one) > (general(g, other), -other)
 
 
-def lone_errand(g: Ultimus, survey: Survey, camp: Camp, leader: Piece, there: int) -> float:
+def lone_errand(g: Ultimus, survey: Survey, camp: Camp, leader: Piece, there: Zone) -> float:
     """What a leader's move without units promises: troops to lead, duties, safety."""
     here = g.at[leader]
     post = survey.posts().get(leader) if camp == ROMANUS else None

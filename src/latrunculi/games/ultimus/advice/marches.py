@@ -25,6 +25,7 @@ from latrunculi.games.ultimus.rules.marching import March
 from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import HALT, LEAVE, MOVE_TO, RALLY, TAKE
 from latrunculi.kernel.actions import members
+from latrunculi.kernel.ints import Thing, Verb
 
 EFFORT: Final = 0.05
 """What a movement must promise at least."""
@@ -59,7 +60,7 @@ def _plan(g: Ultimus, survey: Survey, camp: Camp, leader: Piece) -> tuple[float,
     return best - EFFORT, taken
 
 
-def on_march(g: Ultimus, survey: Survey, camp: Camp, frame: March, verb: int, obj: int) -> float:
+def on_march(g: Ultimus, survey: Survey, camp: Camp, frame: March, verb: Verb, obj: Thing) -> float:
     """The units of the plan are taken before the leader leaves; then he goes where it is best, dropping garrisons."""
     if verb == TAKE:
         return FIRST if plan(g, survey, camp, frame.leader)[1] >> obj & 1 else NEVER
@@ -125,7 +126,7 @@ def post(g: Ultimus, survey: Survey, camp: Camp, unit: Piece) -> float:
     return best + survey.without(camp, here, bit) - survey.standing(camp, here) - POSTING
 
 
-def step(g: Ultimus, survey: Survey, camp: Camp, unit: Piece, there: int) -> float:
+def step(g: Ultimus, survey: Survey, camp: Camp, unit: Piece, there: Zone) -> float:
     """What a unit's step to a zone promises."""
     return errand(g, survey, camp, 1 << unit, survey.force(1 << unit), there)
 

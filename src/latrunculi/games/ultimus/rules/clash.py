@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from latrunculi.games.imperator.components.kit import Camp, Title
+from latrunculi.games.imperator.components.kit import Camp, Moment, Title
 from latrunculi.games.imperator.rules.battle import CommonBattle, current, strength
 from latrunculi.games.imperator.rules.moments import AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
 from latrunculi.games.ultimus.components.world import (
@@ -77,7 +77,7 @@ def favour_refusal(g: Ultimus) -> str:
     return "" if current(g) is not None else "UR-6.3-17"
 
 
-def refusal(g: Ultimus, camp: Camp, title: Title, moment: int) -> str:
+def refusal(g: Ultimus, camp: Camp, title: Title, moment: Moment) -> str:
     """Why one of these titles cannot be played at a moment; empty if it can."""
     if moment not in MOMENTS[title]:
         return STRATAGEM_CLAUSE[title]

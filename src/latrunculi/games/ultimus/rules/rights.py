@@ -364,7 +364,7 @@ def sworn(g: table.Ultimus, leader: Piece) -> int:
     return g.inside[g.at[leader]] & kindred_units(g, PIECE_PEOPLE[leader]) & g.own[g.camp(leader)]
 
 
-def last_sworn(g: table.Ultimus, camp: Camp, leader: Piece = NONE, leaving: int = 0) -> int:
+def last_sworn(g: table.Ultimus, camp: Camp, leader: Piece = NONE, leaving: Pieces = 0) -> int:
     """The units that are the last with a Patrice of the Foederati, once others have left with some other leader."""
     mask = 0
     for patrician in g.patrician:

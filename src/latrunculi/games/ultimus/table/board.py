@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from latrunculi.games.imperator.components.kit import Zone
+from latrunculi.games.imperator.components.kit import Year, Zone
 from latrunculi.games.imperator.table import board as shared
 from latrunculi.games.imperator.table.contract import Fleet, Return
 from latrunculi.games.ultimus.components.world import (
@@ -137,13 +137,13 @@ def fleet(g: Ultimus, f: int) -> Fleet:
 
 
 @cache
-def _entries(year: int) -> shared.Dates:
+def _entries(year: Year) -> shared.Dates:
     named = [(UNITS + i, entry, 0) for i, entry in enumerate(ENTRY_YEAR) if entry <= year + 1]
     return [row for row in named if not GENERIC >> row[0] & 1]
 
 
 @cache
-def _deaths(year: int) -> shared.Dates:
+def _deaths(year: Year) -> shared.Dates:
     """Who is to die without a roll dies below ten."""
     return [
         (UNITS + i, when, 10 if DIES[i] == when else DEATHS[i][when])
