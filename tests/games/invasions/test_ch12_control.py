@@ -38,6 +38,26 @@ def test_one_unit_holds_a_civilised_province_unless_an_enemy_is_there() -> None:
     assert t.settle().owner("gallaecia") is None
 
 
+@pytest.mark.rule("INV-XII.B-1", "INV-XII.D-4")
+def test_two_barbarians_at_war_hold_nothing_together_and_at_peace_the_stronger_does() -> None:
+    t = Table(
+        {"francs": "barbarian", "alamans": "barbarian"}, {"francs": {"thuringia": 3}, "alamans": {"thuringia": 2}}
+    )
+    t.g.wars[NATION["francs"]] = BIT[NATION["alamans"]]
+    assert t.settle().owner("thuringia") is None
+    t.g.wars[NATION["francs"]] = 0
+    assert t.settle().owner("thuringia") == "francs"
+
+
+@pytest.mark.rule("INV-XII.B-1", "INV-III.B-4")
+def test_a_unit_that_serves_another_nation_holds_the_province_for_it() -> None:
+    t = Table({"sueves": "barbarian", "romains": "empire"})
+    unit = t.muster("romains", "gallaecia", 1)[0]
+    assert t.settle().owner("gallaecia") == "romains"
+    t.g.lend(unit, NATION["sueves"])
+    assert t.settle().owner("gallaecia") == "sueves"
+
+
 @pytest.mark.rule("INV-XII.B-1", "INV-XII.B-2")
 def test_a_leader_or_a_horde_alone_holds_no_province() -> None:
     t = Table({"romains": "empire", "vandales": "barbarian"}, hordes={"vandales": "gallaecia"})
