@@ -119,8 +119,9 @@ class Clash(Procedure[Invasions]):
     def nations(self, g: Invasions, side: Side) -> Nations:
         """The nations for which pieces of a side act, or acted before they were lost."""
         found = BIT[self.leading(side)]
+        own = self.engaged[side] & ~self.foreign(side)
         for nation in members(g.nations):
-            if g.army[nation] & self.engaged[side] & ~self.foreign(side):
+            if g.army[nation] & own:
                 found |= BIT[nation]
         return found
 

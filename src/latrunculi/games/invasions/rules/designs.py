@@ -79,7 +79,8 @@ class Designs(Voices):
         return (first + self.turn) % CAMPS
 
     def concerned(self, g: Invasions) -> bool:
-        return any(CARDS[title](self.voice(g), self.nation).fits(g) for title in TITLES_AT[self.moment])
+        camp = self.voice(g)
+        return any(CARDS[title](camp, self.nation).fits(g) for title in TITLES_AT[self.moment])
 
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
         camp = ("camp", "camp", self.voice(g))

@@ -81,7 +81,14 @@ def present(g: Invasions, nation: Nation) -> Nations:
 
 def reachable(g: Invasions, nation: Nation) -> Nations:
     """XXX.A-9: the nations on which one may still play a card that has its time."""
-    return sum([BIT[n] for n in members(present(g, nation)) if timely(g, nation, n)])
+    return in_time(g, nation, present(g, nation))
+
+
+def in_time(g: Invasions, nation: Nation, among: Nations) -> Nations:
+    """XXX.A-9: those of some nations with which it is not too late."""
+    if not g.activated & ~g.playing:
+        return among  # nobody's activation is over
+    return sum([BIT[n] for n in members(among) if timely(g, nation, n)])
 
 
 def strangers(g: Invasions, nation: Nation) -> Nations:

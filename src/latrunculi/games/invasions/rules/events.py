@@ -11,12 +11,14 @@ from latrunculi.kernel.actions import BIT, members
 
 def playable(g: Invasions, camp: Camp, moment: str) -> int:
     """The titles in the hand of a camp that may be played at a moment, as a mask; markers kept count (X.B-2)."""
+    hand = g.event_hand[camp * TITLES : (camp + 1) * TITLES]
+    kept = g.pillage_hand[camp * MARKERS : (camp + 1) * MARKERS]
     held = 0
     for title in members(PLAYED_AT[moment]):
-        if g.event_hand[camp * TITLES + title]:
+        if hand[title]:
             held |= BIT[title]
-    for marker in range(MARKERS):
-        if g.pillage_hand[camp * MARKERS + marker]:
+    for marker, number in enumerate(kept) if any(kept) else ():
+        if number:
             held |= BIT[PILLAGE_EVENT[marker]] & PLAYED_AT[moment]
     return held
 

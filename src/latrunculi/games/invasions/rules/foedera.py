@@ -292,6 +292,8 @@ def deserts(g: Invasions, group: Pieces, here: Province) -> bool:
 
     A federate may not do that of its own will.
     """
+    if not any(g.foedus):
+        return False
     for nation, land in enumerate(g.foedus):
         if land and land & BIT[here] and g.active & BIT[nation] and g.army[nation] & group & UNIT_MASK:
             both = g.army[nation] | g.army[g.federator[nation]]

@@ -26,10 +26,12 @@ def marching(g: Invasions, camp: Camp, place: Place) -> Pieces:
 
 def piles(g: Invasions, camp: Camp, done: Pieces) -> Places:
     """The provinces with a pile that a card has not been played for yet."""
+    mine = moving(g, camp)
+    pieces = ways.army(g, mine) & (UNIT_MASK | LEADERS) & ~done
     found = 0
-    for nation in members(moving(g, camp)):
+    for nation in members(mine):
         found |= g.present[nation] & LAND
-    return sum([BIT[p] for p in members(found) if marching(g, camp, p) & ~done])
+    return sum([BIT[p] for p in members(found) if g.inside[p] & pieces])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -63,9 +63,15 @@ def room(g: Invasions, nation: Nation, province: Province, coming: Pieces = 0) -
 
 def fits(g: Invasions, nation: Nation, province: Province, staying: Pieces, passing: Pieces = 0) -> bool:
     """Whether some units find room in a province, beside those who are there and do not pass on."""
-    here = g.inside[province] & _friends(g, nation) & ~passing | staying
-    number = (here & UNIT_MASK).bit_count()
-    return not staying & UNIT_MASK or number <= limit_of(g, nation, province, here)
+    if not staying & UNIT_MASK:
+        return True
+    return holds(g, nation, province, g.inside[province] & _friends(g, nation) & ~passing | staying)
+
+
+def holds(g: Invasions, nation: Nation, province: Province, pile: Pieces, more: int = 0) -> bool:
+    """Whether there is room in a province for all units of a pile, and for so many more."""
+    number = (pile & UNIT_MASK).bit_count() + more
+    return number <= LEAST or number <= limit_of(g, nation, province, pile)
 
 
 def roomy(g: Invasions, nation: Nation, among: Places, units: Pieces = 1) -> Places:
@@ -74,9 +80,7 @@ def roomy(g: Invasions, nation: Nation, among: Places, units: Pieces = 1) -> Pla
     friends = _friends(g, nation)
     found = 0
     for province in members(among):
-        pile = g.inside[province] & friends
-        left = limit_of(g, nation, province, pile) - (pile & UNIT_MASK).bit_count()
-        if left >= units and not _neutrals(g, nation, province):
+        if holds(g, nation, province, g.inside[province] & friends, units) and not _neutrals(g, nation, province):
             found |= BIT[province]
     return found
 

@@ -70,7 +70,7 @@ def bound(g: Invasions, nation: Nation) -> Nations:
 def within_reach(g: Invasions, nation: Nation) -> Nations:
     """The second of two nations whose bond a nation's card breaks: itself, or one with whom it may still deal."""
     others = envoys.settled(g) & ~BIT[nation]
-    return BIT[nation] | sum([BIT[n] for n in members(others) if envoys.timely(g, nation, n)])
+    return BIT[nation] | envoys.in_time(g, nation, others)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
