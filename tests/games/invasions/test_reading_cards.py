@@ -56,7 +56,7 @@ from tests.games.invasions.test_reading import moments
 
 BESIDE = {
     "rng", "cuts", "script", "stack", "awaiting", "private", "journal", "answer", "grounds", "inside", "present",
-    "held",
+    "held", "standing",
 }  # fmt: skip
 """What says nothing of the table, or follows from the rest."""
 
