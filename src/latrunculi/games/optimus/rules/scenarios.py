@@ -39,6 +39,7 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.scenarios import SCENARIOS, Force, Scenario, Special, moment
 from latrunculi.games.optimus.rules.state import POOL, Optimus, altered
+from latrunculi.games.optimus.rules.territory import LANDS
 from latrunculi.games.optimus.rules.upkeep import shuffle_backs
 from latrunculi.games.optimus.rules.words import ARRIVED, JOINED_WAR
 from latrunculi.kernel.actions import BIT, members
@@ -220,13 +221,11 @@ def idle(g: Optimus) -> int:
 
 def land_of(peoples: Peoples) -> int:
     """The regions of some peoples, where they are not Roman, as a mask."""
-    return sum(
-        [
-            BIT[region]
-            for region in range(REGIONS)
-            if REGION_PEOPLE[region] != NONE and peoples >> REGION_PEOPLE[region] & 1
-        ]
-    )
+    mask = 0
+    for people, land in enumerate(LANDS):
+        if peoples >> people & 1:
+            mask |= land
+    return mask
 
 
 def regions_of(contrees: Contrees) -> int:

@@ -144,8 +144,9 @@ def spring(g: Optimus) -> None:
         if g.vd[region] < full and tribal(g, region) and at_home(g, region):
             g.vd = altered(g.vd, region, full)
             g.emit(SITE_RESTORED, (region, full))
-    for t in range(TYPES):
-        g.stock(t, g.spare[t] + g.due[t])
+    for t, destroyed in enumerate(g.due):
+        if destroyed:
+            g.stock(t, g.spare[t] + destroyed)
     g.due = [0] * TYPES
 
 

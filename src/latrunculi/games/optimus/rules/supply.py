@@ -108,10 +108,10 @@ class Supply(Procedure[Optimus]):
 
     def hungry(self, g: Optimus) -> list[int]:
         """The forces that are not supplied, so far."""
+        if fed_by_land(g, self.place, self.side):
+            return []
         waiting = forces(g, self.place, self.side)
-        if self.fed:
-            waiting = [force for force in waiting if not force & self.fed]
-        return [] if waiting and fed_by_land(g, self.place, self.side) else waiting
+        return [force for force in waiting if not force & self.fed] if self.fed else waiting
 
     def feedable(self, g: Optimus) -> list[int]:
         """Those of them that the town can still feed."""

@@ -66,7 +66,8 @@ def settle_region(g: Optimus, region: Region) -> None:
         if lost:
             g.wall(region, 0)
             g.emit(LIMES_GONE, (region,))
-    strike_camps(g, region, (g.inside[region] & LEGION_UNITS).bit_count())  # OP-8.5-2
+    if g.forts[region]:
+        strike_camps(g, region, (g.inside[region] & LEGION_UNITS).bit_count())  # OP-8.5-2
 
 
 def strike_camps(g: Optimus, region: Region, left: int) -> None:

@@ -26,7 +26,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
 )
 from latrunculi.games.optimus.components.printed import SIDES as SIDE_IDS
-from latrunculi.games.optimus.components.scenarios import End
+from latrunculi.games.optimus.components.scenarios import SCENARIOS, End
 from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES, coming, of, special
 from latrunculi.games.optimus.rules.state import AWAY, GONE, Optimus, altered
 from latrunculi.games.optimus.rules.territory import controller
@@ -48,6 +48,15 @@ ROMAN_VICTORY: Final = 2
 DRAW: Final = 3
 BARBARIAN_VICTORY: Final = 4
 DECISIVE_BARBARIAN: Final = 5
+STAY_AT_HOME: Final = tuple(
+    [
+        tuple([(index, x.leader, x.points) for index, x in enumerate(s.specials) if x.kind == "keeps-home"])
+        for s in SCENARIOS
+    ]
+)
+"""By scenario the leaders who are not to leave the Empire: the number of the rule, the leader, the points for it."""
+AT_ONCE: Final = tuple([tuple([end for end in s.ends if not end.seasons]) for s in SCENARIOS])
+"""By scenario the sudden deaths that are looked for after every action (OP-SC-24)."""
 LEVEL_IDS: Final = ("none", "decisive-roman", "roman", "draw", "barbarian", "decisive-barbarian")
 
 
@@ -231,16 +240,15 @@ def tell_end(g: Optimus) -> None:
 
 def watch(g: Optimus) -> bool:
     """What the scenario looks for after every action. Returns whether the game is over (OP-SC-24)."""
-    for index, rule in enumerate(of(g).specials):
-        if rule.kind == "keeps-home" and not g.flags & BIT[index]:
-            place = g.at[FIRST_LEADER + rule.leader]
-            if place < REGIONS and g.origin[place] != ROMAN:
-                g.flags |= BIT[index]
-                award(g, 1 - LEADER_SIDE[rule.leader], rule.points)
+    for index, leader, points in STAY_AT_HOME[g.scenario]:
+        place = g.at[FIRST_LEADER + leader]
+        if place < REGIONS and g.origin[place] != ROMAN and not g.flags & BIT[index]:
+            g.flags |= BIT[index]
+            award(g, 1 - LEADER_SIDE[leader], points)
     if g.rebels:
         relieve(g)
-    for end in of(g).ends:
-        if not end.seasons and fulfilled(g, end):
+    for end in AT_ONCE[g.scenario]:
+        if fulfilled(g, end):
             decide(g, end)
             return True
     return False
