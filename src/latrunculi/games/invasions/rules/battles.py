@@ -158,8 +158,9 @@ class Battles(Procedure[Invasions]):
     def make_room(self, g: Invasions) -> None:
         """XX.L-10: who had been set aside and finds no room goes on; then the sub-step is over."""
         crowds = stacking.crowds(g, LAND)
-        for nation in members(g.nations) if crowds else ():
-            for province in members(stacking.overfull(g, nation, g.present[nation] & crowds)):
+        for nation in members(g.nations):
+            there = g.held[nation] & crowds
+            for province in members(stacking.overfull(g, nation, there)) if there else ():
                 extra = self.too_many(g, nation, province)
                 if extra:
                     steps = STEPS - max(g.steps(unit) for unit in members(extra))

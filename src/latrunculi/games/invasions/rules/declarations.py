@@ -40,11 +40,11 @@ def reach(g: Invasions, nation: Nation) -> int:
 def peaceful(g: Invasions, nation: Nation) -> Nations:
     """The nations that a barbarian one is neutral to in barbarian land for this reason alone, and that it may meet."""
     others = g.active & ~(g.friends[nation] | g.neutrals[nation])
-    tolerant = [n for n in members(others) if relations.tolerant(g, nation, n, relations.WILD)]
-    if not tolerant:
+    tolerated = relations.tolerated(g, nation, others)
+    if not tolerated:
         return 0
     here, far = members(haunts(g, nation)), reach(g, nation)
-    return sum([BIT[n] for n in tolerant if meets(g, here, n, far)])
+    return sum([BIT[n] for n in members(tolerated) if meets(g, here, n, far)])
 
 
 def meets(g: Invasions, here: tuple[int, ...], nation: Nation, most: int) -> bool:

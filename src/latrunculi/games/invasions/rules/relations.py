@@ -16,8 +16,6 @@ from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Provi
 from latrunculi.games.invasions.rules.state import BARBARIAN, HOLDING, Invasions
 from latrunculi.kernel.actions import BIT, members
 
-WILD: Final[Province] = members(BARBARIAN_LAND)[0]
-"""Any province of barbarian land: whether two nations are neutral there is the same in all (XII.D-4)."""
 TWO_ROMES: Final[int] = BIT[ROMAINS] | BIT[BYZANTINS]
 
 FRIENDLY: Final = 0
@@ -82,6 +80,17 @@ def tolerant(g: Invasions, a: Nation, b: Nation, province: Province) -> bool:
     return of_barbarians(g, a) and of_barbarians(g, b)
 
 
+def tolerated(g: Invasions, nation: Nation, others: Nations) -> Nations:
+    """XII.D-4: those of some nations that are neutral to one in barbarian land, as `tolerant` says of each."""
+    if not of_barbarians(g, nation):
+        return 0
+    found = 0
+    for other in members(others ^ (others & g.wars[nation])):
+        if of_barbarians(g, other) and not g.wars[other] & BIT[nation]:
+            found |= BIT[other]
+    return found
+
+
 def of_barbarians(g: Invasions, nation: Nation) -> bool:
     """A barbarian nation, or a vassal of one."""
     lord = g.lord[nation]
@@ -111,14 +120,10 @@ def enemies(g: Invasions, nation: Nation, province: Province) -> Nations:
 
 def _hostile_among(g: Invasions, nation: Nation, others: Nations, province: Province) -> Nations:
     """Those of some nations in a province that are hostile to one."""
-    found = 0
     others ^= others & (g.friends[nation] | g.neutrals[nation])
     if not others or not BARBARIAN_LAND & BIT[province]:
         return others
-    for other in members(others):
-        if not tolerant(g, nation, other, province):
-            found |= BIT[other]
-    return found
+    return others ^ tolerated(g, nation, others)
 
 
 def enemy_pieces(g: Invasions, nation: Nation, province: Province) -> Pieces:

@@ -271,15 +271,14 @@ class Lay:
         strangers = g.nations & ~g.friends[nation]
         for other in members(strangers & g.neutrals[nation]):
             crowded |= held[other]
-        lenient = relations.of_barbarians(g, nation)
-        for other in members(strangers & ~g.neutrals[nation]):
-            if lenient and held[other] & BARBARIAN_LAND and relations.tolerant(g, nation, other, relations.WILD):
-                wild |= held[other]
-            else:
-                hostile |= held[other]
-        if wild:
-            crowded |= wild & BARBARIAN_LAND
-            hostile |= wild & ~BARBARIAN_LAND
+        foes = strangers & ~g.neutrals[nation]
+        lenient = relations.tolerated(g, nation, foes)
+        for other in members(foes ^ lenient):
+            hostile |= held[other]
+        for other in members(lenient):
+            wild |= held[other]
+        crowded |= wild & BARBARIAN_LAND
+        hostile |= wild & ~BARBARIAN_LAND
         self.hostile: Final = hostile & LAND
         self.crowded: Final = crowded & LAND & ~hostile
 
@@ -320,7 +319,8 @@ class Route(Journey):
             may.bar("INV-XVIII.K-1", closed & ~BIT[ARABIA_DESERTA] & ~LANDS[MAURETANIA])
             may.bar("INV-XVIII.K-2", closed & BIT[ARABIA_DESERTA])
             may.bar("INV-XVIII.K-3", closed & LANDS[MAURETANIA])
-        may.bar("INV-XVIII.A-7", tether(self.g, self.nation, here))
+        if self.g.lord[self.nation] != NONE:
+            may.bar("INV-XVIII.A-7", tether(self.g, self.nation, here))
         if self.group & HORDES:
             may.bar("INV-XXVIII.E-4", settled(self.g, self.group, here))
         if self.g.raided & BIT[self.nation]:
