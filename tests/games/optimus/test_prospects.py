@@ -146,6 +146,7 @@ def test_a_siege_action_and_an_invasion_have_the_chances_of_their_die() -> None:
     t.g.siege[REGION["arcidava"]] = 3
     told = deeds(t.segment())
     assert told["summon", "traianus"].win == 0.5
+    assert told["summon", "traianus"].bears == {"marker": 3, "defences": -1}
     assert (told["invade", "traianus"].win, told["invade", "traianus"].losses) == (0.167, [2, 7])
     assert ("assault", "traianus") not in told
 
@@ -191,3 +192,33 @@ def test_in_a_battle_the_chance_follows_what_has_been_suffered_and_what_is_known
     assert now(t) != before[0], "one knows one's own"
     battle.phase = LAST_BLOWS
     assert now(t) is None
+
+
+@pytest.mark.rule("OP-8.2-10", "OP-10.1-1")
+def test_who_may_hit_with_what_is_told_before_the_dice_and_what_victory_brings_by_the_matrix() -> None:
+    """Trajan, BT 2, leads a legion of 3 PF and FD 5; of the others alae have 2 PF and FD 5, bowmen 1 PF and none. A
+    frontal attack gives the legion one more: a 2 is a 5 then. By the matrix an envelopment that wins destroys a frontal
+    attack, which pursues it if it wins itself."""
+    t = line_of_battle([LEGIONS[0], "alae-gallorum-1", "sagittarii-1"], ["comati-1", "falcati-1"])
+    battle = t.g.stack[-1]
+    assert isinstance(battle, Battle)
+    t.g.show(battle.host[0] | battle.host[1])
+
+    def told(viewer: int = ROME) -> Any:
+        found = board(redact(t.g, viewer)).battle
+        assert found is not None
+        return found
+
+    battle.step, battle.phase = "counsel", 0
+    assert told().blows == {"sagittarii-1": [0, 0, 0, 0, 0, 1]}, "in harassment shooters alone"
+    battle.step, battle.phase, battle.tactic = "parley", 1, [0, 3]
+    mine = told()
+    assert mine.blows[LEGIONS[0]] == [0, 6, 3, 3, 3, 3]
+    assert mine.blows["alae-gallorum-1"] == [0, 0, 0, 0, 4, 2]
+    assert mine.blows["falcati-1"] == [0, 0, 0, 4, 4, 2]
+    assert told(BARBARIAN).blows[LEGIONS[0]] == [0, 0, 6, 3, 3, 3], "his tactic lies face down"
+    assert mine.outcomes == told(BARBARIAN).outcomes == [None, None]
+    battle.phase = 2
+    assert told().outcomes == told(BARBARIAN).outcomes == ["P", "AD"]
+    battle.command[ROME] = 0
+    assert told().blows["alae-gallorum-1"] == [0, 0, 0, 0, 0, 2], "without command 6 and more alone (OP-9.11.2-2)"

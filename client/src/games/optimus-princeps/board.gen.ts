@@ -6,6 +6,9 @@ export type Nation = 'roman' | 'german' | 'sarmatian' | 'dacian';
 
 export type Ground = 'plain' | 'forest' | 'mountain' | 'marsh';
 
+/** Pursuit, army destroyed, tacit truce. */
+export type End = 'P' | 'AD' | 'TT';
+
 export type Habitat = 'city' | 'village' | 'garrison' | 'tribal' | 'plain' | 'forest' | 'mountain' | 'marsh';
 
 /** A combat counter that the viewer sees: PF, those HdC among them, on whose sheet, behind defences or not. */
@@ -107,6 +110,10 @@ export interface BattleState {
   posts: Record<string, string>;
   /** What each side may expect to put HdC in the next phase of shots or blows. */
   expected: [number, number];
+  /** For each counter that throws a die in that phase, the enemy PF that it puts HdC, by the face. */
+  blows: Record<string, number[]>;
+  /** What each side would have by the matrix if it won, when both tactics are known. */
+  outcomes: [End | null, End | null];
   /** The chance of the attacker now to put more out than the enemy, in an assault to destroy the garrison, by the tactics that the viewer knows; null when the last blows have fallen, or losses are being shared out. */
   win: number | null;
 }
@@ -151,6 +158,8 @@ export interface DeedState {
   range: [number, number] | null;
   /** PF that it may cost, from the best to the worst; null where it costs none or nobody can say. */
   losses: [number, number] | null;
+  /** What bears on the die of a siege action, by name. */
+  bears: Record<string, number>;
 }
 
 /** The move in progress: who moves, and what the test at its end would reckon with now. */

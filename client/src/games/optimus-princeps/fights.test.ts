@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Board } from './board.gen.ts';
-import { fights, priceOf } from './fights.ts';
+import { facesOf, fights, priceOf } from './fights.ts';
 
 const foe = { least: 8, most: 13, inside: 0, walls: 6, overrun: false, win: 0.48, range: [0.2, 0.9] };
 const board = {
@@ -8,7 +8,7 @@ const board = {
     ahead: { tapae: { modifiers: [], tolls: [3, 2, 1, 1, 0, 0], foe }, arcidava: { modifiers: [], tolls: [2, 2, 2, 2, 2, 2], foe: null }, apulum: { modifiers: [], tolls: [4, 3, 2, 1, 1, 1], foe: { ...foe, win: 0.95, range: null, walls: null } } },
     doors: { marisus: ['apulum', 'arcidava'] },
   },
-  deeds: [{ verb: 'invade', object: 'traianus', win: 1 / 6, range: null, losses: [2, 7] }],
+  deeds: [{ verb: 'invade', object: 'traianus', win: 1 / 6, range: null, losses: [2, 7], bears: {} }],
 } as unknown as Board;
 
 test('what a step or an action promises is one choice each, its figure that of the server', () => {
@@ -22,4 +22,10 @@ test('beside a region or a contrée stands what attrition would take there', () 
   expect(priceOf('arcidava', board)).toEqual({ key: 'op-toll-n', values: { n: 2 } });
   expect(priceOf('marisus', board)).toEqual({ key: 'op-toll-range', values: { least: 1, most: 4 } });
   expect(priceOf('roma', board)).toBeNull();
+});
+
+test('what a die does is told by its faces, those that do as much together', () => {
+  expect(facesOf([0, 0, 0, 0, 4, 2])).toBe('5:4 6:2'); // two PF of FD 5
+  expect(facesOf([0, 0, 0, 2, 2, 2])).toBe('4–6:2'); // two PF with a bonus of 2, not commanded
+  expect(facesOf([0, 0, 0, 0, 0, 0])).toBe('–');
 });

@@ -1,4 +1,4 @@
-import { percentOf } from '../../lib/figures.ts';
+import { percentOf, signed } from '../../lib/figures.ts';
 import { t } from '../../lib/i18n.ts';
 import type { Fight, Say, Told } from '../registry.ts';
 import type { AheadState, Board, DeedState, FoeState } from './board.gen.ts';
@@ -54,9 +54,17 @@ function gates(board: Board, say: Say): Fight[] {
   });
 }
 
+/** What bears on the die of a siege action, in brackets; empty where nothing does. */
+function bearsOf(bears: Readonly<Record<string, number>>): string {
+  const told = Object.entries(bears).map(([id, amount]) => `${t(`op-bears-${id}`)} ${signed(amount)}`);
+  const sum = Object.values(bears).reduce((total, amount) => total + amount, 0);
+  return told.length ? t('op-bears', { sum: signed(sum), all: told.join(', ') }) : '';
+}
+
 /** What may be tried before a town. */
-function attempt({ verb, object, win, range, losses }: DeedState, say: Say): Fight {
+function attempt({ verb, object, win, range, losses, bears }: DeedState, say: Say): Fight {
   const values = {
+    bears: bearsOf(bears),
     who: say(verb === 'summon-unled' ? 'region' : 'piece', object),
     percent: percent(win),
     toll: losses ? span('op-toll', losses[0], losses[1]) : '',
@@ -77,4 +85,16 @@ export function priceOf(object: string, board: Board): Told | null {
   if (!tolls.length) return null;
   const [least, most] = [Math.min(...tolls), Math.max(...tolls)];
   return least === most ? { key: 'op-toll-n', values: { n: least } } : { key: 'op-toll-range', values: { least, most } };
+}
+
+/** What a die may do, by its face, in short: faces that do as much together; a dash where none does anything. */
+export function facesOf(hits: readonly number[]): string {
+  const runs: { from: number; to: number; n: number }[] = [];
+  hits.forEach((n, i) => {
+    const last = runs.at(-1);
+    if (last?.n === n) last.to = i + 1;
+    else runs.push({ from: i + 1, to: i + 1, n });
+  });
+  const told = runs.filter(({ n }) => n).map(({ from, to, n }) => `${from === to ? from : `${from}–${to}`}:${n}`);
+  return told.join(' ') || '–';
 }

@@ -17,8 +17,7 @@ from latrunculi.games.optimus.rules.assault import GUNS, Assault
 from latrunculi.games.optimus.rules.attrition import ATTACKS, modifiers
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.contact import force, outside
-from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, Fight, coming, hosts
-from latrunculi.games.optimus.rules.hits import score
+from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, Fight, coming, faces, hosts
 from latrunculi.games.optimus.rules.losses import endurance
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.sieges import before_walls, defence, garrison, modifier
@@ -107,8 +106,7 @@ def blows(g: Optimus, fight: Fight, side: int, phase: int) -> tuple[float, float
     """Mean and variance of the PF that the counters of a side put out in a phase, all that are fit now striking."""
     mean = variance = 0.0
     for unit in members(fight.counters_of(g, side, phase)):
-        bonus, fd = fight.bonus_in(g, side, unit, phase), fight.fd_in(g, side, unit, phase)
-        hits = [score(g, unit, die + bonus, fd) for die in range(1, 7)]
+        hits = faces(g, fight, side, unit, phase)
         average = sum(hits) / 6
         mean += average
         variance += sum([number * number for number in hits]) / 6 - average * average

@@ -487,12 +487,14 @@ def coming(fight: Fight) -> int:
     return MELEE if fight.effects & NIGHT else fight.phase + 1
 
 
+def faces(g: Optimus, fight: Fight, side: Side, unit: Unit, phase: int) -> list[int]:
+    """What a counter puts HdC with its die in a phase, by the face, with the tactic that is known (OP-10.1-1)."""
+    bonus, fd = fight.bonus_in(g, side, unit, phase), fight.fd_in(g, side, unit, phase)
+    return [score(g, unit, die + bonus, fd) for die in range(1, 7)]
+
+
 def expectation(g: Optimus, fight: Fight, side: Side) -> float:
     """PF that a side may expect to put HdC in the phase that comes next, with the tactic that is known; of the pursuit,
     if it wins."""
     phase = coming(fight)
-    total = 0
-    for unit in members(fight.counters_of(g, side, phase)):
-        bonus, fd = fight.bonus_in(g, side, unit, phase), fight.fd_in(g, side, unit, phase)
-        total += sum([score(g, unit, die + bonus, fd) for die in range(1, 7)])
-    return total / 6
+    return sum([sum(faces(g, fight, side, unit, phase)) for unit in members(fight.counters_of(g, side, phase))]) / 6

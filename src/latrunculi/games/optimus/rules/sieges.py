@@ -253,14 +253,25 @@ CHAPTER: Final[Chapter] = Chapter(offer, {BESIEGE: besiege, SUMMON: summon, SUMM
 # ---------------------------------------------------------------- 9.4: a siege action
 
 
-def modifier(g: Optimus, region: Region, side: Side) -> int:
-    """OP-9.4-7 to OP-9.4-11: what is added to the die."""
+def bearings(g: Optimus, region: Region, side: Side) -> dict[str, int]:
+    """OP-9.4-7 to OP-9.4-11: what bears on the die of a siege action, each with its amount; none that is zero."""
     units = before_walls(g, region, side)
-    total = max(0, g.siege[region]) if besieged(g, region) else 0
-    total += g.strength(units & ARTILLERY_UNITS) - defence(g, region)
-    if side == ROMANUS:  # both stratagems are Rome's
-        total += (TOWERS if g.towers & BIT[region] else 0) + (1 if wells_cut(g, region) else 0)
-    return total - int(clumsy(g, region, side)) - g.fit(garrison(g, region, side))
+    roman = side == ROMANUS  # both stratagems are Rome's
+    found = {
+        "marker": max(0, g.siege[region]) if besieged(g, region) else 0,
+        "artillery": g.strength(units & ARTILLERY_UNITS),
+        "defences": -defence(g, region),
+        "towers": TOWERS if roman and g.towers & BIT[region] else 0,
+        "wells": 1 if roman and wells_cut(g, region) else 0,
+        "nomads": -int(clumsy(g, region, side)),
+        "garrison": -g.fit(garrison(g, region, side)),
+    }
+    return {name: amount for name, amount in found.items() if amount}
+
+
+def modifier(g: Optimus, region: Region, side: Side) -> int:
+    """What is added to the die of a siege action."""
+    return sum(bearings(g, region, side).values())
 
 
 def wells_cut(g: Optimus, region: Region) -> bool:

@@ -18,12 +18,22 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
     UNITS,
 )
-from latrunculi.games.optimus.components.printed import EVENTS, KINDS, NATIONS, SEASONS, SIDES, STRATAGEM_IDS, TACTICS
+from latrunculi.games.optimus.components.printed import (
+    ENDS,
+    EVENTS,
+    KINDS,
+    NATIONS,
+    SEASONS,
+    SIDES,
+    STRATAGEM_IDS,
+    TACTICS,
+)
+from latrunculi.games.optimus.components.tables import MATRIX
 from latrunculi.games.optimus.rules import scenarios, victory
 from latrunculi.games.optimus.rules.assault import Assault
 from latrunculi.games.optimus.rules.attrition import modifiers
 from latrunculi.games.optimus.rules.battle import Battle
-from latrunculi.games.optimus.rules.fight import Fight, expectation
+from latrunculi.games.optimus.rules.fight import Fight, coming, expectation, faces
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.state import CALM, Optimus, remembered, unveiled
 from latrunculi.games.optimus.rules.territory import ground
@@ -198,6 +208,20 @@ def deeds_now(g: Optimus) -> list[contract.DeedState]:
     return []
 
 
+def blows(g: Optimus, fight: Fight) -> dict[str, list[int]]:
+    """What each counter can do with its die in the phase that comes, by the face."""
+    return {
+        PIECE_IDS[unit]: faces(g, fight, side, unit, coming(fight))
+        for side in (0, 1)
+        for unit in members(fight.counters_of(g, side, coming(fight)))
+    }
+
+
+def outcome(winner: int, loser: int) -> contract.End | None:
+    """How a battle with two tactics ends (OP-8.2-22); None while one of them is not known."""
+    return None if NONE in (winner, loser) else cast(Any, ENDS[MATRIX[winner][loser]])
+
+
 def battle_state(g: Optimus) -> contract.BattleState | None:
     """The engagement in progress."""
     for frame in reversed(g.stack):
@@ -219,6 +243,8 @@ def battle_state(g: Optimus) -> contract.BattleState | None:
                 commanded=[PIECE_IDS[unit] for unit in members(frame.command[0] | frame.command[1])],
                 posts=posts,
                 expected=[expectation(g, frame, side) for side in (0, 1)],
+                blows=blows(g, frame),
+                outcomes=[outcome(tactics[side], tactics[1 - side]) for side in (0, 1)],
                 win=prospects.of_fight(g, frame),
             )
     return None

@@ -9,6 +9,8 @@ from latrunculi.kernel.contract import Pair, Told
 Side: TypeAlias = Literal["roman", "barbarian"]
 Nation: TypeAlias = Literal["roman", "german", "sarmatian", "dacian"]
 Ground: TypeAlias = Literal["plain", "forest", "mountain", "marsh"]
+End: TypeAlias = Literal["P", "AD", "TT"]
+"""Pursuit, army destroyed, tacit truce."""
 Habitat: TypeAlias = Literal["city", "village", "garrison", "tribal", "plain", "forest", "mountain", "marsh"]
 
 # ---------------------------------------------------------------- the state of the table
@@ -121,6 +123,10 @@ class BattleState(Told):
     posts: dict[str, str]
     expected: Pair[float]
     """What each side may expect to put HdC in the next phase of shots or blows."""
+    blows: dict[str, list[int]]
+    """For each counter that throws a die in that phase, the enemy PF that it puts HdC, by the face."""
+    outcomes: Pair[End | None]
+    """What each side would have by the matrix if it won, when both tactics are known."""
     win: float | None
     """The chance of the attacker now to put more out than the enemy, in an assault to destroy the garrison, by the
     tactics that the viewer knows; null when the last blows have fallen, or losses are being shared out."""
@@ -171,6 +177,8 @@ class DeedState(Told):
     """The chance against the most and the least whom it may meet; null where all are in view."""
     losses: Pair[int] | None
     """PF that it may cost, from the best to the worst; null where it costs none or nobody can say."""
+    bears: dict[str, int]
+    """What bears on the die of a siege action, by name."""
 
 
 class MarchState(Told):

@@ -26,6 +26,7 @@ from latrunculi.games.optimus.rules.fight import Fight
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.sieges import (
     at_towns,
+    bearings,
     defence,
     enough,
     manned,
@@ -121,21 +122,24 @@ def deeds(g: Optimus, side: Side) -> list[contract.DeedState]:
 
 
 def of_summons(g: Optimus, verb: str, piece: str, region: Region, side: Side) -> contract.DeedState:
-    """OP-9.4-6: the faces that make the town surrender."""
-    return contract.DeedState(verb=verb, object=piece, win=surrender(g, region, side), range=None, losses=None)
+    """OP-9.4-6: the faces that make the town surrender, and what bears on the die."""
+    win, bears = surrender(g, region, side), bearings(g, region, side)
+    return contract.DeedState(verb=verb, object=piece, win=win, range=None, losses=None, bears=bears)
 
 
 def of_invasion(g: Optimus, verb: str, piece: str, region: Region, side: Side) -> contract.DeedState:
     """OP-9.3-2, OP-9.3-3: the faces that leave enough; the PF that they cost, from the best to the worst."""
     cost = [1 + defence(g, region), TARGET + defence(g, region)]
-    return contract.DeedState(verb=verb, object=piece, win=overrunning(g, region, side), range=None, losses=cost)
+    win = overrunning(g, region, side)
+    return contract.DeedState(verb=verb, object=piece, win=win, range=None, losses=cost, bears={})
 
 
 def of_assault(g: Optimus, verb: str, piece: str, region: Region, side: Side) -> contract.DeedState:
     """OP-9.5: that nobody is left of the garrison, and the PF that it costs on the average."""
     forecast = assault_of(g, region, side)
     lost = round(forecast.losses())
-    return contract.DeedState(verb=verb, object=piece, win=round(forecast.clears(), 3), range=None, losses=[lost, lost])
+    win = round(forecast.clears(), 3)
+    return contract.DeedState(verb=verb, object=piece, win=win, range=None, losses=[lost, lost], bears={})
 
 
 def of_coming_out(g: Optimus, head: Head, side: Side) -> contract.DeedState:
@@ -155,6 +159,7 @@ def of_coming_out(g: Optimus, head: Head, side: Side) -> contract.DeedState:
         win=against(foes.likely),
         range=[against(foes.strongest), against(0.0)] if foes.most else None,
         losses=None,
+        bears={},
     )
 
 
