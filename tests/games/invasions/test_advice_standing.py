@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.invasions.advice import prospects
 from latrunculi.games.invasions.advice.campaign import TENACITY
 from latrunculi.games.invasions.advice.standing import COMES, FALLS, TAKEN, Standing
 from latrunculi.games.invasions.advice.survey import THRONE, strength
 from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.nations import NATION, OBJECTIVES
 from latrunculi.games.invasions.rules import victory
+from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -98,6 +100,50 @@ def test_who_has_moved_for_the_last_time_wins_nothing_more_and_threatens_nobody(
     over = Standing(g)
     assert over.chance(PERSIANS, [PROVINCE["armenia"]]) == 0.0
     assert over.risk(PERSIANS, PROVINCE["adiabene"]) == 0.0
+
+
+def battle(attackers: int, defenders: int) -> Standing:
+    """Persians, who are activated in the last turn, face Byzantines in Armenia Minor, which has no city."""
+    table = Table(
+        {"perses": "kingdom", "byzantins": "empire"},
+        {"perses": {"armenia-minor": attackers}, "byzantins": {"armenia-minor": defenders}},
+        owners={"byzantins": ["armenia-minor"]},
+        turn=12,
+    )
+    g = table.settle().g
+    g.playing = g.activated = BIT[PERSIANS]
+    g.stack = [Activation(PERSIANS)]
+    return Standing(g)
+
+
+def test_a_fight_to_come_is_told_by_its_odds() -> None:
+    """Nobody else is near: the province changes hands if the Persians win, and whoever falls counts no more."""
+    place = PROVINCE["armenia-minor"]
+    standing = battle(4, 1)
+    told = prospects.of_battle(standing.g, PERSIANS, place)
+    assert standing.g.level[place] <= 0 < told.win < 1
+    assert standing.risk(BYZANTINES, place) == pytest.approx(told.win)
+    assert standing.chance(PERSIANS, [place]) == pytest.approx(told.win)
+    assert standing.risk(PERSIANS, place) < told.win
+    few, many = (standing.expected(BYZANTINES) for standing in (battle(1, 1), battle(4, 1)))
+    assert few > many
+
+
+@pytest.mark.parametrize(
+    ("step", "moved", "able"), [("combat", 0, True), ("combat", 2, False), ("homecoming", 0, False)]
+)
+def test_in_the_last_turn_who_has_marched_or_has_no_more_march_to_come_takes_nothing(
+    step: str, moved: int, able: bool
+) -> None:
+    """Persians in Adiabene, a step from Armenia, in their activation."""
+    table = Table({"perses": "kingdom"}, {"perses": {"adiabene": 1}}, owners={"perses": ["adiabene"]}, turn=12)
+    g = table.settle().g
+    g.playing = g.activated = BIT[PERSIANS]
+    activation = Activation(PERSIANS)
+    activation.step = step
+    g.stack = [activation]
+    g.spend(g.units(PERSIANS, PROVINCE["adiabene"]), moved)
+    assert (Standing(g).chance(PERSIANS, [PROVINCE["armenia"]]) > 0) is able
 
 
 def test_a_capital_left_open_is_felt() -> None:

@@ -5,18 +5,21 @@ What comes of it in the battles that it leads to is told by their odds (`standin
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.campaigns import Campaign, Campaigns
 from latrunculi.games.invasions.rules.fleets import Voyage
 from latrunculi.games.invasions.rules.migration import Migration
 from latrunculi.games.invasions.rules.movement import March, Movement
+from latrunculi.games.invasions.rules.stacking import Excess
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.kernel.engine import Procedure
 
-NOTHING = -1
+NOTHING: Final = -1
 """Where nothing is thought through."""
+TIRED: Final = 1
+"""Who has made more steps than so many is taken to have marched: what goes on after a single step is one more march."""
 
 
 def of(g: Invasions) -> int:
@@ -27,8 +30,8 @@ def of(g: Invasions) -> int:
             if depth + 1 == len(stack):
                 return NOTHING
             above, rest = stack[depth + 1], stack[depth + 2 :]
-            if isinstance(above, Movement):
-                moved = (g.spent[0] & ~on_the_way(g, rest)).bit_count()
+            if isinstance(above, (Movement, Excess)):
+                moved = (g.spent[TIRED] & ~on_the_way(g, rest)).bit_count()
             elif isinstance(above, Campaigns):
                 moved = (above.pieces & ~campaigning(rest)).bit_count() + 1000
             else:

@@ -49,6 +49,10 @@ GOLD: Final = 0.03
 """What a gold in the Treasury promises."""
 
 
+BEFORE_COMBAT: Final = ("start", "movement", "combat")
+"""The steps of an activation until its movement is over."""
+
+
 class Fight:
     """A battle or a siege that is still to come in the activation: who attacks, the chance that he takes the province,
     and the units that it costs him and his enemies."""
@@ -87,9 +91,11 @@ class Standing:
         self.fights: Final = to_come(g) if g.playing else {}
         self.again: Nations = 0
         self.campaigned: Pieces = 0
+        self.marching = False
         for frame in g.stack:
-            if isinstance(frame, Activation) and frame.round == 1:
-                self.again = g.invading & g.playing
+            if isinstance(frame, Activation):
+                self.again = g.invading & g.playing if frame.round == 1 else 0
+                self.marching = frame.step in BEFORE_COMBAT
             elif isinstance(frame, Campaigns):
                 self.campaigned = frame.pieces
         self._piles: Final[dict[Province, list[tuple[Nation, float]]]] = {}
@@ -103,12 +109,12 @@ class Standing:
 
     # ------------------------------------------------------------------ a province
 
-    def threat(self, nation: Nation, place: Province) -> float:
-        """The strongest pile that may still come and take a province from a nation."""
+    def threat(self, nation: Nation, place: Province, nearest: int = 0) -> float:
+        """The strongest pile that may still come and take a province from a nation, no nearer than `nearest` steps."""
         g = self.g
         seat, spared = g.seat(nation), g.friends[nation] | g.neutrals[nation] | self.spent
         worst = 0.0
-        for ring, felt in zip(RINGS[place][: CLOSE + 1], FELT, strict=True):
+        for ring, felt in zip(RINGS[place][nearest : CLOSE + 1], FELT[nearest:], strict=True):
             for near in members(ring & self._occupied):
                 for other, power in self._piles[near]:
                     if felt * power > worst and not spared & BIT[other] and g.seat(other) != seat:
@@ -120,17 +126,17 @@ class Standing:
         fight = self.fights.get(place)
         if fight is None or not self._hostile(nation, fight.nation):
             return self._later(nation, place)
-        return 1.0 - (1.0 - fight.taken) * (1.0 - self._later(nation, place))
+        return 1.0 - (1.0 - fight.taken) * (1.0 - self._later(nation, place, 1))
 
     def _hostile(self, nation: Nation, other: Nation) -> bool:
         """Whether a nation fights against another."""
         g = self.g
         return other != nation and not (g.friends[nation] | g.neutrals[nation]) & BIT[other]
 
-    def _later(self, nation: Nation, place: Province) -> float:
+    def _later(self, nation: Nation, place: Province, nearest: int = 0) -> float:
         """The chance that who may still come takes a province: the greater, the weaker who stands in it."""
         g = self.g
-        threat = self.threat(nation, place)
+        threat = self.threat(nation, place, nearest)
         if not threat:
             return 0.0
         guard = 0.0
@@ -147,20 +153,22 @@ class Standing:
         for place in places:
             fight = self.fights.get(place)
             if fight is not None and (fight.nation == nation or g.friends[nation] & BIT[fight.nation]):
-                best = max(best, fight.taken * (1.0 - self._later(nation, place)))
+                best = max(best, fight.taken * (1.0 - self._later(nation, place, 1)))
         if self.spent & BIT[nation] or not places:
             return best
         near = [min([DISTANCE[here][place] for place in places]) for here in self._able(nation)]
         return max(best, TAKEN * FARTHER ** max(0, min(near) - 1)) if near else best
 
     def _able(self, nation: Nation) -> list[Province]:
-        """From where a nation may still march before land counts for the last time: one that is activated now with its
-        leaders alone, or all in the second round of an invasion; what it has still to march for is not foreseen."""
+        """From where a nation may still march before land counts for the last time: one that is activated now with who
+        has not moved, with leaders who have a campaign, and in the second round of an invasion with all."""
         g = self.g
         places = list(members(g.present[nation] & LAND))
         if self.left or not g.playing & BIT[nation] or self.again & BIT[nation]:
             return places
         waiting = captains(g, BIT[nation]) & ~self.campaigned
+        if self.marching:
+            waiting |= g.army[nation] & UNIT_MASK & ~g.spent[0]
         return [p for p in places if g.inside[p] & waiting]
 
     # ------------------------------------------------------------------ objectives
