@@ -83,6 +83,13 @@ def test_where_all_comes_to_the_same_nothing_more_is_thought() -> None:
     assert mind.judged == 2 * ALIKE
 
 
+def test_what_does_clearly_worse_is_given_up_and_the_rest_of_the_budget_saved() -> None:
+    """Always two points less: no luck in that."""
+    mind = Mind(lambda luck: luck - 2)
+    assert chosen(mind, [-9, 3, 7]) == LIKED
+    assert mind.judged == 2 * FEWEST
+
+
 @pytest.mark.parametrize(("length", "samples"), [(100, 1), (40, 2 * FEWEST)])
 def test_a_phase_too_long_for_the_budget_is_not_thought_through(length: int, samples: int) -> None:
     """A sample of a hundred choices leaves no room for four of each of two actions; one of forty does."""

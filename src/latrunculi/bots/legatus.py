@@ -3,7 +3,8 @@
 What a seat cannot know is filled in at random (`Game.determinize`). Each sample is one such world with its own dice,
 and every candidate is tried in the same worlds, so that luck weighs on all alike. After the candidate the game's
 advisor plays for everybody until the phase is over, and its evaluation of the position is the result. Candidates that
-fall behind are dropped as the budget is spent, and what is left of it goes to the others.
+fall behind are dropped as the budget is spent, and what is left of it goes to the others; where all do so clearly, the
+rest of it is saved.
 
 What the advisor likes best, the favourite, is played unless another has done better in the same worlds by more than
 luck explains. Where a phase is so long that the budget does not pay for a few samples of two candidates, or where they
@@ -40,6 +41,8 @@ ALIKE: Final = 2
 """Samples after which candidates that have not differed at all are taken to come to the same."""
 CAUTION: Final = 1.0
 """Standard errors by which a candidate must do better than the favourite."""
+CERTAIN: Final = 3.0
+"""Standard errors by which a candidate that does worse than the favourite is given up."""
 LONGEST: Final = 200
 """Decisions after which a phase is judged where it stands."""
 
@@ -66,12 +69,23 @@ class Candidate:
 
     def beats(self, favourite: Candidate) -> bool:
         """Whether it does better than another in the same worlds, by more than luck explains."""
+        gain, error = self.gain(favourite)
+        return gain > CAUTION * error
+
+    def hopeless(self, favourite: Candidate) -> bool:
+        """Whether it does worse than another in the same worlds, and it is hardly luck."""
+        gain, error = self.gain(favourite)
+        return len(self.outcomes) >= FEWEST and gain < -CERTAIN * error
+
+    def gain(self, favourite: Candidate) -> tuple[float, float]:
+        """How much better it does than another in the same worlds, and the standard error of that; where little is
+        known, no better."""
         gains = [mine - its for mine, its in zip(self.outcomes, favourite.outcomes, strict=False)]
         if len(gains) < ALIKE:
-            return False
+            return 0.0, 0.0
         mean = sum(gains) / len(gains)
         spread = sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1)
-        return mean + TRUST * (self.score - favourite.score) > CAUTION * math.sqrt(spread / len(gains))
+        return mean + TRUST * (self.score - favourite.score), math.sqrt(spread / len(gains))
 
 
 class LegatusBot:
@@ -116,6 +130,7 @@ class LegatusBot:
                 other.add(self._outcome(world, seen.seat, other.action))
             if len(favourite.outcomes) == ALIKE:
                 others = [other for other in others if other.outcomes != favourite.outcomes]
+            others = [other for other in others if not other.hopeless(favourite)]
             if not others:
                 return favourite.action
             if len(others) > 1 and self._left <= share:
