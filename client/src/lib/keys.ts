@@ -1,6 +1,6 @@
 /** The keys of seats that this browser holds: whoever has a seat's key plays it. */
 
-import type { TableInfo } from './contract.ts';
+import type { TableInfo, TableSummary } from './contract.ts';
 
 export type SeatKeys = Record<number, string>;
 
@@ -118,4 +118,18 @@ export function allKeys(storage: Storage = localStorage): string[] {
   const after = (prefix: string): string[] => places.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   const seats = after(PREFIX).flatMap((table) => Object.values(storedKeys(table, storage)));
   return [...seats, ...after(OWNER).map((table) => ownerKey(table, storage)).filter(Boolean)];
+}
+
+type Held = Pick<TableSummary, 'id' | 'players' | 'awaiting' | 'over'>;
+
+/** The seats of a table that are played here; `local`: whoever reaches the server plays all seats of people. */
+export function seatsHere({ id, players }: Held, local: boolean): number[] {
+  const stored = seatsOf(storedKeys(id));
+  return local && !stored.length ? players.filter(({ kind }) => kind === 'person').map(({ seat }) => seat) : stored;
+}
+
+/** Whether a table waits for somebody who plays here. */
+export function waitsHere(table: Held, local: boolean): boolean {
+  const here = seatsHere(table, local);
+  return !table.over && table.awaiting.some((seat) => here.includes(seat));
 }

@@ -3,7 +3,7 @@ import { backoff } from './connection.ts';
 import type { Player } from './contract.ts';
 import en from '../locale/en.ftl?raw';
 import fr from '../locale/fr.ftl?raw';
-import { allKeys, heldKeys, invitationsOf, keep, keysOf, ownerKey, seatsOf, storedKeys, storeInvitation, storeKeys } from './keys.ts';
+import { allKeys, heldKeys, invitationsOf, keep, keysOf, ownerKey, seatsOf, storedKeys, storeInvitation, storeKeys, waitsHere } from './keys.ts';
 import { playerName } from './players.ts';
 import { href, parseRoute } from './route.ts';
 import { preferredLanguage, settings } from './settings.svelte.ts';
@@ -49,6 +49,16 @@ describe('keys of seats', () => {
     expect(storedKeys('b')).toEqual({});
     storeKeys('c', { 3: 'trois' });
     expect(allKeys().sort()).toEqual(['trois', 'x', 'z']);
+  });
+
+  test('a table waits here for a seat whose key is held; on a machine of one’s own for any person’s, where none is', () => {
+    const player = (seat: number, kind: 'person' | 'bot'): Player => ({ seat, kind, name: '', bot: null }) as unknown as Player;
+    const table = { id: 'a', players: [player(0, 'bot'), player(1, 'person'), player(2, 'person')], awaiting: [1], over: false };
+    expect([waitsHere(table, false), waitsHere(table, true)]).toEqual([false, true]);
+    expect(waitsHere({ ...table, awaiting: [0] }, true)).toBe(false);
+    storeKeys('a', { 2: 'z' });
+    expect([waitsHere(table, true), waitsHere({ ...table, awaiting: [0, 2] }, false)]).toEqual([false, true]);
+    expect(waitsHere({ ...table, awaiting: [2], over: true }, true)).toBe(false);
   });
 
   test('what is told of a table that was made here is kept, and its owner’s key shown among all', () => {
