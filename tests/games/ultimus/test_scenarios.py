@@ -283,7 +283,13 @@ def test_the_rhine_freezes_in_406():
     assert risings(campaign) == []
 
 
-def test_the_campaign_is_405_without_its_rising():
+def test_the_austuriani_fall_upon_africa_in_410():
+    g = table("405-stilicho")
+    g.year = 410
+    assert {PEOPLE_IDS[p] for p in risings(g)} == {"austuriani"}
+
+
+def test_the_campaign_is_405_without_its_risings():
     first, whole = table("405-stilicho"), table("campaign")
     assert (first.at, first.status, first.augustus) == (whole.at, whole.status, whole.augustus)
     assert whole.last_year == 476
