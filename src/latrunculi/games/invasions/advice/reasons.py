@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from latrunculi.games.invasions.advice import campaign, combat, envoys, prospects, realm, seas
 from latrunculi.games.invasions.advice.campaign import Plan
-from latrunculi.games.invasions.advice.survey import CLOSE, PULL, Survey, deeds, hordeland, season, sure_of
+from latrunculi.games.invasions.advice.survey import CLOSE, MOST_AIMS, PULL, Survey, deeds, hordeland, season, sure_of
 from latrunculi.games.invasions.components.cards import DECREE_AGEING, DECREE_GOLD
 from latrunculi.games.invasions.components.chart import DISTANCE, NONE, REGION_OF, RINGS
 from latrunculi.games.invasions.components.counters import UNIT_MASK
@@ -48,8 +48,6 @@ from latrunculi.kernel.reasons import Reason, ReasonKind
 
 MOST: Final = 3
 """Reasons that are given: a line that is read, not a report."""
-DESIRED: Final = 0.6
-"""What a province must be worth to be marched for, as in `Survey.pull`."""
 
 
 def kind(name: str, **fields: str) -> ReasonKind:
@@ -163,8 +161,8 @@ def gain(survey: Survey, nation: Nation, place: Province) -> Reasons:
 def beyond(survey: Survey, nation: Nation, place: Province) -> Reasons:
     """What a nation comes nearer to by standing in a province: that of which `Survey.pull` feels most."""
     best, most = NONE, 0.0
-    for province, worth in enumerate(survey.prizes(nation)):
-        if worth > DESIRED and province != place and not survey.friendly(nation, province):
+    for worth, province in survey.aims(nation)[:MOST_AIMS]:
+        if province != place:
             felt = worth * PULL[DISTANCE[place][province]]
             if felt > most:
                 best, most = province, felt

@@ -43,6 +43,13 @@ STOPPED: Final = 0.6
 """What that of the seat is worth which is ahead of all others: whoever means to win must stop it."""
 BREACH: Final = 0.6
 """What all the cities are worth together that an empire must lose before a region can be another's, of its VP."""
+DESIRED: Final = 0.6
+"""What a province must be worth to be marched for."""
+MOST_AIMS: Final = 12
+"""What a nation has in mind at a time."""
+FIRST: Final = 1.8
+OTHERS: Final = 0.7
+"""How much more what lies in the region counts that a nation has set its heart upon, and how much less all else."""
 WALL: Final = 4.0
 """What a point of walls is like to those who look on from afar, in units of a garrison."""
 CLOSE: Final = 2
@@ -308,19 +315,37 @@ class Survey:
         """By province how near what a nation would like to have is."""
         if nation in self._pull:
             return self._pull[nation]
-        g = self.g
-        prizes: list[tuple[float, Province]] = []
-        for province, worth in enumerate(self.prizes(nation)):
-            if worth > 0.6 and not self.friendly(nation, province):
-                guard = strength(g, g.inside[province] & UNIT_MASK) + WALL * walls.strength(g, province)
-                prizes.append((worth / (1.0 + 0.15 * guard), province))
-        prizes.sort(reverse=True)
         found = [0.0] * PROVINCES
-        for worth, province in prizes[:12]:
+        for worth, province in self.aims(nation)[:MOST_AIMS]:
             felt = [worth * fall for fall in FELT[province]]
             found = [most if most > more else more for most, more in zip(found, felt, strict=True)]
         self._pull[nation] = found
         return found
+
+    def aims(self, nation: Nation) -> list[tuple[float, Province]]:
+        """What a nation would like to have and has not, the best first, by how well it is guarded: in the region that
+        it has set its heart upon more, elsewhere less, so that its piles act together."""
+        g = self.g
+        found: list[tuple[float, Province]] = []
+        for province, worth in enumerate(self.prizes(nation)):
+            if worth > DESIRED and not self.friendly(nation, province):
+                guard = strength(g, g.inside[province] & UNIT_MASK) + WALL * walls.strength(g, province)
+                found.append((worth / (1.0 + 0.15 * guard), province))
+        heart = self.heart(nation, found)
+        found = [(worth * (FIRST if REGION_OF[place] == heart else OTHERS), place) for worth, place in found]
+        return sorted(found, reverse=True)
+
+    def heart(self, nation: Nation, aims: list[tuple[float, Province]]) -> Region:
+        """The region that promises most of all, of which a pile of the nation is near; NONE without any."""
+        places = members(self.g.present[nation] & LAND)
+        worths: dict[Region, float] = {}
+        near: dict[Region, float] = {}
+        for worth, place in aims:
+            region = REGION_OF[place]
+            if region != NONE:
+                worths[region] = worths.get(region, 0.0) + worth
+                near[region] = max(near.get(region, 0.0), max([FELT[place][here] for here in places], default=0.0))
+        return max(worths, key=lambda region: worths[region] * near[region], default=NONE)
 
     def forays(self, nation: Nation, place: Province) -> float:
         """What raids from a province promise in the turns to come (XI.C), if a barbarian nation has its horde there."""
