@@ -23,34 +23,33 @@ from latrunculi.kernel.actions import members
 HOLDERS = UNIT_MASK | HORDES | LIMITES
 
 
-class Reading:
-    """A pile that retreats, as XX.L reads it."""
+class Pile:
+    """Some pieces of a nation that are on their way, and what stands around them."""
 
-    def __init__(self, g: Invasions, retreat: Retreat) -> None:
-        self.g, self.retreat, self.nation = g, retreat, retreat.nation
-        self.friends = set(members(g.friends[self.nation])) | {self.nation}
-        self.pile = retreat.pieces & g.inside[retreat.place]
-        units = members(self.pile & UNIT_MASK)
-        self.one = (self.pile & LEADERS) | (1 << units[0] if units else 0)
-        """One unit with the leaders: that it finds room is enough to set out."""
+    def __init__(self, g: Invasions, nation: int, pile: int) -> None:
+        self.g, self.nation, self.pile = g, nation, pile
+        self.friends = set(members(g.friends[nation])) | {nation}
+        units = members(pile & UNIT_MASK)
+        self.one = (pile & (LEADERS | HORDES)) | (1 << units[0] if units else 0)
+        """One unit with leaders and horde: that it finds room is enough to set out."""
 
     def standing(self, province: int) -> set[int]:
         """The nations that have units, hordes or limites in a province."""
         return {n for n in members(self.g.nations) if self.g.army[n] & self.g.inside[province] & HOLDERS}
 
-    def foes(self, province: int) -> set[int]:
-        return {n for n in self.standing(province) if relations.hostile(self.g, self.nation, n, province)}
+    def hostile(self, other: int, province: int) -> bool:
+        return relations.hostile(self.g, self.nation, other, province)
 
-    def battle_of_friends(self, province: int) -> bool:
-        """XX.L-9: active units face foes there, and one side are friends."""
-        for active in members(self.g.playing):
-            against = {n for n in self.standing(province) if relations.hostile(self.g, active, n, province)}
-            if self.g.units(active, province) and against and self.friends & (against | {active}):
-                return True
-        return False
+    def foes(self, province: int) -> set[int]:
+        return {n for n in self.standing(province) if self.hostile(n, province)}
+
+    def open(self, province: int) -> bool:
+        """XII.D-9: empty, neutral or friendly."""
+        ground = relations.ground(self.g, self.nation, province)
+        return not self.standing(province) - {self.nation} or ground in (relations.FRIENDLY, relations.NEUTRAL)
 
     def room(self, province: int) -> bool:
-        """XX.L-6, XVII.B."""
+        """XVII.B: for one of the pile, the others being on their way."""
         g = self.g
         there = self.one
         for nation in self.friends:
@@ -60,6 +59,23 @@ class Reading:
         invades = any(n == self.nation or g.army[n] & there & UNIT_MASK for n in invaders)
         most = (3 if TERRAIN[province] == MOUNTAIN else 4) + bonus + invades
         return not self.one & UNIT_MASK or (there & UNIT_MASK).bit_count() <= most
+
+
+class Reading(Pile):
+    """A pile that retreats, as XX.L reads it."""
+
+    def __init__(self, g: Invasions, retreat: Retreat) -> None:
+        super().__init__(g, retreat.nation, retreat.pieces & g.inside[retreat.place])
+        self.retreat = retreat
+        self.one &= ~HORDES
+
+    def battle_of_friends(self, province: int) -> bool:
+        """XX.L-9: active units face foes there, and one side are friends."""
+        for active in members(self.g.playing):
+            against = {n for n in self.standing(province) if relations.hostile(self.g, active, n, province)}
+            if self.g.units(active, province) and against and self.friends & (against | {active}):
+                return True
+        return False
 
     def ends(self, province: int) -> bool:
         """XX.L-5, XX.L-8, XX.L-9: friendly, or empty and rural, or where friends will fight."""
@@ -73,10 +89,9 @@ class Reading:
 
     def passes(self, province: int) -> bool:
         """XX.L-2, XX.L-3, XX.L-11."""
-        ground = relations.ground(self.g, self.nation, province)
         wild = self.g.status[self.nation] == BARBARIAN and BARBARIAN_LAND >> province & 1
-        free = not self.standing(province) - {self.nation} or ground in (relations.FRIENDLY, relations.NEUTRAL)
-        return bool(free or wild or self.retreat.through >> province & 1) or self.battle_of_friends(province)
+        way = self.open(province) or wild or self.retreat.through >> province & 1
+        return bool(way) or self.battle_of_friends(province)
 
     def steps(self, here: int, first: bool) -> Iterator[int]:
         """XX.L-7, XX.L-8, XXV.F: towards where the attacker came from; not over a strait that is blockaded."""
