@@ -21,6 +21,7 @@ from latrunculi.games.optimus.components.chart import (
     PLAIN,
     PROVINCE,
     REGIONS,
+    RIVER,
     ROMAN,
     TRIBAL,
     VILLAGE,
@@ -28,6 +29,7 @@ from latrunculi.games.optimus.components.chart import (
 from latrunculi.games.optimus.components.counters import (
     ARTILLERY,
     FLEET,
+    FLEET_RIVER,
     HOMES,
     IMPEDIMENTA,
     LEGION,
@@ -51,7 +53,7 @@ from latrunculi.games.optimus.components.pieces import (
     TYPE_OF,
     UNITS,
 )
-from latrunculi.games.optimus.components.tables import AUTUMN, SPRING, SUMMER
+from latrunculi.games.optimus.components.tables import AUTUMN, FROZEN, SPRING, SUMMER
 from latrunculi.games.optimus.rules import procedures, scenarios
 from latrunculi.games.optimus.rules.actions import Segment, has_points
 from latrunculi.games.optimus.rules.invariants import defects
@@ -257,7 +259,7 @@ class Drawn:
         g.season, g.clock, g.last_clock = rng.randrange(5), rng.randrange(6, 20), 60
         g.peoples = (1 << 20) - 1
         scenarios.begin_year(g)
-        g.closed, g.sold = 0, (1 << STRATAGEMS) - 1
+        g.closed, g.shut, g.penned, g.sold = 0, [0, 0], 0, (1 << STRATAGEMS) - 1
         g.vd = [max(0, vd - rng.choice((0, 0, 0, 1, 3))) for vd in g.era.vd]
         g.pa = [rng.choice((0, 1, 2, 3, 6, 9)) for _ in range(2)]
         kinds = (FLEET, ARTILLERY)
@@ -271,6 +273,23 @@ class Drawn:
             if not g.inside[place]:
                 self.people(place)
         g.spare = [rng.randint(0, self.lost(t)) if rng.random() < 0.5 else 0 for t in range(TYPES)]
+        g.derive()
+
+    def launch(self) -> None:
+        """Fleets in ports of their rivers, decoys where barbarians are alone; frost now and then."""
+        g, rng = self.g, self.rng
+        ports = [region for region in range(REGIONS) if g.era.ports >> region & 1 and g.origin[region] == ROMAN]
+        for fleet in [unit for unit in range(UNITS) if KIND[unit] == FLEET]:
+            found = [region for region in ports if RIVER[region] == FLEET_RIVER[TYPE_OF[fleet]]]
+            if found and rng.random() < 0.7:
+                g.put(fleet, rng.choice(found))
+                g.pf[fleet] = FULL[fleet]
+        for decoy in range(FIRST_DECOY, PIECES):
+            alone = [region for region in range(REGIONS) if g.counters(region, 1) and not g.counters(region, 0)]
+            if alone and rng.random() < 0.3:
+                g.put(decoy, rng.choice(alone))
+                g.pac |= BIT[decoy]
+        g.event = FROZEN if rng.random() < 0.3 else 0
         g.derive()
 
     def lost(self, t: int) -> int:
