@@ -184,7 +184,7 @@ def test_control_worked_out_where_things_have_changed_is_control_worked_out_ever
             assert getattr(now, field) == getattr(then, field) or control.stale(now), field
             anew = now.clone()
             for _ in range(2):  # what has not come to rest goes on the next time
-                anew.settled = None
+                anew.grounds = None
                 control.work_out(now)
                 control.work_out(anew)
                 assert now.owner == anew.owner, field
