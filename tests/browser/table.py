@@ -91,13 +91,18 @@ def expect_no_sideways_scroll(page: Page) -> None:
     assert out == []
 
 
-def click_area(page: Page, area: str) -> None:
-    """Click into an area; the map is shown whole when nothing of the area can be met where it stands."""
+def point_in(page: Page, area: str) -> tuple[float, float]:
+    """Where an area can be met; the map is shown whole when nothing of it can be where it stands."""
     point = page.evaluate(POINT, area)
     if point is None:
         page.locator(".tools button").nth(2).click()
         point = page.wait_for_function(POINT, arg=area).json_value()
-    page.mouse.click(*point)
+    return point[0], point[1]
+
+
+def click_area(page: Page, area: str) -> None:
+    """Click into an area."""
+    page.mouse.click(*point_in(page, area))
 
 
 def choose(page: Page, wanted: Callable[[dict[str, Any]], bool]) -> None:

@@ -87,7 +87,7 @@ export interface GameClient<B = unknown, P = unknown> {
   Pieces: Component<{ area: string; shape: AreaShape; open: boolean }>;
   /** What is drawn over all counters, in the map's units: the way of a march, counters laid out to be chosen. */
   Above?: Component;
-  /** What stands over the map: the state of each side, the battle that is being fought. Sets `desk.headroom`. */
+  /** What stands over the map: the state of each side, the battle that is being fought. Tells `desk.coverTop` its height. */
   Overlay: Component;
   /** Everything about one area, for the inspector. */
   Area: Component<{ area: string }>;

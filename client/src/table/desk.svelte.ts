@@ -12,6 +12,8 @@ import type { Story } from './story.svelte.ts';
 
 /** Both sides of the map uncovered. */
 export const OPEN = { left: 0, right: 0 };
+/** Pixels between what lies over the head of the map and its edge. */
+const MARGIN = 10;
 
 /** What a table lets one do; a replay lets one look only. */
 export interface Player {
@@ -75,6 +77,11 @@ export class Desk {
   project: (area: string) => Point | null = () => null;
   /** The clause that is open to be read. */
   clause = $state<string | null>(null);
+
+  /** What the game lays over the head of the map is so high: the map keeps free of it, and of some pixels more. */
+  readonly coverTop = (height: number): void => {
+    this.headroom = height + MARGIN;
+  };
 
   readonly texts = $derived.by(() => {
     const answer = this.answers[settings.language] ?? this.answers.fr ?? this.answers.en;
