@@ -59,8 +59,11 @@ def timely(g: Invasions, nation: Nation, target: Nation) -> bool:
 
     Minor kingdoms that are inactive are never activated: there it is the nation that plays the card.
     """
+    over = g.activated & ~g.playing
+    if not over & (BIT[nation] | BIT[target]):
+        return True
     last = order.younger(g, nation, target) if g.active & BIT[target] else nation
-    return not g.activated & ~g.playing & BIT[last]
+    return not over & BIT[last]
 
 
 def met(g: Invasions, nation: Nation) -> Nations:
