@@ -76,22 +76,29 @@ def cost(g: Invasions, nation: Nation, pile: Pieces, here: Province, there: Prov
 
 def onward(g: Invasions, nation: Nation, pile: Pieces, here: Province, steps: int) -> Places:
     """XIX.B-11: where a flight may go from a province, so that one of the pile at least may end somewhere."""
-    found = 0
-    if steps < 1:
-        return 0
+    near = borders(g, nation, pile, here) if steps > 0 else 0
+    return sum([BIT[there] for there in members(near) if leads_on(g, nation, pile, here, there, steps)])
+
+
+def borders(g: Invasions, nation: Nation, pile: Pieces, here: Province) -> Places:
+    """The provinces next to one into which a fleeing pile may step as far as borders and homes go."""
     near = NEAR[here] & ~ways.closed(g, pile) & ~ways.tether(g, nation, here)
-    if OVER_STRAIT[here]:
-        near &= ~ways.blockaded(g, nation, here)
+    return near & ~ways.blockaded(g, nation, here) if OVER_STRAIT[here] else near
+
+
+def leads_on(g: Invasions, nation: Nation, pile: Pieces, here: Province, there: Province, steps: int) -> bool:
+    """Whether one of a pile may end where a step leads, or where one may go on from there."""
+    price = cost(g, nation, pile, here, there, steps)
+    if price == NONE:
+        return False
     units = pile & UNIT_MASK
     scout = pile & ~UNIT_MASK | (units & -units)
-    for there in members(near):
-        price = cost(g, nation, pile, here, there, steps)
-        if price == NONE:
-            continue
-        ends = g.level[there] < 1 if price > 1 else haven(g, nation, there, scout, pile)
-        if ends or onward(g, nation, pile, there, steps - price):
-            found |= BIT[there]
-    return found
+    if g.level[there] < 1 if price > 1 else haven(g, nation, there, scout, pile):
+        return True
+    left = steps - price
+    return left > 0 and any(
+        leads_on(g, nation, pile, there, beyond, left) for beyond in members(borders(g, nation, pile, there))
+    )
 
 
 # ---------------------------------------------------------------- the die

@@ -198,7 +198,7 @@ class Retreat(Procedure[Invasions]):
         group = self.group(g)
         if not group:
             self.close(g)
-        elif self.reach(g) or self.leaving(g):
+        elif self.leaving(g) or self.reach(g):
             g.ask(g.seat(self.nation))
         elif self.crowding == IF_NEEDED:
             self.crowding = NOW
