@@ -60,6 +60,8 @@ class Procedure(Generic[G], metaclass=Declared):
     FIELDS: ClassVar[tuple[str, ...]] = ()
     DECLARED: ClassVar[tuple[tuple[str, str, str | None], ...]] = ()
     ASKS: ClassVar[dict[str, str]] = {}
+    FORMER: ClassVar[dict[str, str]] = {}
+    """The steps and fields whose names were others in positions of earlier versions; none ("") where one is gone."""
 
     step: str
 

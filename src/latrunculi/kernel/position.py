@@ -233,8 +233,14 @@ def read_stack(
             row.fault("", "stands too deep", f"write at most {MOST_FRAMES} tables [[procedure]]")
             break
         kind = procedures[row.choice("name", tuple(procedures))]
+        for former, name in kind.FORMER.items():
+            if former in row.table and former not in kind.FIELDS:
+                written = row.table.pop(former)
+                if name:
+                    row.table.setdefault(name, written)
         frame = kind.__new__(kind)
-        frame.step = row.text("step")
+        step = row.text("step")
+        frame.step = step if codec.is_step(kind, step) else kind.FORMER.get(step, step)
         if not codec.is_step(kind, frame.step):
             row.fault("step", f"{shown(frame.step)} is no step of {kind.NAME}", "use a step of this procedure")
         for name in kind.FIELDS:

@@ -33,6 +33,8 @@ class Positions(Generic[S]):
     """What is a table of values."""
     always: Collection[str] = ()
     """The values that are written even where they are those of the model."""
+    retired: Collection[str] = ()
+    """The values of positions of earlier versions that say nothing any more."""
     places: Sequence[str]
     pieces: Mapping[str, int]
     """The number of each piece, by its id, in their order."""
@@ -103,6 +105,8 @@ class Positions(Generic[S]):
             setattr(g, name, shape.read(top, key, getattr(model, name)))
         for key, name, each in self.tables:
             setattr(g, name, each.read(top, key, getattr(model, name)))
+        for key in self.retired:
+            top.has(key)
         self.read_own(g, top)
         read_script(g, top)
         settled = top.has("awaiting")

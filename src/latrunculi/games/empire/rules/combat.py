@@ -95,6 +95,7 @@ class Combat(Procedure[Empire]):
     """
 
     NAME = "combat"
+    FORMER = {"force": "armies"}
 
     province: Province
     side: Side

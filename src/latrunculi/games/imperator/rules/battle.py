@@ -145,6 +145,7 @@ class CommonBattle(Procedure[S]):
     """
 
     NAME = "battle"
+    FORMER = {"bonus": "modifier"}
     WORDS: ClassVar[Words]
     PARTS: ClassVar[Parts]
 

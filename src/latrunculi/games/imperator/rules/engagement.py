@@ -29,6 +29,7 @@ class CommonMarching(Movement[S]):
     """
 
     NAME = "marching"
+    FORMER = {"moved": "after_move"}
     STRATAGEMS: ClassVar[Stratagems[Any]] = Stratagems(-1)
 
     # ------------------------------------------------------------------ what the games decide

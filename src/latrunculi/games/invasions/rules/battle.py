@@ -38,6 +38,7 @@ class Battle(Clash):
     """
 
     NAME = "battle"
+    FORMER = {"ambusher": ""}
 
     def start(self, g: Invasions) -> None:
         """Count the sides (XX.K-3), and who is in whose service, once deserters have gone over (XXX.H-5)."""

@@ -70,6 +70,7 @@ class Battles(Procedure[Invasions]):
     """
 
     NAME = "battles"
+    FORMER = {"settle": "make_room"}
     ASKS = {"choose_province": "INV-XX.A-4", "choose_enemy": "INV-XX.A-1"}
 
     group: Pieces = 0

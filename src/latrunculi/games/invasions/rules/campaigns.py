@@ -110,6 +110,7 @@ class Campaign(Procedure[Invasions]):
     """
 
     NAME = "campaign"
+    FORMER = {"moved": "after_move"}
     ASKS = {"begin": "INV-XXII.A-4"}
 
     nation: Nation

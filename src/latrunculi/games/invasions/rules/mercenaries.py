@@ -164,6 +164,7 @@ class Homecoming(Procedure[Invasions]):
     """
 
     NAME = "homecoming"
+    FORMER = {"settle": "choose_home"}
     ASKS = {"choose_home": "INV-XXX.D-5"}
 
     unit: int = NONE

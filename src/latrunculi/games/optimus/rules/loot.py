@@ -189,6 +189,7 @@ class Spoils(Procedure[Optimus]):
     combat."""
 
     NAME = "spoils"
+    FORMER = {"bonus": "modifier"}
 
     side: int
     region: int

@@ -193,6 +193,7 @@ class Recruitment(Procedure[Optimus]):
     a man right."""
 
     NAME = "recruitment"
+    FORMER = {"bonus": "added"}
     ASKS = {"captain": "OP-13.2-1", "pledge": "OP-13.2-9", "muster": "OP-13.2-5"}
 
     side: int

@@ -240,6 +240,7 @@ class Upshot(Procedure[Optimus]):
     """
 
     NAME = "upshot"
+    FORMER = {"bonus": "modifier"}
     ASKS = {"decide": "OP-8.4-8"}
 
     region: int

@@ -171,6 +171,7 @@ class Positions(CommonPositions[Ultimus]):
     """The positions of *Ultimus Romanorum*."""
 
     game = (IDENTITY.id, *IDENTITY.aliases)
+    retired = ("migrant-camp",)
     empty = _empty()
     values = VALUES
     tables = TABLES

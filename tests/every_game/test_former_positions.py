@@ -1,0 +1,48 @@
+"""Positions that earlier versions wrote are read as before: names that have changed since lead to those of today."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from latrunculi.kernel import registry
+from latrunculi.kernel.engine import Procedure
+
+MOMENTS = Path(__file__).parents[1] / "browser" / "moments"
+ULTIMUS = registry.game("ultimus-romanorum")
+
+
+def test_a_battle_by_the_former_name_of_its_modifier() -> None:
+    text = (MOMENTS / "ultimus-battle.toml").read_text("utf-8")
+    former = text.replace("\nmodifier = 0\n", "\nbonus = 2\n")
+    assert former != text
+    assert vars_of(ULTIMUS.position(former).stack[-1])["modifier"] == 2
+
+
+def test_a_march_by_the_former_name_of_its_step_and_a_value_that_is_gone() -> None:
+    text = (MOMENTS / "ultimus-march.toml").read_text("utf-8")
+    former = 'migrant-camp = "romanus"\n' + text.replace('"after_move"', '"moved"')
+    assert '"moved"' in former
+    assert ULTIMUS.position_text(ULTIMUS.position(former)) == ULTIMUS.position_text(ULTIMUS.position(text))
+
+
+@pytest.mark.parametrize("game", registry.shelf())
+def test_former_names_lead_to_those_of_today(game: str) -> None:
+    package = type(registry.game(game)).__module__.rpartition(".")[0]
+    kinds = [kind for kind in descendants(Procedure) if kind.__module__.startswith(package) and kind.NAME]
+    assert kinds
+    for kind in kinds:
+        for former, name in kind.FORMER.items():
+            assert former not in kind.FIELDS
+            assert not name or name in kind.FIELDS or hasattr(kind, name), (kind, former)
+
+
+def descendants(kind: type) -> list[type[Procedure]]:  # type: ignore[type-arg]
+    """All kinds of procedures that are loaded."""
+    return [below for direct in kind.__subclasses__() for below in (direct, *descendants(direct))]
+
+
+def vars_of(frame: Procedure) -> dict[str, object]:  # type: ignore[type-arg]
+    """The fields of a procedure."""
+    return {name: getattr(frame, name) for name in frame.FIELDS}
