@@ -672,6 +672,22 @@ def test_men_who_leave_a_gun_before_the_walls_do_not_go_in() -> None:
     assert (t.g.walls, t.g.bare) == (0, 0)
 
 
+@pytest.mark.rule("OP-0.3-2", "OP-3-9")
+@pytest.mark.parametrize("full", [False, True])
+def test_men_from_a_gun_outside_for_whom_there_is_no_room_bring_their_legion_out(full: bool) -> None:
+    """Arcidava has room for 6 PF: a legion of 2 and a whole one leave room for one more, with an auxiliary for none."""
+    inside = [LEGION, NEW, *(["thraces-1"] if full else [])]
+    pf = {LEGION: 2, "thraces-1": 1} if full else {LEGION: 2}
+    t = Table({"traianus": ("arcidava", [*inside, "ballistae-1"])}, pf=pf, held={"arcidava": 0})
+    t.within(*inside)
+    t.g.made_of = [PIECE[LEGION] if unit == PIECE["ballistae-1"] else crew for unit, crew in enumerate(t.g.made_of)]
+    t.segment().do("dismount", "ballistae-1")
+    assert t.g.pf[PIECE[LEGION]] == 3
+    assert bool(t.g.walls & BIT[PIECE[LEGION]]) is not full
+    assert t.g.walls & BIT[PIECE[NEW]]
+    assert t.defects() == []
+
+
 @pytest.mark.rule("OP-9.6-4")
 def test_the_besieger_sends_each_counter_once() -> None:
     t = Table(

@@ -11,6 +11,7 @@ from latrunculi.games.optimus.components.ints import Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     BARBARIAN_PIECES,
+    FLEET_UNITS,
     FULL,
     LEGION_UNITS,
     ROMAN_PIECES,
@@ -22,6 +23,7 @@ from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter
 from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import POOL, Optimus, altered
+from latrunculi.games.optimus.rules.territory import garrison_value
 from latrunculi.games.optimus.rules.words import DISMOUNT, DISMOUNTED, DONE, EMPLACE, EMPLACED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -92,9 +94,19 @@ def dismount(g: Optimus, gun: Unit) -> None:
         g.bare |= BIT[unit] if g.bare & BIT[gun] else 0
     g.pf[unit] += 1
     g.pf[gun] -= 1
+    if overfull(g, unit):
+        g.walls &= ~(BIT[unit] | (BIT[g.chief[unit]] if g.chief[unit] != NONE else 0))
     g.emit(DISMOUNTED, (g.side_of(gun), gun), 1 << g.side_of(gun))
     if not g.pf[gun]:
         g.remove(gun)
+
+
+def overfull(g: Optimus, unit: Unit) -> bool:
+    """OP-0.3-2: whether a unit has become one too many behind the defences, as men have come from a gun outside."""
+    if not g.walls & BIT[unit]:
+        return False
+    region = g.at[unit]
+    return g.strength(g.units(region, SIDE_OF[unit]) & g.walls & ~FLEET_UNITS) > garrison_value(g, region)
 
 
 def offer(g: Optimus, may: Offers, side: Side) -> None:
