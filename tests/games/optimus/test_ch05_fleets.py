@@ -399,6 +399,21 @@ def test_a_fleet_takes_those_aboard_down_with_it() -> None:
     assert t.g.vacant == 1, "the emperor is dead"
 
 
+@pytest.mark.rule("OP-5.2.5-4", "OP-5.2.3-4")
+def test_on_the_way_too_a_fleet_takes_them_down_and_who_has_fallen_sails_no_more() -> None:
+    """What a fight on the shore does to a fleet and to those whom it carries before its voyage is over."""
+    t = Table({}, {FLEET: "viminacium", "mauri-1": "viminacium", "mauri-2": "viminacium"}).segment()
+    t.do("sail", FLEET).do("embark", "mauri-1").do("embark", "mauri-2")
+    t.g.destroy(PIECE["mauri-2"], t.g.pf[PIECE["mauri-2"]])
+    voyage = t.g.stack[-1]
+    assert isinstance(voyage, fleets.Voyage)
+    voyage.order(t.g)
+    sail(t, "singidunum")
+    assert (t.place("mauri-1"), t.place("mauri-2")) == ("singidunum", "pool")
+    t.g.destroy(PIECE[FLEET])
+    assert (t.place(FLEET), t.place("mauri-1")) == ("pool", "pool")
+
+
 @pytest.mark.rule("OP-5.2.5-4")
 def test_who_has_gone_ashore_is_not_aboard() -> None:
     t = Table({"traianus": ("viminacium", ["mauri-1"])}, {FLEET: "viminacium"}).segment()

@@ -262,8 +262,12 @@ class Voyage(Procedure[Optimus]):
         self.step = "order"
 
     def order(self, g: Optimus) -> None:
-        """Until the fleet lies in port, or is no more."""
+        """Until the fleet lies in port, or is no more. Who has fallen or fled on the shore is no longer aboard."""
         if g.pf[self.fleet]:
+            gone = self.aboard & ~g.inside[g.at[self.fleet]]
+            for piece in members(gone):
+                g.berth(piece, NONE)
+            self.aboard ^= gone
             g.ask_privately(ROMANUS)
         else:
             g.end()
@@ -320,8 +324,6 @@ class Voyage(Procedure[Optimus]):
 
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
-            for piece in members(self.aboard):
-                g.berth(piece, self.fleet)
             g.emit(SAILED, (self.fleet, g.at[self.fleet]))
             g.end()
         elif verb == SAIL_TO:
@@ -338,6 +340,8 @@ class Voyage(Procedure[Optimus]):
             if obj < FIRST_LEADER:
                 g.attach(obj, NONE)
             self.aboard |= boarded
+            for piece in members(boarded):
+                g.berth(piece, self.fleet)
             g.walls &= ~boarded
             g.emit(EMBARKED, (obj, self.fleet))
         else:
