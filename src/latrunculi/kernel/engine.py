@@ -43,6 +43,7 @@ class Journal:
 
 
 G = TypeVar("G", bound="State")
+P = TypeVar("P", bound="Procedure[Any]")
 
 
 @dataclass_transform(eq_default=False)
@@ -146,6 +147,13 @@ class State(metaclass=Declared):
 
     def fresh(self) -> None:
         """Set the fields of subclasses to their defaults."""
+
+    def innermost(self, kind: type[P]) -> P | None:
+        """The procedure of a kind in progress, the innermost of several; None where there is none."""
+        for frame in self.stack[::-1]:
+            if isinstance(frame, kind):
+                return frame
+        return None
 
     # ------------------------------------------------------------------ for those who play
 

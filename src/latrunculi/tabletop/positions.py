@@ -44,6 +44,8 @@ class Positions(Generic[S]):
     """How many bits a set may have."""
     bounds: Mapping[str, tuple[int, int]] = {}
     """The least and the greatest number of other fields of procedures; for those left out, from LEAST to any object."""
+    opening: tuple[type[Procedure[Any]], str]
+    """The procedure in progress, and its next step, where a position says nothing of it."""
     phase: str
     """What says where the game stands, besides procedures."""
 
@@ -78,7 +80,12 @@ class Positions(Generic[S]):
         raise NotImplementedError
 
     def begin(self, g: S, top: Reader, procedures: Mapping[str, type[Procedure[Any]]], settled: bool) -> None:
-        """Begin a phase, where no procedures are in progress; `settled` if the position says that none need be."""
+        """Begin with `opening` where nothing is in progress; `settled` if the position says that nothing need be."""
+        if not g.stack and not settled:
+            kind, step = self.opening
+            frame = kind()
+            frame.step = step
+            g.stack.append(frame)
 
     def work_out(self, g: S) -> None:
         """Work out what follows from the values; the sets beside the fields are derived already."""

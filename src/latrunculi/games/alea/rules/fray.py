@@ -66,14 +66,6 @@ class Fray(CommonBattle[Alea]):
         """The faces of that die, as a mask."""
         return SIX
 
-    def show(self, face: int, camp: Camp) -> None:
-        """A camp makes the die show a face."""
-        if self.ahead():
-            self.chosen = face
-        else:
-            self.die = face
-            self.author = camp
-
     def cast(self, g: Alea) -> int:
         self.author = self.thrower()
         face, self.chosen = self.chosen, NONE

@@ -61,14 +61,6 @@ class Throw(Procedure[Alea]):
         """Its faces, as a mask."""
         return TEN
 
-    def show(self, face: int, camp: Camp) -> None:
-        """A camp makes the die show a face."""
-        if self.ahead():
-            self.chosen = face
-        else:
-            self.die = face
-            self.author = camp
-
     def start(self, g: Alea) -> None:
         """Who throws may choose the face."""
         self.step = "before" if self.may_ask(g, self.camp, BEFORE_DIE) else "cast"
@@ -146,6 +138,15 @@ class Caster(Played[Alea]):
     thrown: int = NONE
 
 
+def show(throw: Fray | Throw, face: int, camp: Camp) -> None:
+    """A camp makes the die show a face: the next one, or the one that has just fallen."""
+    if throw.ahead():
+        throw.chosen = face
+    else:
+        throw.die = face
+        throw.author = camp
+
+
 def current_throw(g: Alea) -> Fray | Throw | None:
     """The combat or the throw in progress, the innermost; None outside both."""
     for frame in g.stack[::-1]:
@@ -187,5 +188,5 @@ class Favour(Played[Alea]):
         throw = current_throw(g)
         assert throw is not None
         g.end()
-        throw.show(obj, self.camp)
+        show(throw, obj, self.camp)
         g.emit(FAVOURED, (self.camp, obj))

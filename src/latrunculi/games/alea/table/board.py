@@ -153,7 +153,7 @@ def people(g: Alea, p: int) -> PeopleState:
 
 def march(g: Alea) -> MarchState | None:
     """The movement in progress: a march, or the one step of naves, whose `group` is what they carry."""
-    frame = next((f for f in reversed(g.stack) if isinstance(f, Sail)), None)
+    frame = g.innermost(Sail)
     if frame is None:
         return shared.march(g, IDS, COMBATS)
     group = IDS.of_pieces(g.inside[HOLD_OF[frame.ship]])

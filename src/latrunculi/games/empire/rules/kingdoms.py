@@ -10,8 +10,6 @@ from latrunculi.games.empire.components.world import (
     KINGDOM_ARMIES,
     KINGDOM_START,
     Province,
-    neighbours,
-    overseas,
 )
 from latrunculi.games.empire.rules.combat import WITHIN, approach
 from latrunculi.games.empire.rules.displacement import clear
@@ -77,13 +75,7 @@ class MiniPhase(Expansion):
 
     def options(self, g: Empire, may: Offers) -> None:
         """Where the next army may be set down."""
-        bases = self.bases(g)
-        may.offer(DONE, "HRE-9-2")
-        side = FIRST_KINGDOM + self.kingdom
-        reach = bases | neighbours(bases)
-        self.armies_go(g, may, side, "HRE-7.2-7", reach)
-        if may.explains:
-            self.sea_is_closed(g, may, "HRE-9.2.2-3", overseas(bases) & ~reach)
+        self.spread(g, may, FIRST_KINGDOM + self.kingdom, "HRE-7.2-7", self.bases(g))
 
     def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Set an army down, or stop."""

@@ -10,6 +10,7 @@ from latrunculi.games.empire.components.world import (
     NOBODY,
     STARTS,
     Province,
+    Provinces,
     Side,
     is_faction,
     neighbours,
@@ -66,6 +67,14 @@ class Expansion(Procedure[Empire]):
         if g.banned:
             for faction in members(g.banned):
                 may.only("HRE-16-2", ~friendly(g, faction))
+
+    def spread(self, g: Empire, may: Offers, side: Side, clause: str, bases: Provinces) -> None:
+        """Offer the Provinces where the next army may be set down by land from some, and to make an end."""
+        may.offer(DONE, "HRE-9-2")
+        reach = bases | neighbours(bases)
+        self.armies_go(g, may, side, clause, reach)
+        if may.explains:
+            self.sea_is_closed(g, may, "HRE-9.2.2-3", overseas(bases) & ~reach)
 
     def sea_is_closed(self, g: Empire, may: Offers, clause: str, beyond: int) -> None:
         """Say what lies beyond reach because `clause` closes the sea, not because it is far."""
@@ -194,12 +203,7 @@ class BarbarianPlacement(Expansion):
 
     def options(self, g: Empire, may: Offers) -> None:
         """Where the next army may be set down; cards that are played before an attack."""
-        bases = self.bases(g)
-        may.offer(DONE, "HRE-9-2")
-        reach = bases | neighbours(bases)
-        self.armies_go(g, may, g.side, "HRE-9.2.2-1", reach)
-        if may.explains:
-            self.sea_is_closed(g, may, "HRE-9.2.2-3", overseas(bases) & ~reach)
+        self.spread(g, may, g.side, "HRE-9.2.2-1", self.bases(g))
         attack_cards(g, may)
 
     def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:

@@ -222,7 +222,7 @@ def side_board(g: Empire, s: int) -> SideState:
 
 def battle(g: Empire) -> Battle | None:
     """The combat in progress, with every modifier."""
-    combat = next((frame for frame in reversed(g.stack) if isinstance(frame, Combat)), None)
+    combat = g.innermost(Combat)
     if combat is None:
         return None
     return Battle(

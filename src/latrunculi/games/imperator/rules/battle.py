@@ -496,7 +496,4 @@ class CommonBattle(Procedure[S]):
 
 def current(g: Imperator) -> CommonBattle[Any] | None:
     """The battle in progress, None outside battles."""
-    for frame in g.stack[::-1]:
-        if isinstance(frame, CommonBattle):
-            return frame
-    return None
+    return g.innermost(CommonBattle)

@@ -223,7 +223,7 @@ def march(g: G, ids: Ids, combats: CommonCombats[G]) -> March | None:
 
     `reach`: as `CommonMarch.reach`. `battles`: as `foresight.battles` tells them with the same `combats`.
     """
-    frame: CommonMarch[G] | None = next((f for f in reversed(g.stack) if isinstance(f, CommonMarch)), None)
+    frame: CommonMarch[G] | None = g.innermost(CommonMarch)
     if frame is None:
         return None
     here = g.at[frame.leader]

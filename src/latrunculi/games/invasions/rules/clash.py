@@ -136,7 +136,7 @@ def current(g: Invasions) -> Clash:
     Raises:
         LookupError: outside a battle.
     """
-    for frame in g.stack[::-1]:
-        if isinstance(frame, Clash):
-            return frame
-    raise LookupError("no battle is in progress")
+    clash = g.innermost(Clash)
+    if clash is None:
+        raise LookupError("no battle is in progress")
+    return clash

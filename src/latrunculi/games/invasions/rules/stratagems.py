@@ -84,7 +84,7 @@ def contest(g: Invasions) -> Contest:
     Raises:
         LookupError: outside any.
     """
-    for frame in g.stack[::-1]:
-        if isinstance(frame, Contest):
-            return frame
-    raise LookupError("no card can be played now")
+    contest = g.innermost(Contest)
+    if contest is None:
+        raise LookupError("no card can be played now")
+    return contest

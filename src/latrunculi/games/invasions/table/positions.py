@@ -8,8 +8,7 @@ scripted ("d10 4").
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from latrunculi.games.invasions.components.cards import CALAMITY_IDS, EVENT_IDS
 from latrunculi.games.invasions.components.chart import PROVINCE_IDS, REGION_IDS
@@ -34,7 +33,6 @@ from latrunculi.games.invasions.rules.state import (
     Invasions,
 )
 from latrunculi.kernel.actions import BIT, MOST_OBJECTS
-from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.position import Reader, shown
 from latrunculi.tabletop.positions import LEAST, Positions, write_table
 from latrunculi.tabletop.shapes import Each, Mark, Number, One, Shape, Some, quoted
@@ -195,6 +193,7 @@ class InvasionsPositions(Positions[Invasions]):
     pieces = PIECE
     sets = SETS
     objects = len(PIECE_IDS)
+    opening = Turns, "activations"
     phase = "turn"
 
     def model(self, top: Reader) -> Invasions:
@@ -230,13 +229,6 @@ class InvasionsPositions(Positions[Invasions]):
     def named(self, g: Invasions, place: Place) -> int:
         """Who is not named lies in the reserve."""
         return 0 if place == RESERVE else g.inside[place]
-
-    def begin(self, g: Invasions, top: Reader, procedures: Mapping[str, type[Procedure[Any]]], settled: bool) -> None:
-        """The nations are activated."""
-        if not g.stack and not settled:
-            frame = Turns()
-            frame.step = "activations"
-            g.stack.append(frame)
 
     def work_out(self, g: Invasions) -> None:
         relations.work_out(g)

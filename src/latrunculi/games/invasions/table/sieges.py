@@ -51,7 +51,7 @@ def siege_state(g: Invasions) -> contract.SiegeState | UnsetType:
 
 def voyage_state(g: Invasions) -> contract.VoyageState | UnsetType:
     """The naval pile that is being moved."""
-    frame = next((frame for frame in g.stack[::-1] if isinstance(frame, Voyage)), None)
+    frame = g.innermost(Voyage)
     if frame is None or not frame.group:
         return UNSET
     waters, left = fleets.waters(g, frame.nation), frame.left(g)

@@ -8,8 +8,7 @@ out is as on an empty table of the year. `[[procedure]]` tables give the stack a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from latrunculi.games.optimus.components.chart import NONE, PLACE_IDS, REGION_IDS
 from latrunculi.games.optimus.components.counters import LEADER_IDS, TYPE_IDS
@@ -41,7 +40,6 @@ from latrunculi.games.optimus.rules import scenarios
 from latrunculi.games.optimus.rules.invariants import defects
 from latrunculi.games.optimus.rules.sequence import Seasons
 from latrunculi.games.optimus.rules.state import MOST_ENDS, POOL, Optimus
-from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.position import Reader
 from latrunculi.tabletop.positions import Positions, write_table
 from latrunculi.tabletop.shapes import Each, Mark, Number, One, Shape, Some, quoted
@@ -204,6 +202,7 @@ class OptimusPositions(Positions[Optimus]):
     sets = SETS
     objects = len(PIECE_IDS)
     bounds = BOUNDS
+    opening = Seasons, "operations"
     phase = "season"
 
     def model(self, top: Reader) -> Optimus:
@@ -230,13 +229,6 @@ class OptimusPositions(Positions[Optimus]):
 
     def named(self, g: Optimus, place: Place) -> int:
         return 0 if place == POOL else g.inside[place]
-
-    def begin(self, g: Optimus, top: Reader, procedures: Mapping[str, type[Procedure[Any]]], settled: bool) -> None:
-        """The season begins with its first step."""
-        if not g.stack and not settled:
-            frame = Seasons()
-            frame.step = "operations"
-            g.stack.append(frame)
 
     def defects(self, g: Optimus) -> list[str]:
         return defects(g)

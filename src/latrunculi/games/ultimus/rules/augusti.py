@@ -54,14 +54,18 @@ EASTERN_PA: Final = sum(1 << unit for unit in members(PA) if UNIT_HALF[unit] == 
 # ---------------------------------------------------------------- who can reign
 
 
-def heirs(g: Ultimus, half: Half) -> Pieces:
-    """The leaders in a half who can succeed an Augustus, as a mask (UR-3.5.2-4, -5): historical Romans of ROMAIN, not
-    of barbarian origin, not Augusti."""
+def notables(g: Ultimus, half: Half) -> Pieces:
+    """The historical Romans of ROMAIN in a half who are not Augusti, as a mask."""
     mask = 0
-    for leader in members(ROMAN_LEADERS & HISTORICAL & ~ROMAN_BARBARIANS & g.own[ROMANUS]):
+    for leader in members(ROMAN_LEADERS & HISTORICAL & g.own[ROMANUS]):
         if g.on_map(leader) and leader not in g.augustus and g.local_half(leader) == half:
             mask |= 1 << leader
     return mask
+
+
+def heirs(g: Ultimus, half: Half) -> Pieces:
+    """The leaders in a half who can succeed an Augustus, as a mask (UR-3.5.2-4, -5): none of barbarian origin."""
+    return notables(g, half) & ~ROMAN_BARBARIANS
 
 
 def forsaken(g: Ultimus) -> bool:
@@ -193,12 +197,8 @@ def approver(g: Ultimus) -> bool:
 
 
 def escorts(g: Ultimus) -> int:
-    """Who can escort the child emperor, as a mask (UR-3.5.2-17): historical Romans of ROMAIN in the East."""
-    mask = 0
-    for leader in members(ROMAN_LEADERS & HISTORICAL & g.own[ROMANUS]):
-        if g.on_map(leader) and leader not in g.augustus and g.local_half(leader) == ORIENS:
-            mask |= 1 << leader
-    return mask
+    """Who can escort the child emperor, as a mask (UR-3.5.2-17)."""
+    return notables(g, ORIENS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -28,7 +28,7 @@ from latrunculi.games.ultimus.components.world import (
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.augusti import EASTERN_PA, FillThrones, Succession, crown
 from latrunculi.games.ultimus.rules.state import BARBARUS, Ultimus
-from latrunculi.games.ultimus.rules.usurpation import return_to_fold, stand_ins, succeed
+from latrunculi.games.ultimus.rules.usurpation import close_usurpation, return_to_fold, stand_ins, succeed
 from latrunculi.games.ultimus.rules.words import (
     CHOOSE_LEADER,
     EXCHANGED,
@@ -134,15 +134,6 @@ class ExchangeOfCamps(Procedure[Ultimus]):
 def reigns(g: Ultimus, leader: Piece) -> bool:
     """Whether a stand-in chosen earlier can still reign: alive, neither Augustus nor Usurpateur by now."""
     return g.on_map(leader) and leader not in g.augustus and leader not in g.usurper
-
-
-def close_usurpation(g: Ultimus, half: Half) -> None:
-    """UR-5-3, -6: everything of a successful usurpation belongs to ROMAIN, wherever it stands."""
-    return_to_fold(g, g.rebels[half])
-    g.rebels[half] = 0
-    g.usurper[half] = NONE
-    g.stand_in[half] = NONE
-    g.won[half] = 0
 
 
 def swap_persons(g: Ultimus, half: Half) -> None:

@@ -13,10 +13,10 @@ from latrunculi.games.ultimus.components.world import (
     NONE,
     OCCIDENS,
     PEOPLE_PIECES,
-    PEOPLE_UNITS,
     PEOPLES,
     ROMA,
     TOWNS,
+    UNIT_MASK,
 )
 from latrunculi.games.ultimus.rules.state import (
     BARBARUS,
@@ -55,10 +55,7 @@ def is_major(g: Ultimus, people: People) -> bool:
 
 def units_of(g: Ultimus, people: People) -> Pieces:
     """All the units of a People and of those that it is one with, wherever they are, as a mask."""
-    mask = 0
-    for p in members(g.one_with(people)):
-        mask |= PEOPLE_UNITS[p]
-    return mask
+    return pieces_of(g, people) & UNIT_MASK
 
 
 def pieces_of(g: Ultimus, people: People) -> Pieces:

@@ -124,13 +124,18 @@ def succeed(g: Ultimus, half: Half) -> None:
         g.emit(USURPATION_WON, (half,))
 
 
-def end_usurpation(g: Ultimus, half: Half) -> None:
-    """The Usurpateur is dead or gone: all who followed him return to the lawful Augustus (UR-3.6.4-7)."""
+def close_usurpation(g: Ultimus, half: Half) -> None:
+    """Whatever is of an usurpation belongs to ROMAIN, wherever it stands, as where it has succeeded (UR-5-3, -6)."""
     return_to_fold(g, g.rebels[half])
     g.rebels[half] = 0
     g.usurper[half] = NONE
     g.stand_in[half] = NONE
     g.won[half] = 0
+
+
+def end_usurpation(g: Ultimus, half: Half) -> None:
+    """The Usurpateur is dead or gone: all who followed him return to the lawful Augustus (UR-3.6.4-7)."""
+    close_usurpation(g, half)
     g.emit(USURPATION_FAILED, (half,))
 
 
