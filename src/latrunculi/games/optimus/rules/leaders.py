@@ -6,14 +6,16 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE, REGIONS
 from latrunculi.games.optimus.components.counters import SUICIDE, TYPES
-from latrunculi.games.optimus.components.ints import Head, Region, Side, Units
+from latrunculi.games.optimus.components.ints import Head, Pieces, Region, Side, Units
 from latrunculi.games.optimus.components.pieces import (
     CAVALRY_UNITS,
     HEAVY_UNITS,
+    LEADER_MASK,
     LEGION_UNITS,
     PIECES,
     PRAETORIAN_UNITS,
     ROMANUS,
+    UNIT_MASK,
 )
 from latrunculi.games.optimus.rules import stratagems, victory
 from latrunculi.games.optimus.rules.state import Optimus, altered
@@ -22,11 +24,12 @@ from latrunculi.games.optimus.rules.words import (
     DECLINE,
     FATE_ROLL,
     KILLED,
+    NO_RETREAT,
     PLAY,
     PUT_TO_DEATH,
     SUICIDE_OF,
 )
-from latrunculi.kernel.actions import BIT, Offers
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
@@ -121,3 +124,12 @@ class Fate(Procedure[Optimus]):
         victory.leader_lost(g, self.head)
         lost(g, self.head)
         g.end()
+
+
+def perish(g: Optimus, side: Side, region: Region, pieces: Pieces) -> None:
+    """OP-8.4-7: who cannot retreat is destroyed, and leaders are taken."""
+    g.emit(NO_RETREAT, (side, region))
+    for unit in members(pieces & UNIT_MASK):
+        g.destroy(unit, g.pf[unit])
+    for head in members(pieces & LEADER_MASK):
+        g.call(Fate(head, True))

@@ -13,20 +13,19 @@ from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     FIRST_LEADER,
     IMPEDIMENTA_UNITS,
-    LEADER_MASK,
     UNIT_MASK,
 )
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.fight import BEFORE_MELEE, BEFORE_RECKONING, MELEE, Fight, hosts
 from latrunculi.games.optimus.rules.hits import SINGLE
-from latrunculi.games.optimus.rules.leaders import Fate
+from latrunculi.games.optimus.rules.leaders import perish
 from latrunculi.games.optimus.rules.loot import Rally
 from latrunculi.games.optimus.rules.marching import MOST_PACES, March
 from latrunculi.games.optimus.rules.sieges import before_walls, garrison
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.ways import allowed
-from latrunculi.games.optimus.rules.words import ABANDON, ANSWER_WITH, DONE, NO_RETREAT, SALLIED, SORTIE, TAKE_OUT
+from latrunculi.games.optimus.rules.words import ABANDON, ANSWER_WITH, DONE, SALLIED, SORTIE, TAKE_OUT
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
@@ -214,9 +213,10 @@ class Sally(March):
         self.town = town
 
     def order(self, g: Optimus) -> None:
-        """Who has nowhere to go is destroyed."""
+        """Who has nowhere to go is destroyed, as in a retreat (OP-8.4-7)."""
         if g.at[self.mover] == self.town and not self.way_out(g):
-            self.perish(g)
+            g.end()
+            perish(g, self.side, self.town, self.group)
         else:
             super().order(g)
 
@@ -226,15 +226,6 @@ class Sally(March):
             return False
         direct, doors = self.destinations(g, self.town)
         return bool(direct or doors)
-
-    def perish(self, g: Optimus) -> None:
-        """As in a retreat (OP-8.4-7)."""
-        g.emit(NO_RETREAT, (self.side, self.town))
-        g.end()
-        for unit in members(self.group & UNIT_MASK):
-            g.destroy(unit, g.pf[unit])
-        for head in members(self.group & LEADER_MASK):
-            g.call(Fate(head, True))
 
     def options(self, g: Optimus, may: Offers) -> None:
         super().options(g, may)

@@ -23,7 +23,7 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.rules import loot
 from latrunculi.games.optimus.rules.attrition import EARLIER, Attrition
-from latrunculi.games.optimus.rules.leaders import Fate
+from latrunculi.games.optimus.rules.leaders import Fate, perish
 from latrunculi.games.optimus.rules.loot import Rally, Spoils
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside, friendly, garrison_value, inhabited
@@ -34,7 +34,6 @@ from latrunculi.games.optimus.rules.words import (
     ENTER,
     LOOT,
     MARCH_ON,
-    NO_RETREAT,
     RETREAT_TO,
     RETREATED,
     SHELTER,
@@ -142,7 +141,8 @@ class Retreat(Procedure[Optimus]):
         elif may_go(g, self.side, self.region, self.enemy_from, NONE):
             g.ask(self.side)
         else:
-            self.perish(g)
+            g.end()
+            perish(g, self.side, self.region, self.pieces)
 
     def options(self, g: Optimus, may: Offers) -> None:
         if self.step == "shelter":
@@ -216,15 +216,6 @@ class Retreat(Procedure[Optimus]):
         g.end()
         if units and (head != NONE or units & (units - 1)):
             g.call(Attrition(self.side, head, units, there, terms))
-
-    def perish(self, g: Optimus) -> None:
-        """OP-8.4-7: who cannot retreat is destroyed, and leaders are taken."""
-        g.emit(NO_RETREAT, (self.side, self.region))
-        g.end()
-        for unit in members(self.pieces & UNIT_MASK):
-            g.destroy(unit, g.pf[unit])
-        for head in members(self.pieces & LEADER_MASK):
-            g.call(Fate(head, True))
 
 
 # ---------------------------------------------------------------- the end of an engagement
