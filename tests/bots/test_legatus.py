@@ -90,6 +90,12 @@ def test_what_does_clearly_worse_is_given_up_and_the_rest_of_the_budget_saved() 
     assert mind.judged == 2 * FEWEST
 
 
+def test_where_no_luck_shows_a_few_samples_are_enough() -> None:
+    mind = Mind(lambda luck: luck + 0.5)
+    assert chosen(mind, [7]) == OTHER
+    assert mind.judged == 2 * FEWEST
+
+
 @pytest.mark.parametrize(("length", "samples"), [(100, 1), (40, 2 * FEWEST)])
 def test_a_phase_too_long_for_the_budget_is_not_thought_through(length: int, samples: int) -> None:
     """A sample of a hundred choices leaves no room for four of each of two actions; one of forty does."""

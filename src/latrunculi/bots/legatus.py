@@ -27,8 +27,6 @@ from latrunculi.kernel.ints import Action, Seat
 
 CANDIDATES: Final = 6
 """Actions that are tried out: those that the advisor likes best."""
-BUDGET: Final = 400
-"""Decisions that may be played out for one answer, of all samples together."""
 MOST: Final = 60
 """Samples of one candidate, at most."""
 TRUST: Final = 0.5
@@ -63,6 +61,10 @@ class Candidate:
         self.outcomes.append(outcome)
         self.total += outcome
 
+    def steady(self) -> bool:
+        """Whether all samples have given the same."""
+        return min(self.outcomes) == max(self.outcomes)
+
     def value(self) -> float:
         """What the action is worth, as far as is known."""
         return self.total / len(self.outcomes) + TRUST * self.score if self.outcomes else self.score
@@ -94,10 +96,10 @@ class LegatusBot:
     Args:
         advisor: what the game knows about playing it.
         seed: of the samples.
-        budget: decisions to play out for one answer.
+        budget: decisions to play out for one answer, of all samples together; what the game says without one.
     """
 
-    def __init__(self, advisor: Advisor, seed: int | str, budget: int = BUDGET) -> None:
+    def __init__(self, advisor: Advisor, seed: int | str, budget: int | None = None) -> None:
         self._advisor = advisor
         self._dice = Dice(seed)
         self._budget = budget
@@ -118,14 +120,15 @@ class LegatusBot:
 
     def _best(self, seen: Seen, candidates: list[Candidate]) -> int:
         """The candidate that does best: half of those that are left are dropped whenever half the budget is spent."""
-        self._left = self._budget
-        share = self._budget // 2
+        budget = seen.game.thinking(seen.state) if self._budget is None else self._budget
+        self._left = budget
+        share = budget // 2
         favourite, *others = candidates
         while self._left > 0 and len(favourite.outcomes) < MOST:
             world = seen.game.determinize(seen.state, seen.seat, self._dice)
             favourite.add(self._outcome(world, seen.seat, favourite.action))
             if len(favourite.outcomes) == 1:
-                others = others[: max(0, self._budget // (FEWEST * (self._budget - self._left)) - 1)]
+                others = others[: max(0, budget // (FEWEST * (budget - self._left)) - 1)]
             for other in others:
                 other.add(self._outcome(world, seen.seat, other.action))
             if len(favourite.outcomes) == ALIKE:
@@ -133,6 +136,8 @@ class LegatusBot:
             others = [other for other in others if not other.hopeless(favourite)]
             if not others:
                 return favourite.action
+            if len(favourite.outcomes) == FEWEST and all(one.steady() for one in (favourite, *others)):
+                break
             if len(others) > 1 and self._left <= share:
                 others.sort(key=Candidate.value, reverse=True)
                 others = others[: len(others) // 2]

@@ -108,6 +108,10 @@ class Roll:
     faces: list[int | str]
 
 
+THINKING: Final = 400
+"""Decisions that are played out for one answer unless a game says otherwise."""
+
+
 class Advisor(Protocol):
     """Knowledge of a game for those who play it by program: the game's, so that a bot needs none."""
 
@@ -350,6 +354,10 @@ class Game(ABC):
         word.
         """
         return []
+
+    def thinking(self, g: State) -> int:
+        """Decisions that a bot which thinks ahead may play out for one answer."""
+        return THINKING
 
     def untimely(self, action: Action) -> str:
         """The clause that says at which moment an action of another one is done: by default that of its verb."""

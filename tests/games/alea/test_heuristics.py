@@ -6,7 +6,7 @@ import pytest
 
 from latrunculi.bots.greedy import preferred
 from latrunculi.games.alea.advice.counsel import stratagem
-from latrunculi.games.alea.advice.heuristics import Strategist
+from latrunculi.games.alea.advice.heuristics import REPUBLIC_ALIVE, Strategist
 from latrunculi.games.alea.advice.party import Chances
 from latrunculi.games.alea.advice.survey import Survey
 from latrunculi.games.alea.components.world import (
@@ -31,6 +31,7 @@ from latrunculi.games.alea.rules.marching import March
 from latrunculi.games.alea.rules.parties import Nomination
 from latrunculi.games.alea.rules.recruitment import Recruitment
 from latrunculi.games.alea.rules.republic import Attempt
+from latrunculi.games.alea.rules.scoring import dominion
 from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.stratagems import Geostrategy
 from latrunculi.games.alea.rules.tumults import Tumult
@@ -480,7 +481,47 @@ def test_a_position_is_worth_the_opposite_to_the_other_seat() -> None:
     t = Table({"aedui": ["caesar", *VETERANS]}, {"roma": ["pompeius", *RECRUITS]}, active="caesariani")
     t.start(Movements())
     adviser = Strategist()
-    assert adviser.evaluate(t.g, 0) == -adviser.evaluate(t.g, 1)
+    both = 2 * REPUBLIC_ALIVE * adviser.survey(t.g).regions.garrisoned()  # the Republic is everybody's
+    assert adviser.evaluate(t.g, 0) + adviser.evaluate(t.g, 1) == pytest.approx(both)
+
+
+def test_what_a_garrison_is_worth_to_the_republic_is_worth_it_to_both() -> None:
+    # Syria is the Republicans'; its garrison is of two legions (AIE-2.F.1-3).
+    adviser = Strategist()
+    worth = []
+    for garrison in (["legio-xl"], ["legio-xl", "legio-xxxi"]):
+        t = Table(
+            {"aedui": ["caesar", *VETERANS]},
+            {"seleucis": garrison},
+            control={"republicani": ["syria"]},
+            active="caesariani",
+            year=32,
+        )
+        t.start(Movements())
+        worth.append(adviser.evaluate(t.g, 0) + adviser.evaluate(t.g, 1))
+    assert worth[0] < worth[1]
+
+
+def units_lost(year: int) -> float:
+    """What two legions in the rear make of a position for their camp."""
+    adviser = Strategist()
+    worth = []
+    for more in ([], ["legio-xi", "legio-xiii"]):
+        t = Table({"roma": ["caesar", *VETERANS, *more]}, {"seleucis": ["legio-xl"]}, active="caesariani", year=year)
+        worth.append(adviser.evaluate(t.start(Movements()).g, 0))
+    return worth[1] - worth[0]
+
+
+def test_units_count_for_the_years_to_come_alone() -> None:
+    # Nobody can come to Roma, whose region is held by a lead of more than three either way.
+    assert units_lost(year=32) > 0
+    assert units_lost(year=30) == pytest.approx(0)
+
+
+@pytest.mark.rule("AIE-10.F-2", "AIE-10.F-3")
+@pytest.mark.parametrize(("held", "points"), [(11, 0), (12, 2), (14, 2), (15, 3), (23, 3)])
+def test_control_points_bring_something_from_twelve_and_more_from_fifteen(held: int, points: int) -> None:
+    assert dominion(held) == points
 
 
 def test_regions_held_make_a_position_better() -> None:
@@ -508,6 +549,45 @@ def test_thinking_ahead_is_for_combats() -> None:
     assert adviser.horizon(t.g) >= 0
     t.g.active = -1
     assert adviser.horizon(t.g) < 0
+
+
+@pytest.mark.parametrize(("left", "to_the_end"), [([2, 1], False), ([1, 1], True), ([0, 2], True), ([1, 0], True)])
+def test_the_last_two_sequences_of_a_year_are_thought_through_to_its_end(left: list[int], to_the_end: bool) -> None:
+    adviser = Strategist()
+    army = {"aedui": ["caesar", *VETERANS]}, {"achaia": ["pompeius", *RECRUITS]}
+    seen = []
+    for part in (Movements(), Combats()):
+        t = Table(*army, active="caesariani")
+        t.start(part)
+        t.g.smc = list(left)
+        seen.append((adviser.horizon(t.g), GAME.thinking(t.g)))
+    assert (seen[0][0] == seen[1][0]) == to_the_end
+    assert (seen[0][1] > 400) == to_the_end
+    t.g.smc[left.index(max(left))] -= 1
+    assert (adviser.horizon(t.g) == seen[1][0]) == to_the_end
+    t.g.active = -1
+    assert adviser.horizon(t.g) < 0
+
+
+@pytest.mark.rule("AIE-10.F-2")
+def test_when_nobody_moves_any_more_control_is_worth_what_it_scores() -> None:
+    # Eleven control points bring nothing, twelve two points: Caesar's Galliae 3, Italia 4, Macedonia 3 and Sicilia 1,
+    # and Cyrenaica 1, where one legion more stands in the second position. In the last year there is no other count.
+    adviser = Strategist()
+    worth = []
+    for army in (
+        {"aedui": ["caesar", *VETERANS, "legio-xl"]},
+        {"aedui": ["caesar", *VETERANS], "pentapolis": ["legio-xl"]},
+    ):
+        t = Table(
+            army,
+            control={"caesariani": ["galliae", "italia", "macedonia", "sicilia"]},
+            active="caesariani",
+            year=30,
+        )
+        t.start(Movements()).g.active = -1
+        worth.append(adviser.evaluate(t.g, 0))
+    assert worth[1] - worth[0] == pytest.approx(2)
 
 
 # ---------------------------------------------------------------- duels

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
-from latrunculi.games.alea.advice.heuristics import Strategist
+from latrunculi.games.alea.advice.heuristics import Strategist, closing
 from latrunculi.games.alea.components import printed
 from latrunculi.games.alea.components.world import PIECE_PEOPLE, REGION_BY_ZONE, STRATAGEM_CLAUSE, UNITS
 from latrunculi.games.alea.rules.invariants import defects
@@ -23,6 +23,9 @@ from latrunculi.games.imperator.table.knowledge import determinize, redact
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import Scenario
 from latrunculi.tabletop.boardgame import Chapters
+
+LONG_THINKING: Final = 1500
+"""Decisions that are played out for one answer in the last sequences of a year."""
 
 
 class AleaGame(ImperatorGame[Alea], printed=printed):
@@ -75,6 +78,10 @@ class AleaGame(ImperatorGame[Alea], printed=printed):
         if not (state.own[0] | state.own[1]) >> index & 1:
             return "AIE-3.7.4-2"
         return "AIE-1.2.1-1" if index >= UNITS else "AIE-3.7.2-1"
+
+    def thinking(self, g: State) -> int:
+        """More where the rest of a year is played out."""
+        return LONG_THINKING if closing(cast(Alea, g)) else super().thinking(g)
 
     def turn(self, g: State) -> int:
         state = cast(Alea, g)

@@ -6,6 +6,9 @@ from typing import Final
 
 from latrunculi.games.alea.advice.armies import Armies
 from latrunculi.games.alea.components.world import GARRISON, ITALIA, NONE, POINTS, REGIONS, Region
+from latrunculi.games.alea.rules.regions import judge
+from latrunculi.games.alea.rules.scoring import dominion
+from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.imperator.components.kit import Camp
 
 CONTROL: Final = 0.17
@@ -45,6 +48,16 @@ def manned(legions: int, region: Region) -> float:
 def _worthwhile(values: list[float]) -> list[tuple[int, float]]:
     """Of values by region those that are worth an effort."""
     return [(region, value) for region, value in enumerate(values) if value > EFFORT]
+
+
+def judged(g: Alea) -> int:
+    """The points that control of the regions would bring the Caesarians if phase F came now, less the others'."""
+    owners = [judge(g, region) for region in range(REGIONS)]
+    balance = 0
+    for camp, sign in ((CAESARIANI, 1), (REPUBLICANI, -1)):
+        if g.stake == NONE or owners[g.stake] == camp:  # AIE-SC-16
+            balance += sign * dominion(sum([POINTS[r] for r in range(REGIONS) if owners[r] == camp]))
+    return balance
 
 
 class Regions:
@@ -96,21 +109,7 @@ class Regions:
 
     def _hold(self, camp: Camp, region: Region, own: int, foe: int) -> float:
         g = self.armies.g
-        lead = own - foe
-        if lead > 0:
-            chance = SURE[min(lead, 3)]
-        elif lead < 0:
-            chance = -SURE[min(-lead, 3)]
-        elif g.control[region] == NONE:
-            chance = 0.0
-        else:
-            chance = INHERITED if g.control[region] == camp else -INHERITED
-        if g.marker[region] != NONE:
-            chance = 0.0
-        prize = POINTS[region] * CONTROL + (URBS / 2 if region == ITALIA else 0.0)
-        if region == g.stake:
-            prize += STAKED
-        value = prize * self.counts * chance
+        value = self._control(camp, region, own, foe) * self.counts
         if GARRISON[region] and g.marker[region] == NONE:
             value += self._space * manned(own + foe, region)
             if g.control[region] != NONE:
@@ -118,10 +117,35 @@ class Regions:
                 value += sign * manned(there, region)
         return value
 
-    def value(self, camp: Camp) -> float:
-        """What all regions are worth to a camp as the legions stand."""
+    def _control(self, camp: Camp, region: Region, own: int, foe: int) -> float:
+        """What a region brings a camp at one count of phase F with so many legions there, and so many of its enemy."""
+        g = self.armies.g
+        if g.marker[region] != NONE:
+            return 0.0
+        prize = POINTS[region] * CONTROL + (URBS / 2 if region == ITALIA else 0.0)
+        if region == g.stake:
+            prize += STAKED
+        lead = own - foe
+        if lead > 0:
+            return prize * SURE[min(lead, 3)]
+        if lead < 0:
+            return -prize * SURE[min(-lead, 3)]
+        if g.control[region] == NONE:
+            return 0.0
+        return prize * INHERITED if g.control[region] == camp else -prize * INHERITED
+
+    def controlled(self, camp: Camp) -> float:
+        """What control of the regions brings a camp at one count of phase F as the legions stand."""
         own, foe = self.legions[camp], self.legions[1 - camp]
-        return sum([self.hold(camp, region, own[region], foe[region]) for region in range(REGIONS)])
+        return sum([self._control(camp, region, own[region], foe[region]) for region in range(REGIONS)])
+
+    def garrisoned(self) -> float:
+        """What garrisons, of either camp, are worth to the Republic, and so to both."""
+        g = self.armies.g
+        own, foe = self.legions
+        return self._space * sum(
+            [manned(own[r] + foe[r], r) for r in range(REGIONS) if GARRISON[r] and g.marker[r] == NONE]
+        )
 
     def more(self, camp: Camp, legions: int) -> Gains:
         """What so many legions more, come from elsewhere, make of each region for a camp."""

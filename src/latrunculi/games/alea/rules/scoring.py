@@ -39,6 +39,11 @@ def control_points(g: Alea, camp: Camp) -> int:
     return sum([POINTS[region] for region in _regions_of(g, camp)])
 
 
+def dominion(held: int) -> int:
+    """What so many control points bring (AIE-10.F-2, AIE-10.F-3)."""
+    return 3 if held >= _DOMINANCE else 2 if held >= _REGIONS else 0
+
+
 def breakdown(g: Alea) -> list[tuple[int, str, int]]:
     """What each camp would score if the points were counted now: (camp, reason, points), nothing left out but zeros.
 
@@ -50,8 +55,7 @@ def breakdown(g: Alea) -> list[tuple[int, str, int]]:
         held = control_points(g, camp) if g.stake == NONE or g.control[g.stake] == camp else 0
         lines += [
             (camp, "allegiance", allies),
-            (camp, "regions", 2 if _REGIONS <= held < _DOMINANCE else 0),
-            (camp, "dominance", 3 if held >= _DOMINANCE else 0),
+            (camp, "dominance" if held >= _DOMINANCE else "regions", dominion(held)),
             (camp, "roma", int(g.roma == camp)),
             (camp, "intrigue", 3 if g.intrigue and g.control[ITALIA] == 1 - camp else 0),
         ]
