@@ -65,12 +65,12 @@ def opened(browser: Browser, address: str) -> tuple[Page, float, float, int]:
     """A page that has just come to a table; seconds of work on its main thread, until the map stood, and its bytes."""
     page = browser.new_context(viewport=DESKTOP, locale="fr-FR").new_page()  # type: ignore[arg-type]
     page.add_init_script("localStorage.setItem('latrunculi:pace', 'none')")
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
     page.goto(address)
     page.wait_for_function("() => document.querySelector('.pieces [data-area]')")
     stood = page.evaluate("performance.now()") / 1000
     page.wait_for_timeout(1500)
-    session = page.context.new_cdp_session(page)
-    session.send("Performance.enable")
     metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
     code = sum(size for name, size in page.evaluate(LOADED) if name.endswith((".js", ".css")))
     return page, metrics["TaskDuration"], stood, code
