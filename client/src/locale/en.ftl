@@ -284,6 +284,7 @@ replay-play = Play
 replay-pause = Pause
 replay-branch = Continue from here
 
+end-counting = Counting up…
 end-title = { $n ->
     [0] Nobody wins
     [one] { $names } wins

@@ -284,6 +284,7 @@ replay-play = Dérouler
 replay-pause = Arrêter
 replay-branch = Continuer d’ici
 
+end-counting = On fait les comptes…
 end-title = { $n ->
     [0] Personne ne l’emporte
     [one] Victoire : { $names }

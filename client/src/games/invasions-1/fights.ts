@@ -39,7 +39,7 @@ export function fights(board: Board, _: Pieces | undefined, say: Say): Fight[] {
       area,
       verb: march ? 'step-to' : siege ? 'besiege-at' : 'fight-at',
       percent,
-      heading: t(`${key}-heading`),
+      heading: t(march || siege ? `${key}-heading` : 'inv-battle-heading'),
       text: t(`${key}-choice`, values),
       short: t(`${key}-short`, values),
       title: t(`${key}-title`, values),

@@ -156,6 +156,7 @@ inv-chronology = Chronology
 inv-raids = Raids:
 inv-reinforcements = Reinforcements:
 inv-no-owner = nobody’s
+inv-battle-heading = Give battle
 inv-fight-heading = March upon the enemy
 inv-fight-choice = Attack { $place } ({ $foe }): { $percent }
 inv-fight-short = { $place } ({ $foe }): { $percent }

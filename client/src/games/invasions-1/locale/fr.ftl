@@ -156,6 +156,7 @@ inv-chronology = Chronologie
 inv-raids = Raids :
 inv-reinforcements = Renforts :
 inv-no-owner = sans maître
+inv-battle-heading = Livrer bataille
 inv-fight-heading = Marcher à l’ennemi
 inv-fight-choice = Attaquer { $place } ({ $foe }) : { $percent }
 inv-fight-short = { $place } ({ $foe }) : { $percent }
