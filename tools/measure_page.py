@@ -1,6 +1,10 @@
 """What a player waits for, measured in a real browser: from a click to the next question against greedy bots, the
 opening of a table, and what moves under the pointer. Prints a line for each game, with the load of the machine in it.
 
+Besides times by the clock, which hold on a quiet machine alone, it counts the work of processors: of the page's main
+thread and of the server (`cpu_`), which a busy machine makes hardly more of. Work that is done one after the other is
+what one waits for at least; what the server then thinks of for others is in it, too.
+
 Usage: PYTHONPATH=. .venv/bin/python tools/measure_page.py [--choices 60] [GAME ...]
 """
 
@@ -11,11 +15,12 @@ import json
 import os
 import shutil
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from tests.browser.conftest import DESKTOP, LARGE_TILES
 from tests.browser.server import ALEA, GAME, INVASIONS, OPTIMUS, ULTIMUS, Server, bot, person
@@ -61,24 +66,46 @@ def lay(server: Server, game: str) -> str:
     return server.seat(server.lay([person(), *[bot("greedy")] * (seats - 1)], game=game, scenario=SCENARIOS[game]))
 
 
-def opened(browser: Browser, address: str) -> tuple[Page, float, float, int]:
-    """A page that has just come to a table; seconds of work on its main thread, until the map stood, and its bytes."""
+def work_of(session: CDPSession) -> float:
+    """Seconds that the main thread of a page has worked."""
+    metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    return float(metrics["TaskDuration"])
+
+
+def work_of_server(server: Server) -> float:
+    """Seconds that its process has worked, and those in which its bots think."""
+    assert server._process is not None
+    ours, ticks = {server._process.pid}, 0
+    for path in sorted(Path("/proc").glob("[0-9]*/stat"), key=lambda path: int(path.parent.name)):
+        try:
+            told = path.read_text("ascii").rsplit(")", 1)[1].split()
+        except OSError:
+            continue  # it has just ended
+        if int(path.parent.name) in ours or int(told[1]) in ours:
+            ours.add(int(path.parent.name))
+            ticks += int(told[11]) + int(told[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def opened(browser: Browser, address: str) -> tuple[Page, CDPSession, float, int]:
+    """A page that has just come to a table, with what asks of its work; seconds until the map stood, and its bytes."""
     page = browser.new_context(viewport=DESKTOP, locale="fr-FR").new_page()  # type: ignore[arg-type]
     page.add_init_script("localStorage.setItem('latrunculi:pace', 'none')")
     session = page.context.new_cdp_session(page)
-    session.send("Performance.enable")
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.goto(address)
     page.wait_for_function("() => document.querySelector('.pieces [data-area]')")
     stood = page.evaluate("performance.now()") / 1000
     page.wait_for_timeout(1500)
-    metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
     code = sum(size for name, size in page.evaluate(LOADED) if name.endswith((".js", ".css")))
-    return page, metrics["TaskDuration"], stood, code
+    return page, session, stood, code
 
 
-def play(page: Page, choices: int) -> tuple[list[float], int, int]:
-    """Milliseconds of so many choices; how many took over 0.8 s, and in how many of these it was said who thinks."""
+def play(page: Page, choices: int, work: Callable[[], float]) -> tuple[list[float], list[float], int, int]:
+    """Milliseconds of so many choices, by the clock and of work; how many took over 0.8 s, and in how many of these it
+    was said who thinks."""
     times: list[float] = []
+    costs: list[float] = []
     long = told = 0
     page.evaluate(WATCH)
     while len(times) < choices:
@@ -90,26 +117,30 @@ def play(page: Page, choices: int) -> tuple[list[float], int, int]:
             page.wait_for_timeout(50)
             continue
         options = seen["choices"] if len(times) % 4 == 3 else wanted
+        before = work()
         took, thought, over = page.evaluate(CLICK, options[len(times) * 7 % len(options)]["action"])
         times.append(took)
+        costs.append(1000 * (work() - before))
         long += took > 800
         told += took > 800 and thought
         if over:
             break
-    return times, long, told
+    return times, costs, long, told
 
 
 def measure(game: str, choices: int) -> dict[str, Any]:
     with Server(Path(tempfile.mkdtemp()), "play") as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium-headless-shell"), args=LARGE_TILES)
         opened(browser, lay(server, game))[0].close()  # the server has read the game
-        page, work, stood, code = opened(browser, lay(server, game))
-        times, long, told = play(page, choices)
-        deciles = quantiles(times, n=10)
+        page, session, stood, code = opened(browser, lay(server, game))
+        opening = work_of(session)
+        times, costs, long, told = play(page, choices, lambda: work_of(session) + work_of_server(server))
+        deciles, work = quantiles(times, n=10), quantiles(costs, n=10)
         found = {
             "game": game, "choices": len(times), "p50_ms": round(deciles[4]), "p90_ms": round(deciles[8]),
             "max_ms": round(max(times)), "long": long, "told": told, "shift": round(page.evaluate("shift"), 3),
-            "work_s": round(work, 2), "map_s": round(stood, 2), "code": code, "load": round(os.getloadavg()[0], 1),
+            "cpu_p50_ms": round(work[4]), "cpu_p90_ms": round(work[8]), "cpu_opening_s": round(opening, 2),
+            "map_s": round(stood, 2), "code": code, "load": round(os.getloadavg()[0], 1),
         }  # fmt: skip
         browser.close()
     return found
