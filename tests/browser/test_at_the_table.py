@@ -25,6 +25,7 @@ def test_undo_goes_back_choice_by_choice_to_the_last_die(server: Server, visit: 
     page = mid_game(server, visit, moment("building"))
     undo = page.get_by_role("button", name="Annuler")
     expect(undo).to_be_disabled()
+    expect(undo).to_have_attribute("title", re.compile("^Rien à reprendre"))
     seen = [look(page)]
     for _ in range(2):
         choose(page, verb("buy-fort"))
@@ -58,6 +59,8 @@ def test_a_click_on_what_is_not_offered_tells_the_clause(server: Server, visit: 
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(page.locator(".inspector").get_by_role("heading", name="Asia")).to_be_visible()
+    choose(page, verb("place-army"))
+    expect(page.locator(".refusal")).to_have_count(0)  # it goes with the question that it answers
 
 
 def test_the_first_reason_is_the_plainest(server: Server, visit: OpenPage) -> None:
