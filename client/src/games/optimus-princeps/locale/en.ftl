@@ -164,7 +164,7 @@ op-pac-ready = PAC unspent
 op-pac-spent = PAC spent
 op-paces = { $n } PM made
 op-halted = activation over
-op-remembered = Last seen with him:
+op-remembered = Last seen with him ({ $season } { $year }):
 op-sheet-hidden = His sheet is hidden.
 op-seen = { $unit }, seen: { $season } { $year }
 

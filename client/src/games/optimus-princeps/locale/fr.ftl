@@ -167,7 +167,7 @@ op-paces = { $n ->
    *[other] { $n } PM faits
   }
 op-halted = activation finie
-op-remembered = Vu pour la dernière fois avec lui :
+op-remembered = Vu en dernier avec lui ({ $season } { $year }) :
 op-sheet-hidden = Sa feuille est cachée.
 op-seen = { $unit }, vu : { $season } { $year }
 
