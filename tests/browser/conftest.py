@@ -11,13 +11,16 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests.browser.server import Server
 from tests.browser.table import Watch
+from tests.patience import PATIENCE
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 780}
-PATIENCE = 20_000
-"""Milliseconds that anything may take on a busy machine; on a calm one it takes a few."""
 LARGE_TILES = ["--default-tile-width=1536", "--default-tile-height=1024"]
 """The coast of a map is long and is drawn anew for each tile of a page: without a graphics card there were dozens."""
+BY_HAND = """try {
+  if (!localStorage.getItem('latrunculi:passing')) localStorage.setItem('latrunculi:passing', 'no');
+} catch {}"""
+"""Nothing is passed for the player: what a test presses must not meet the next question, which depends on haste."""
 OpenPage = Callable[..., Page]
 
 
@@ -45,9 +48,9 @@ def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def browser(chromium: str | None) -> Iterator[Browser]:
     """One browser for a module and no longer: while it runs, its event loop is the thread's, and others need theirs."""
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium, args=LARGE_TILES)
+        launched = playwright.chromium.launch(executable_path=chromium, args=LARGE_TILES, timeout=1000 * PATIENCE)
         yield launched
         launched.close()
 
@@ -55,6 +58,8 @@ def browser(chromium: str | None) -> Iterator[Browser]:
 @pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[OpenPage]:
     """Opens pages as people with a browser of their own, in a language, a theme and a size.
+
+    Unless it is to be as a newcomer finds it (`by_hand=False`), the page does not pass for its player.
 
     Whatever goes wrong in the script of a page fails the test; of a test that fails each page is left as a picture.
     """
@@ -70,6 +75,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> I
         language: str = "fr",
         theme: str = "light",
         size: dict[str, int] = DESKTOP,
+        by_hand: bool = True,
         **more: Any,
     ) -> Page:
         context = browser.new_context(
@@ -81,7 +87,9 @@ def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> I
         )
         contexts.append(context)
         context.on("page", attend)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(1000 * PATIENCE)
+        if by_hand:
+            context.add_init_script(BY_HAND)
         page = context.new_page()
         page.goto(address)
         return page
@@ -100,5 +108,4 @@ def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> I
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     """Tells the fixtures of a test whether it failed."""
     outcome: Any = yield
-    if outcome.get_result().failed:
-        item.failed = True  # type: ignore[attr-defined]
+    item.failed = outcome.get_result().failed  # type: ignore[attr-defined]

@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.moments import asked, finished, moment
-from tests.browser.server import ALEA, INVASIONS, OPTIMUS, ULTIMUS, Server, bot, person
+from tests.browser.server import ALEA, GAME, INVASIONS, OPTIMUS, ULTIMUS, Server, bot, person
 from tests.browser.table import choose, click_area, seated, verb
 
 LOOKS = [("fr", "dark"), ("en", "light")]
@@ -37,7 +37,7 @@ def start(server: Server, page: Page) -> None:
 def guided(server: Server, page: Page) -> None:
     """The first turn of a newcomer, with what an abbreviation means, and the list of all."""
     page.goto(server.seat(server.lay([person(), bot()], game=ULTIMUS, scenario="405-stilicho")))
-    expect(page.locator(".prompt")).to_be_visible()
+    seated(page, ULTIMUS_AREAS)
     page.locator(".first button.abbreviation").first.focus()
     page.locator(".first .button").first.click()
     expect(page.locator(".first dl")).to_be_visible()
@@ -155,6 +155,7 @@ OPTIMUS_AREAS = 120
 """109 regions and 11 boxes off the map."""
 INVASIONS_AREAS = 236
 """215 provinces and 21 seas."""
+AREAS = {GAME: 45, ULTIMUS: ULTIMUS_AREAS, ALEA: ALEA_AREAS, OPTIMUS: OPTIMUS_AREAS, INVASIONS: INVASIONS_AREAS}
 PLACES = [home, new_game, start, guided, inspector, curtain, end, rules, replay]
 PLACES += [battle, march, window, ultimus_end, ultimus_replay, alea_battle, alea_march, optimus_march, invasions_march]
 TABS = ["sequence", "hand", "forces", "score", "rules"]

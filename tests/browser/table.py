@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
+
+from tests.patience import PATIENCE
 
 REFUSED_BY_BROWSER = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "status of 4")
 """What the browser itself writes when a server is away or says no: no fault of the page."""
@@ -24,6 +27,21 @@ SEEN = """() => {
 }"""
 """What can be chosen, once something can: null while nothing is asked."""
 
+AT_REST = """() => new Promise(done => {
+  const seen = () => JSON.stringify([...document.querySelectorAll('.map .sheet, .map .head, .side')]
+    .map(node => node.getBoundingClientRect()));
+  let before = seen(), still = 0;
+  const ask = () => {
+    const now = seen();
+    still = now === before ? still + 1 : 0;
+    before = now;
+    if (still === 2) done();
+    else requestAnimationFrame(ask);
+  };
+  requestAnimationFrame(ask);
+})"""
+"""Waits until the map stays where it is: it makes room for what lies over it in the frame after that has grown."""
+
 POINT = """(area) => {
   const path = document.querySelector(`path[data-area="${area}"]`);
   const box = path.getBoundingClientRect();
@@ -35,10 +53,6 @@ POINT = """(area) => {
   return null;
 }"""
 """A point of the screen at which a click meets an area of the map."""
-
-
-TAKE = "action => document.querySelector(`.choices [data-action='${action}']`)?.click()"
-"""Whoever waits for a click finds the choice gone where the page has passed by itself."""
 
 
 class Watch:
@@ -65,16 +79,36 @@ class Watch:
         return sum(message["type"] == kind for message in self.sent)
 
 
+def eventually(page: Page, holds: Callable[[], None]) -> None:
+    """Wait until what is asserted holds: of what is drawn, sent or moved a moment after what the test has done."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return holds()
+        except AssertionError:
+            if time.monotonic() > deadline:
+                raise
+        page.wait_for_timeout(50)
+
+
 def look(page: Page) -> dict[str, Any]:
     """What can be chosen, as soon as it is this player's turn; or that the game is over."""
-    seen: dict[str, Any] = page.wait_for_function(SEEN, timeout=60_000).json_value()
+    seen: dict[str, Any] = page.wait_for_function(SEEN).json_value()
     return seen
 
 
 def seated(page: Page, areas: int = 45) -> None:
-    """The table is drawn and the map, of so many areas, can be clicked."""
+    """The table is drawn, in its own letters, and the map, of so many areas, is at rest and can be clicked."""
     expect(page.locator(".prompt")).to_be_visible()
     expect(page.locator(".layer.hits path")).to_have_count(areas)
+    expect(page.locator(".layer.pieces [data-area]").first).to_be_attached()
+    page.wait_for_function("document.fonts.status === 'loaded'")
+    at_rest(page)
+
+
+def at_rest(page: Page) -> None:
+    """Whatever is met on the map now is still there when it is clicked."""
+    page.evaluate(AT_REST)
 
 
 def expect_no_sideways_scroll(page: Page) -> None:
@@ -93,9 +127,11 @@ def expect_no_sideways_scroll(page: Page) -> None:
 
 def point_in(page: Page, area: str) -> tuple[float, float]:
     """Where an area can be met; the map is shown whole when nothing of it can be where it stands."""
+    page.locator(f'path[data-area="{area}"]').wait_for(state="attached")
+    at_rest(page)
     point = page.evaluate(POINT, area)
     if point is None:
-        page.locator(".tools button").nth(2).click()
+        show_whole_map(page)
         point = page.wait_for_function(POINT, arg=area).json_value()
     return point[0], point[1]
 
@@ -105,11 +141,36 @@ def click_area(page: Page, area: str) -> None:
     page.mouse.click(*point_in(page, area))
 
 
+def show_whole_map(page: Page) -> None:
+    page.locator(".tools button").nth(2).click()
+    at_rest(page)
+
+
+def met(page: Page, areas: list[str]) -> list[str]:
+    """Those of some areas that can be clicked where the map stands."""
+    at_rest(page)
+    return [area for area in areas if page.evaluate(POINT, area)]
+
+
+def choose_area(page: Page, area: str) -> bool:
+    """Choose on the map: an area, and the first of its choices; whether there were several."""
+    click_area(page, area)
+    several = page.get_by_role("menu").is_visible()
+    if several:
+        page.get_by_role("menuitem").first.click()
+    answered(page)
+    return several
+
+
 def choose(page: Page, wanted: Callable[[dict[str, Any]], bool]) -> None:
     """Click the first choice of the list that is wanted, and wait until it is answered."""
-    choice = next(choice for choice in look(page)["choices"] if wanted(choice))
+    take(page, next(choice for choice in look(page)["choices"] if wanted(choice)))
+
+
+def take(page: Page, choice: dict[str, Any]) -> None:
+    """Click a choice of the list, and wait until it is answered."""
     page.locator(f'.choices [data-action="{choice["action"]}"]').click()
-    expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
+    answered(page)
 
 
 def answered(page: Page) -> None:
@@ -141,20 +202,16 @@ def play_by_mouse(page: Page, passes: set[str], active: int, heed: Callable[[], 
         idle = [choice for choice in choices if choice["verb"] in passes]
         wanted = seen["areas"] if played.on_map < played.in_list < active else []
         if wanted:
-            page.locator(".tools button").nth(2).click()
-        area = next((area for area in wanted if page.evaluate(POINT, area)), None)
-        if area:
-            click_area(page, area)
-            if page.get_by_role("menu").is_visible():
-                page.get_by_role("menuitem").first.click()
+            show_whole_map(page)
+            wanted = met(page, wanted)
+        if wanted:
+            choose_area(page, wanted[0])
             played.on_map += 1
         elif len(idle) == len(choices):
-            page.evaluate(TAKE, idle[0]["action"])
+            take(page, idle[0])
         else:
-            pick = idle[0] if idle and played.in_list >= active else choices[played.in_list % len(choices)]
-            page.locator(f'.choices [data-action="{pick["action"]}"]').click()
+            take(page, idle[0] if idle and played.in_list >= active else choices[played.in_list % len(choices)])
             played.in_list += 1
-        answered(page)
     return played
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, OpenPage
 from tests.browser.moments import moment
 from tests.browser.server import ALEA, Server, bot, person
-from tests.browser.table import POINT, TAKE, choose, click_area, look, seated, verb
+from tests.browser.table import answered, choose, choose_area, click_area, look, met, seated, take, verb
 
 AREAS = 82
 """73 zones and 9 seas."""
@@ -47,19 +47,7 @@ def at(server: Server, visit: OpenPage, position: str, **more: Any) -> Page:
 def pick(page: Page, name: str) -> None:
     """Click a choice of the list by its words."""
     page.locator(".choices").get_by_role("button", name=name).first.click()
-    expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
-
-
-def on_the_map(page: Page, areas: list[str]) -> bool:
-    """Choose in the first area that can be met with the mouse; whether there is one."""
-    area = next((area for area in areas if page.evaluate(POINT, area)), None)
-    if area is None:
-        return False
-    click_area(page, area)
-    if page.get_by_role("menu").is_visible():
-        page.get_by_role("menuitem").first.click()
-    expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
-    return True
+    answered(page)
 
 
 def test_a_scenario_is_played_on_by_mouse(server: Server, visit: OpenPage) -> None:
@@ -75,16 +63,13 @@ def test_a_scenario_is_played_on_by_mouse(server: Server, visit: OpenPage) -> No
         seen = look(page)
         assert not seen["over"]
         verbs |= {choice["verb"] for choice in seen["choices"]}
-        if number % 3 == 0 and on_the_map(page, seen["areas"]):
+        areas = met(page, seen["areas"]) if number % 3 == 0 else []
+        if areas:
+            choose_area(page, areas[0])
             clicks["map"] += 1
         else:
             moves = [choice for choice in seen["choices"] if choice["verb"] in MOVES] if number % 2 else []
-            chosen = (moves or seen["choices"])[-1]
-            if chosen["verb"] in PASSES:
-                page.evaluate(TAKE, chosen["action"])
-            else:
-                page.locator(f'.choices [data-action="{chosen["action"]}"]').click()
-            expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
+            take(page, (moves or seen["choices"])[-1])
             clicks["list"] += 1
     assert clicks["map"] >= 3
     assert clicks["list"] >= 3
@@ -103,15 +88,11 @@ def test_a_scenario_is_played_to_its_end_by_mouse(server: Server, visit: OpenPag
         phases.add(page.locator(".when").inner_text())
         assert not UNTOLD.search(page.locator(".prompt").inner_text() + page.locator(".choices").first.inner_text())
         ends = [choice for choice in seen["choices"] if choice["verb"] in PASSES]
-        if len(ends) == len(seen["choices"]):
-            page.evaluate(TAKE, ends[0]["action"])  # the page would pass by itself, after half a second
-        elif ends and chance.random() < 0.9:
-            page.locator(f'.choices [data-action="{ends[0]["action"]}"]').click()
-        elif chance.random() < 0.5 and on_the_map(page, seen["areas"]):
-            continue
+        areas = met(page, seen["areas"]) if chance.random() < 0.05 else []
+        if areas:
+            choose_area(page, areas[0])
         else:
-            page.locator(f'.choices [data-action="{chance.choice(seen["choices"])["action"]}"]').click()
-        page.wait_for_function("() => document.querySelector('.prompt')?.getAttribute('aria-busy') !== 'true'")
+            take(page, ends[0] if ends and chance.random() < 0.9 else chance.choice(seen["choices"]))
     assert any("phase F" in phase.replace("\u00a0", " ") for phase in phases)
     end = page.get_by_role("dialog")
     expect(end.get_by_role("heading", level=2)).to_have_text(re.compile("Victoire|Partie nulle|Personne ne l’emporte"))
@@ -119,9 +100,9 @@ def test_a_scenario_is_played_to_its_end_by_mouse(server: Server, visit: OpenPag
     expect(end).to_contain_text("CÉSARIEN")
     end.get_by_role("button", name="Fermer").click()
     page.get_by_role("tab", name="Journal").click()
-    log = page.locator("[role=log]").inner_text()
-    assert not UNTOLD.search(log)
-    assert "Fin de la partie" in log
+    log = page.get_by_role("log")
+    expect(log).to_contain_text("Fin de la partie")
+    assert not UNTOLD.search(log.inner_text())
 
 
 def test_who_is_aboard_is_told_in_a_battle_at_sea(server: Server, visit: OpenPage) -> None:
@@ -177,9 +158,7 @@ def test_naves_carry_a_legion_over_the_sea(server: Server, visit: OpenPage) -> N
     pick(page, "Legio VII")
     sea = page.locator(".layer.pieces g[data-area=provincia]").first
     expect(sea).to_be_visible()
-    click_area(page, "mare-balearicum")
-    if page.get_by_role("menu").is_visible():
-        page.get_by_role("menuitem").first.click()
+    choose_area(page, "mare-balearicum")
     expect(page.locator('.layer.pieces g[data-area="mare-balearicum"] [data-object="naves-1"]')).to_be_visible()
     expect(page.locator('.layer.pieces g[data-area="mare-balearicum"] [data-object="legio-vii"]')).to_be_visible()
     page.get_by_role("tab", name="Forces").click()

@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.moments import finished, moment
+from tests.browser.places import AREAS
 from tests.browser.server import ALEA, GAME, INVASIONS, OPTIMUS, ULTIMUS, Server, bot, person
-from tests.browser.table import seated
+from tests.browser.table import at_rest, eventually, seated
 
 LAPTOP = {"width": 1280, "height": 800}
 FIRST_PAINT = 150_000
@@ -50,8 +51,7 @@ def test_the_first_paint_waits_for_little(server: Server, visit: OpenPage) -> No
     code = {path: entry["bytes"] for path, entry in loaded.items() if path.endswith((".js", ".css"))}
     assert set(blocking) < set(code)
     assert sum(code.values()) <= BUNDLE
-    paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
-    assert paint > 0
+    page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime > 0")
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_nothing_comes_from_elsewhere(server: Server, visit: OpenPage) -> None:
     page.on("request", lambda request: asked.append(request.url))
     table = server.lay([person(), bot(), bot(), bot()], position=moment("placing"))
     page.goto(server.seat(table))
-    seated(page)
+    seated(page)  # in its own letters
     assert any(address.endswith(".woff2") for address in asked)
     assert [address for address in asked if not address.startswith((server.home, "data:", "blob:"))] == []
 
@@ -126,11 +126,15 @@ def test_the_first_look_shows_the_whole_map_below_the_plaques(server: Server, vi
     table = server.lay([person(), bot(), bot(), bot()], position=moment("placing"))
     page = visit(server.seat(table))
     seated(page)
-    frame, sheet, plaques = (box(page, part) for part in (".map", ".map .sheet", ".plaques"))
-    assert sheet["x"] >= frame["x"]
-    assert sheet["x"] + sheet["width"] <= frame["x"] + frame["width"]
-    assert 0 <= sheet["y"] - (plaques["y"] + plaques["height"]) <= 20, "close below them"
-    assert sheet["y"] + sheet["height"] <= frame["y"] + frame["height"]
+
+    def whole() -> None:
+        frame, sheet, plaques = (box(page, part) for part in (".map", ".map .sheet", ".plaques"))
+        assert sheet["x"] >= frame["x"]
+        assert sheet["x"] + sheet["width"] <= frame["x"] + frame["width"]
+        assert 0 <= sheet["y"] - (plaques["y"] + plaques["height"]) <= 20, "close below them"
+        assert sheet["y"] + sheet["height"] <= frame["y"] + frame["height"]
+
+    eventually(page, whole)
 
 
 def test_a_newcomer_is_told_the_first_steps_once(server: Server, visit: OpenPage) -> None:
@@ -180,7 +184,7 @@ NAMED = """() => [...document.querySelectorAll('[data-name]')]
 
 
 @pytest.mark.parametrize(
-    ("game", "scenario", "position", "areas"),
+    ("game", "scenario", "position", "lands"),
     [
         (GAME, "", "placing", 45),
         (ULTIMUS, "405-stilicho", "", 96),
@@ -190,16 +194,15 @@ NAMED = """() => [...document.querySelectorAll('[data-name]')]
     ],
 )
 def test_on_the_map_every_letter_can_be_read(
-    game: str, scenario: str, position: str, areas: int, server: Server, visit: OpenPage
+    game: str, scenario: str, position: str, lands: int, server: Server, visit: OpenPage
 ) -> None:
     """On the whole map, and where a game's counters are large enough at the first look: fewer names rather than smaller
     ones, and none half hidden: of those that counters lie upon most find another place."""
     players = [person(), *[bot()] * (3 if game in (GAME, INVASIONS) else 1)]
     start = {"position": moment(position)} if position else {"scenario": scenario}
     page = visit(server.seat(server.lay(players, game=game, **start)))
-    expect(page.locator(".choices button").first).to_be_visible()
-    page.wait_for_function(f"() => ({COVERED})().length === 0")
-    assert page.evaluate(NAMED) > 0.8 * areas
+    seated(page, AREAS[game])
+    page.wait_for_function(f"lands => !({COVERED})().length && ({NAMED})() > 0.8 * lands", arg=lands)
     if game not in (ULTIMUS, ALEA):
         assert [text for text in page.evaluate(TEXTS) if text[1] < SMALLEST] == []
     page.get_by_role("button", name="Voir toute la carte").click()
@@ -207,6 +210,7 @@ def test_on_the_map_every_letter_can_be_read(
         "() => new DOMMatrix(getComputedStyle(document.querySelector('.map .sheet')).transform).a < 0.7"
     )
     expect(page.locator(".map .sheet.small")).to_be_visible()
+    at_rest(page)
     texts = page.evaluate(TEXTS)
     assert len(texts) > 30
     assert [text for text in texts if text[1] < SMALLEST] == []
@@ -218,17 +222,21 @@ def test_the_first_steps_fit_a_small_screen_beside_the_log(game: str, server: Se
     """What can be done stands there whole, and below it some lines of the log."""
     players = [person(), *[bot()] * (3 if game == GAME else 1)]
     page = visit(server.seat(server.lay(players, game=game)), language="fr", size=LAPTOP)
-    expect(page.locator(".choices button").first).to_be_visible()
+    seated(page, AREAS[game])
     steps = page.locator("section.first")
+
+    def room_for_the_log() -> None:
+        assert steps.evaluate("box => box.scrollHeight - box.clientHeight") == 0
+        panel, first, log = box(page, ".panel"), box(page, "section.first"), box(page, ".panel .log")
+        assert log["y"] >= first["y"] + first["height"]
+        assert log["y"] + log["height"] <= panel["y"] + panel["height"] + 1
+        assert log["height"] >= 60
+
     for heading in ("Premiers pas", "First steps"):
         expect(steps).to_contain_text(heading)
         for part in (steps, *steps.get_by_role("button").all()):
             expect(part).to_be_in_viewport(ratio=1)
-        assert steps.evaluate("box => box.scrollHeight - box.clientHeight") == 0
-        panel, log = box(page, ".panel"), box(page, ".panel .log")
-        assert log["y"] >= box(page, "section.first")["y"] + box(page, "section.first")["height"]
-        assert log["y"] + log["height"] <= panel["y"] + panel["height"] + 1
-        assert log["height"] >= 60
+        eventually(page, room_for_the_log)
         if heading == "Premiers pas":
             page.get_by_role("button", name="Switch to English").click()
 
@@ -241,10 +249,12 @@ def test_the_end_of_the_game_fits_the_screen(size: dict[str, int], server: Serve
     expect(dialog.get_by_role("img").first).to_be_visible()
     for part in (dialog.get_by_role("heading", level=2), dialog.get_by_role("link", name="Accueil")):
         expect(part).to_be_in_viewport(ratio=1)
-    drawn = page.locator(".chart").evaluate(
-        "chart => chart.getBoundingClientRect().width / chart.viewBox.baseVal.width"
+    page.wait_for_function(
+        """() => {
+          const chart = document.querySelector('.chart');
+          return Math.abs(chart.getBoundingClientRect().width / chart.viewBox.baseVal.width - 1) <= 0.05;
+        }"""
     )
-    assert 0.95 <= drawn <= 1.05
 
 
 def box(page: Page, selector: str) -> dict[str, float]:

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.moments import moment
+from tests.browser.places import ULTIMUS_AREAS
 from tests.browser.server import ULTIMUS, Server, bot, person
 from tests.browser.table import seated
 
@@ -33,7 +34,7 @@ def test_the_first_turn_is_guided_question_by_question_until_one_has_enough(serv
 def test_an_abbreviation_tells_what_it_means_on_hover_focus_and_tap(server: Server, visit: OpenPage) -> None:
     table = server.lay([person(), bot()], game=ULTIMUS, scenario="405-stilicho")
     page = visit(server.seat(table), language="en")
-    expect(page.locator(".prompt")).to_be_visible()
+    seated(page, ULTIMUS_AREAS)
     meaning = page.get_by_role("tooltip").get_by_text("Command capacity: how many units the leader takes along.")
     page.get_by_text("The signs, and how to choose").click()
     word = page.get_by_role("region", name="First steps").get_by_role("button", name="CC", exact=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import OpenPage
+from tests.browser.places import AREAS
 from tests.browser.server import ALEA, GAME, INVASIONS, OPTIMUS, ULTIMUS, Server, bot, person
-from tests.browser.table import look
+from tests.browser.table import at_rest, eventually, look, seated, take
 
 DECISIONS = 30
 SHIFT = 0.07
@@ -30,23 +31,22 @@ def test_nothing_jumps_under_the_pointer(game: str, server: Server, visit: OpenP
     others = [bot()] * (3 if game in (GAME, INVASIONS) else 1)
     wanted = {"game": game, **({"scenario": SCENARIOS[game]} if game in SCENARIOS else {})}
     page = visit(server.seat(server.lay([person(), *others], **wanted)))
-    look(page)
+    seated(page, AREAS[game])
     page.evaluate(WATCH)
     made = 0
     while made < DECISIONS:
-        seen = look(page)
-        assert not seen["over"]
-        if {choice["verb"] for choice in seen["choices"]} <= PASSES:
-            page.wait_for_timeout(100)  # the page passes by itself
-            continue
-        action = seen["choices"][made * 7 % len(seen["choices"])]["action"]
-        page.locator(f'.choices [data-action="{action}"]').click()
-        made += 1
-        page.wait_for_timeout(30)
+        choices = look(page)["choices"]
+        choice = choices[made * 7 % len(choices)]
+        made += not {other["verb"] for other in choices} <= PASSES
+        take(page, choice)
     look(page)
-    page.wait_for_timeout(300)
+    at_rest(page)
     shifts = sorted(page.evaluate("shifts"), reverse=True)
     assert sum(value for value, _ in shifts) < SHIFT, shifts[:5]
     log = page.get_by_role("log")
     assert log.evaluate("log => log.scrollHeight > 1.5 * log.clientHeight"), "it has grown out of its frame"
-    assert log.evaluate(BELOW_THE_END) < 60, "the last line is in sight, however many came at once"
+
+    def at_its_end() -> None:
+        assert log.evaluate(BELOW_THE_END) < 60, "the last line is in sight, however many came at once"
+
+    eventually(page, at_its_end)

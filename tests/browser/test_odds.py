@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.moments import moment
 from tests.browser.server import ALEA, ULTIMUS, Server, bot, person
-from tests.browser.table import click_area, seated
+from tests.browser.table import choose, click_area, seated, verb
 
 APART = """() => {
   const face = document.querySelector('#choice-face').getBoundingClientRect();
@@ -79,16 +79,15 @@ MARCHES = {
 def test_a_march_upon_the_enemy_is_told_with_its_odds(
     server: Server, visit: OpenPage, game: str, language: str, heading: str, words: str
 ) -> None:
-    name, there, instead, areas, (zone, title, column, percent) = MARCHES[game]
-    position = moment(name)
+    begin, there, instead, areas, (zone, title, column, percent) = MARCHES[game]
+    position = moment(begin)
     assert there in position
     table = server.lay([person(), bot()], game=game, position=position.replace(there, instead))
     page = visit(server.seat(table), language=language)
     seated(page, areas)
     if game == ALEA:
-        for verb in ("march", "take"):
-            page.locator(f".choices [data-verb={verb}]").first.click()
-            expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
+        for name in ("march", "take"):
+            choose(page, verb(name))
     choice = page.locator(".choices .fights button")
     expect(choice).to_have_attribute("aria-label", words.format(zone=title, column=column, percent=percent))
     expect(page.get_by_role("group", name=heading, exact=True)).to_have_count(1)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.server import Server, bot, person
-from tests.browser.table import look, seated
+from tests.browser.table import look, seated, take
 
 
 def after_bots(server: Server, visit: OpenPage, **how: str) -> Page:
@@ -22,8 +22,7 @@ def after_bots(server: Server, visit: OpenPage, **how: str) -> Page:
         choices = look(page)["choices"]
         if strip.count():
             return page
-        page.locator(f'.choices [data-action="{choices[0]["action"]}"]').click()
-        expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
+        take(page, choices[0])
     raise AssertionError("the bots have done nothing to be told of")
 
 
@@ -90,6 +89,6 @@ def test_on_a_telephone_the_strip_lies_under_the_sheet_that_is_pulled_up(server:
       const box = document.querySelector('.story').getBoundingClientRect();
       return document.elementFromPoint(box.left + 20, box.top + 20)?.closest('.story, .side')?.className.split(' ')[0];
     }"""
-    assert page.evaluate(over) == "story"
+    page.wait_for_function(f"() => ({over})() === 'story'")
     page.locator("#tab-score").tap()
     page.wait_for_function(f"() => ({over})() === 'side'")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import OpenPage
 from tests.browser.moments import moment
 from tests.browser.server import Server, bot, person
-from tests.browser.table import choose, click_area, look, seated, verb
+from tests.browser.table import answered, choose, click_area, look, seated, verb
 
 HEARD = """
   window.heard = [];
@@ -37,7 +37,7 @@ def test_dice_and_ones_turn_are_heard_by_whoever_asked_for_it_and_by_nobody_befo
     button = page.get_by_role("button", name="Sons")
     expect(button).to_have_attribute("aria-pressed", "false")
     click_area(page, "alania")
-    expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
+    answered(page)
     assert page.evaluate("[window.contexts, window.heard]") == [0, []], "off, unless somebody wants it"
     button.click()
     page.wait_for_function("() => window.heard.length === 2")

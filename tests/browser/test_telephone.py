@@ -2,54 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.moments import finished, moment
 from tests.browser.server import Server, bot, person
-from tests.browser.table import POINT, expect_no_sideways_scroll, look, seated
+from tests.browser.table import POINT, Watch, answered, eventually, expect_no_sideways_scroll, look, met, seated
 
 TWICE = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}
 """A page at 200 % is a page in a window of half the size."""
 MOBILE = {"size": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
-def tap(page: Page, selector: str) -> None:
-    page.locator(selector).first.tap()
-    expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
+def tapped(page: Page, watch: Watch, tap: Callable[[], None]) -> None:
+    """Tap a choice, and wait until it is answered: the click that a browser makes of a tap comes a moment later."""
+    before = watch.asked("act")
+    tap()
+    menu = page.get_by_role("menuitem").first
+
+    def asked() -> None:
+        assert menu.is_visible() or watch.asked("act") > before
+
+    eventually(page, asked)
+    if menu.is_visible():
+        menu.tap()
+    answered(page)
 
 
 def test_the_first_turn_on_a_telephone(server: Server, visit: OpenPage) -> None:
     """By finger: the list for most things, the map where a province can be met on it, the hand for cards."""
     table = server.lay([person(), bot(), bot(), bot()])
-    page = visit(server.seat(table), **MOBILE)
+    page = visit("about:blank", **MOBILE)
+    watch = Watch(page)
+    page.goto(server.seat(table))
     seated(page)
     taps = {"map": 0, "card": 0, "list": 0}
     for _ in range(80):
+        seen = look(page)
         if "Tour II" in page.locator(".when").inner_text():
             break
-        seen = look(page)
         expect_no_sideways_scroll(page)
-        met = [(area, point) for area in seen["areas"] if (point := page.evaluate(POINT, area))]
+        areas = met(page, seen["areas"]) if taps["map"] < 12 else []
         card = next((choice for choice in seen["choices"] if choice["verb"] == "play-card"), None)
         if card and not taps["card"]:
             page.locator("#tab-hand").tap()
-            tap(page, "button.playable")
+            tapped(page, watch, page.locator("button.playable").first.tap)
             taps["card"] += 1
-        elif met and taps["map"] < 12:
-            page.touchscreen.tap(*met[0][1])
-            if page.get_by_role("menu").is_visible():
-                page.get_by_role("menuitem").first.tap()
-            expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
+        elif areas:
+            point = page.evaluate(POINT, areas[0])
+            tapped(page, watch, partial(page.touchscreen.tap, *point))
             taps["map"] += 1
         else:
-            tap(
-                page,
-                "div.choices button.done"
-                if any(c["verb"] == "done" for c in seen["choices"])
-                else "div.choices button",
-            )
+            done = any(choice["verb"] == "done" for choice in seen["choices"])
+            tapped(page, watch, page.locator("div.choices button.done" if done else "div.choices button").first.tap)
             taps["list"] += 1
     expect(page.locator(".when")).to_contain_text("Tour II")
     assert taps["map"] >= 1
@@ -62,13 +71,13 @@ def test_the_prompt_and_the_choices_are_in_sight(server: Server, visit: OpenPage
     page = visit(server.seat(table), **MOBILE)
     seated(page)
     for part in (".prompt .who", ".prompt .foot", "div.choices button", ".tools"):
-        box = page.locator(part).first.bounding_box()
-        assert box is not None
-        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] - 3)
-        hit = page.evaluate(
-            "([x, y, part]) => document.elementFromPoint(x, y)?.closest(part) !== null", [*middle, part]
+        page.wait_for_function(
+            """part => {
+              const box = document.querySelector(part).getBoundingClientRect();
+              return document.elementFromPoint(box.left + box.width / 2, box.bottom - 3)?.closest(part);
+            }""",
+            arg=part,
         )
-        assert hit, part
     page.get_by_role("button", name="Déplier ou replier le panneau").tap()
     expect(page.locator(".table")).to_have_attribute("data-sheet", "full")
 
@@ -99,4 +108,4 @@ def test_no_page_is_wider_than_the_screen(path: str, server: Server, visit: Open
         seated(page) if "replay" not in path else page.get_by_role("slider").wait_for()
     expect_no_sideways_scroll(page)
     page.set_viewport_size(TWICE)  # type: ignore[arg-type]
-    expect_no_sideways_scroll(page)
+    eventually(page, lambda: expect_no_sideways_scroll(page))

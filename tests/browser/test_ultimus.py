@@ -12,18 +12,18 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, OpenPage
 from tests.browser.moments import finished, moment
 from tests.browser.server import ULTIMUS, Server, bot, person
-from tests.browser.table import POINT, TAKE, answered, click_area, look, seated
+from tests.browser.table import choose, choose_area, click_area, look, met, seated, take, verb
 
 AREAS = 101
 """96 zones and 5 seas."""
 PASSES = {"done", "decline", "decline-all"}
 TELEPHONE = {"width": 390, "height": 844}
-COVERED = """(zone) => {
+UNCOVERED = """(zone) => {
   const panel = document.querySelector('section.battle').getBoundingClientRect();
   const box = document.querySelector(`.layer.pieces g[data-area="${zone}"]`).getBoundingClientRect();
-  return box.left < panel.right && panel.left < box.right && box.top < panel.bottom && panel.top < box.bottom;
+  return box.left >= panel.right || panel.left >= box.right || box.top >= panel.bottom || panel.top >= box.bottom;
 }"""
-"""Whether the counters of a zone lie under the panel of the battle."""
+"""Whether the counters of a zone lie beside the panel of the battle."""
 IN_SIGHT = """(zone) => {
   const frame = document.querySelector('.map .frame').getBoundingClientRect();
   const head = document.querySelector('.map .head').getBoundingClientRect();
@@ -52,22 +52,13 @@ def at(server: Server, visit: OpenPage, position: str, rival: dict[str, str] | N
     return page
 
 
-def click_choice(page: Page, choice: dict[str, Any]) -> None:
-    page.locator(f'.choices [data-action="{choice["action"]}"]').click()
-    expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
-
-
-def to_the_marches(page: Page) -> dict[str, Any]:
-    """Go on until leaders can march; the page itself passes where nothing else can be said."""
+def to_the_marches(page: Page) -> None:
+    """Go on until leaders can march."""
     while True:
-        seen = look(page)
-        verbs = {choice["verb"] for choice in seen["choices"]}
-        if "march" in verbs:
-            return seen
-        if verbs <= PASSES:
-            page.wait_for_timeout(100)
-        else:
-            click_choice(page, seen["choices"][-1])
+        choices = look(page)["choices"]
+        if any(choice["verb"] == "march" for choice in choices):
+            return
+        take(page, choices[-1])
 
 
 def test_choices_by_mouse_a_march_and_every_tab(server: Server, visit: OpenPage) -> None:
@@ -75,18 +66,14 @@ def test_choices_by_mouse_a_march_and_every_tab(server: Server, visit: OpenPage)
     clicks = {"map": 0, "list": 0}
     for number in range(4):
         seen = look(page)
-        on_map = seen["areas"] if number % 2 == 0 else []
-        area = next((area for area in on_map if page.evaluate(POINT, area)), None)
-        if area:
-            click_area(page, area)
-            if page.get_by_role("menu").is_visible():
-                page.get_by_role("menuitem").first.click()
+        areas = met(page, seen["areas"]) if number % 2 == 0 else []
+        if areas:
+            choose_area(page, areas[0])
             clicks["map"] += 1
-            expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
         else:
-            click_choice(page, seen["choices"][-1])
+            take(page, seen["choices"][-1])
             clicks["list"] += 1
-    seen = to_the_marches(page)
+    to_the_marches(page)
     assert clicks["map"] >= 1
     assert clicks["list"] >= 1
     corner = page.locator(".tools").bounding_box()
@@ -95,7 +82,7 @@ def test_choices_by_mouse_a_march_and_every_tab(server: Server, visit: OpenPage)
     for name, words in TABS.items():
         page.get_by_role("tab", name=name).click()
         expect(page.get_by_role("tabpanel")).to_contain_text(words)
-    click_choice(page, next(choice for choice in seen["choices"] if choice["verb"] == "march"))
+    choose(page, verb("march"))
     panel = page.get_by_role("region", name="Marche en cours")
     expect(panel).to_contain_text("PM")
     target = look(page)["areas"][0]
@@ -113,13 +100,7 @@ def test_a_scenario_is_played_to_its_end_by_mouse(server: Server, visit: OpenPag
     chance = random.Random(1)
     while not (seen := look(page))["over"]:
         ends = [choice for choice in seen["choices"] if choice["verb"] in PASSES]
-        if len(ends) == len(seen["choices"]):
-            page.evaluate(TAKE, ends[0]["action"])  # the page would pass by itself, after half a second
-        else:
-            more = chance.choice(seen["choices"])
-            action = ends[0]["action"] if ends and chance.random() < 0.9 else more["action"]
-            page.locator(f'.choices [data-action="{action}"]').click()
-        answered(page)
+        take(page, ends[0] if ends and chance.random() < 0.9 else chance.choice(seen["choices"]))
     end = page.get_by_role("dialog")
     expect(end.get_by_role("heading", level=2)).to_contain_text("Victoire")
     expect(end.locator(".ranking li")).to_have_count(2)
@@ -141,7 +122,7 @@ def test_a_battle_is_fought_beside_its_panel(size: dict[str, int], server: Serve
     expect(panel).to_contain_text("6 PF")
     expect(panel).to_contain_text("2 PF")
     expect(page.locator('.layer.pieces g[data-area="britanniae-2"]')).not_to_have_count(0)
-    assert not page.evaluate(COVERED, "britanniae-2")
+    page.wait_for_function(UNCOVERED, arg="britanniae-2")
     unfold = panel.get_by_role("button", name="Déplier")
     if unfold.is_visible():
         unfold.click()
@@ -162,16 +143,16 @@ def test_a_march_shows_where_it_may_go_and_what_it_costs(server: Server, visit: 
 
 
 def test_nothing_to_play_is_answered_by_itself_against_a_bot(server: Server, visit: OpenPage) -> None:
-    page = at(server, visit, moment("ultimus-window"))
+    page = at(server, visit, moment("ultimus-window"), by_hand=False)
     expect(page.get_by_role("checkbox", name="Passer tout seul")).to_be_checked()
     page.wait_for_timeout(1200)
     expect(page.get_by_role("button", name="Jouer « Tribut »")).to_be_visible()  # who can play is asked
-    fresh = at(server, visit, empty_window())
+    fresh = at(server, visit, empty_window(), by_hand=False)
     expect(fresh.get_by_role("button", name="Ne rien jouer", exact=True)).to_have_count(0)
 
 
 def test_nor_for_a_person_who_is_watched_by_another(server: Server, visit: OpenPage) -> None:
-    page = at(server, visit, empty_window(), person("Balbus"))
+    page = at(server, visit, empty_window(), person("Balbus"), by_hand=False)
     box = page.get_by_role("checkbox", name="Passer tout seul")
     expect(box).not_to_be_checked()
     page.wait_for_timeout(1200)
@@ -209,13 +190,11 @@ def test_at_a_shared_screen_who_passes_need_not_sit_down(server: Server, visit: 
     expect(curtain).to_contain_text("À Balbus de jouer")
     expect(curtain.get_by_role("button")).to_have_count(1)  # a sequence is not passed so
     curtain.get_by_role("button", name="C’est moi, Balbus").click()
-    seen = look(page)
-    click_choice(page, next(choice for choice in seen["choices"] if choice["verb"] == "march"))
+    choose(page, verb("march"))
     while not curtain.is_visible():
-        seen = look(page)
-        moves = [choice for choice in seen["choices"] if choice["verb"] == "move-to"]
-        page.locator(f'.choices [data-action="{(moves or seen["choices"])[-1]["action"]}"]').click()
-        page.wait_for_timeout(300)
+        choices = look(page)["choices"]
+        moves = [choice for choice in choices if choice["verb"] == "move-to"]
+        take(page, (moves or choices)[-1])
     expect(curtain).to_contain_text("À Caia de jouer")
     before = server.steps(laid.id)
     curtain.get_by_role("button", name="Caia ne joue rien").click()
