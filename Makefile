@@ -34,7 +34,7 @@ play: $(STAMPS)/play $(STATIC)/index.html ## Starts the game server and opens th
 test: export PYTHONDONTWRITEBYTECODE :=
 # One worker more than the cores that are reckoned with: tests of browsers and servers wait as well as work.
 test: dev client browser postgres $(BUILD) ## Runs all tests; ARGS goes to pytest, COMPILED=1 tests the compiled build
-	$(ON_BUILD) $(BIN)/python -m pytest -n 3 --dist worksteal $(ARGS)
+	$(ON_BUILD) $(BIN)/python -m pytest -n 3 --dist worksteal --rerun-show-tracebacks --max-suite-reruns 5 $(ARGS)
 	npm --prefix client run --silent test
 
 # The page is checked beside the program: either takes a core for about as long as the other.
