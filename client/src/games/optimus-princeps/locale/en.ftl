@@ -225,6 +225,7 @@ op-buy = Buy
 op-play = Play
 
 op-level-now = If the game ended now:
+op-level-end = The game is over:
 op-total = Total
 op-part-regions = Inhabited regions taken
 op-part-deeds = Deeds

@@ -227,6 +227,7 @@ op-price = { $n } PA
 op-buy = Acheter
 op-play = Jouer
 
+op-level-end = La partie est finie :
 op-level-now = Si la partie finissait maintenant :
 op-total = Total
 op-part-regions = Régions habitées prises
