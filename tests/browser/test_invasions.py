@@ -68,11 +68,6 @@ def the_goths_march(server: Server) -> Laid:
     return server.lay(seats(GOTHS, "random"), game=INVASIONS, position=asked("march", GOTHS, INVASIONS, SCENARIO))
 
 
-def the_goths_march(server: Server) -> Laid:
-    """The Visigoths as they may set out, with nobody to be asked between: what comes does not depend on the bots."""
-    return server.lay(seats(GOTHS, "random"), game=INVASIONS, position=asked("march", GOTHS, INVASIONS, SCENARIO))
-
-
 def test_its_turn_is_played_by_keyboard(server: Server, visit: OpenPage) -> None:
     """Arrows move in the list, figures pick choices: the Visigoths march into the Empire."""
     page = visit("about:blank", language="en")
