@@ -21,8 +21,6 @@ def test_other_hidden_things_give_the_same_view_and_the_same_actions(random_game
     for seed in range(8):
         for steps in range(0, 40, 5):
             g = random_game(f"view{seed}", 3, steps).state
-            if g.over:
-                break
             shown = views.view(MORRA, g, viewer)
             other = MORRA.determinize(g, viewer, dice)
             if g.stack and g.stack[-1].step == "show":
@@ -68,9 +66,7 @@ def test_points_that_were_hidden_count_for_all_to_see_when_the_game_is_over(
     monkeypatch.setattr(MORRA, "redact", purses_unseen)
     begun, over = random_game("purse", 3, 12).state, random_game("purse").state
     assert views.view(MORRA, begun, SPECTATOR)["scores"] == [0, 0, 0] != MORRA.scores(begun)
-    ended = views.view(MORRA, over, SPECTATOR)
-    assert ended["scores"] == MORRA.scores(over) != [0, 0, 0]
-    assert ended["board"] == views.view(MORRA, over, OMNISCIENT)["board"], "what the points are counted from, too"
+    assert views.view(MORRA, over, SPECTATOR)["scores"] == MORRA.scores(over) != [0, 0, 0]
 
 
 def test_an_answer_given_in_secret_is_not_in_the_others_views() -> None:

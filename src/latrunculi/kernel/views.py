@@ -21,10 +21,10 @@ def view(game: Game, g: State, viewer: Viewer) -> dict[str, Any]:
     """The position as a viewer (a seat, SPECTATOR or OMNISCIENT) may see it, as JSON.
 
     Keys: game, revision, viewer, seats, over, awaiting (seats), prompt (see `prompt`), legal (of the
-    viewer: see `Vocabulary.describe`), board (the game's own), scores (of what the viewer may know), winners (when
-    over). When the game is over everything is open, as on a table where all is turned up and counted.
+    viewer: see `Vocabulary.describe`), board (the game's own), scores (of what the viewer may know; when over,
+    all that counts is open), winners (when over).
     """
-    shown = g.clone() if g.over or viewer == OMNISCIENT else game.redact(g, viewer)
+    shown = g.clone() if viewer == OMNISCIENT else game.redact(g, viewer)
     awaiting = list(members(g.awaiting))
     legal = g.legal(viewer) if viewer in awaiting else []
     return {
@@ -37,7 +37,7 @@ def view(game: Game, g: State, viewer: Viewer) -> dict[str, Any]:
         "prompt": prompt(game, g),
         "legal": [game.vocabulary.describe(action) for action in legal],
         "board": plain(game.board(shown)),
-        "scores": game.scores(shown),
+        "scores": game.scores(g.clone() if g.over else shown),
         "winners": game.winners(g) if g.over else [],
     }
 
