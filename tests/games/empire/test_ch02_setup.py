@@ -58,7 +58,7 @@ def test_no_card_is_drawn_after_the_set_up():
         assert set(row["hand"]) | set(row["played"]) == set(before.faction(name)["hand"])
     assert any(after.faction(name)["played"] for name in FACTIONS)
     seen = after.view(0)["board"]["factions"]
-    assert seen[1]["hand"] == after.faction(FACTIONS[1])["hand"], "once the game is over, what is left is turned up"
+    assert seen[1]["hand"] is None
 
 
 @rule("HRE-2-5")
