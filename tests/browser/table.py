@@ -102,7 +102,7 @@ def seated(page: Page, areas: int = 45) -> None:
     expect(page.locator(".prompt")).to_be_visible()
     expect(page.locator(".layer.hits path")).to_have_count(areas)
     expect(page.locator(".layer.pieces [data-area]").first).to_be_attached()
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
     at_rest(page)
 
 
