@@ -48,6 +48,7 @@ def test_the_scenario_that_teaches_is_played_to_its_end_by_mouse(server: Server,
     expect(end.locator("p").first).to_contain_text(
         re.compile(r"Rome\u00a0: .*\(\d+\) · Barbares\u00a0: Avidus \(\d+\)")
     )
+    expect(end.locator("ul.losses")).to_be_attached()  # the account has come: the dialog grows no more
     end.get_by_role("button", name="Fermer").click()
     page.get_by_role("tab", name="Journal").click()
     log = page.get_by_role("log")
