@@ -335,6 +335,16 @@ def test_a_counter_alone_is_fed_wherever_it_is() -> None:
     assert hungry(beside) == 2, "not the only one of its side there"
 
 
+@pytest.mark.rule("OP-6.2-1", "OP-6.2-2")
+def test_whom_the_losses_of_others_leave_alone_was_not_fed() -> None:
+    """All are looked at first, then they test: Sura's only PF, out of action before, dies of it, and a 1 less 1 for
+    the mountain and 2 for want of a train puts two of the legion out too."""
+    t = Table({"licinius-sura": ("tapae", [SECOND])}, {LEGION: "tapae"}, pf={SECOND: 1}, hdc={SECOND: 1}, dice=[1, 1])
+    t.start(Supply(ROME)).do("done").do("destroy", SECOND)
+    assert t.place(SECOND) == "gone"
+    assert [e["losses"] for e in t.events("attrition-roll")] == [1, 2], "never more than the PF that there are"
+
+
 @pytest.mark.rule("OP-6.2-3")
 def test_a_town_feeds_as_many_pf_as_its_vg() -> None:
     legions = (LEGION, SECOND, THIRD, FOURTH)

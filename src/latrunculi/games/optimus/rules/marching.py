@@ -169,9 +169,9 @@ class March(Procedure[Optimus]):
     decoys, units. `paid` says whether a PA was spent on it, and not the PAC alone (OP-3-5). `steps` made; `walked[n]`:
     pieces that have made more than n of them; `tired`: units that have walked since their last test. `extra` PM by
     stratagems; `free`: 1 while the next step is that of *Infiltration*, `dry` whether *Passage à gué* was played.
-    `here`: the place left last. `terms`: what bears on the next test (`attrition`). `bound`: contrée being entered,
-    `left` whom GIVE gives to. `plan`: what is to be done after the test on arrival (a verb, NONE). `played`: mask of
-    the stratagems of scenarios played in it.
+    `here`: the place left last, then the town that the plan was for. `terms`: what bears on the next test
+    (`attrition`). `bound`: contrée being entered, `left` whom GIVE gives to. `plan`: what is to be done after the test
+    on arrival (a verb, NONE). `played`: mask of the stratagems of scenarios played in it.
     """
 
     NAME = "march"
@@ -651,14 +651,16 @@ class March(Procedure[Optimus]):
         self.step = "finish"
         if self.plan != NONE:
             self.step = "resume"
-            sieges.begin_on_arrival(g, self.side, self.mover, self.plan, self.here)
+            came_from, self.here = self.here, g.at[self.mover]
+            sieges.begin_on_arrival(g, self.side, self.mover, self.plan, came_from)
 
     def resume(self, g: Optimus) -> None:
-        """OP-5.1-11: who has taken the town may go on with the PM left; a siege that is but declared holds him."""
+        """OP-5.1-11: who has taken the town may go on with the PM left; a siege that is but declared holds him, and who
+        has been pushed back from it (OP-9.3-4) has not won."""
         self.step = "finish"
         self.plan = NONE
         here = g.at[self.mover]
-        if self.living(g) and here < REGIONS and not hostile_town(g, self.side, here):
+        if self.living(g) and here == self.here and not hostile_town(g, self.side, here):
             self.tested()
             self.step = "order"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import DRY, MOUNTAIN, NONE, REGIONS, RIVER
-from latrunculi.games.optimus.components.ints import Place, Side, Units
+from latrunculi.games.optimus.components.ints import Place, Side
 from latrunculi.games.optimus.components.pieces import (
     FLEET_UNITS,
     FLEETS_ON,
@@ -36,10 +36,10 @@ def forces(g: Optimus, place: Place, side: Side) -> list[int]:
     return found
 
 
-def alone(g: Optimus, place: Place, side: Side, units: Units) -> bool:
-    """OP-6.2-2: a counter that is the only one of its side in the place, without a leader."""
+def alone(g: Optimus, place: Place, side: Side) -> int:
+    """OP-6.2-2: the counter that is the only one of its side in the place, without a leader, as a mask."""
     everyone = g.units(place, side) & ~FLEET_UNITS
-    return units == everyone and not units & (units - 1) and g.chief[units.bit_length() - 1] == NONE
+    return 0 if everyone & (everyone - 1) else everyone & g.unled
 
 
 def fed_by_land(g: Optimus, place: Place, side: Side) -> bool:
@@ -72,7 +72,7 @@ class Supply(Procedure[Optimus]):
 
     It is asked in every town that may feed some of several by what lies in view there, even where there is nothing to
     choose: how many men are on the sheets is a secret. `place` under review, `fed`: units there that are supplied;
-    `left`: PF that the town can still feed; `done`: units that have tested.
+    `left`: PF that the town can still feed; `done`: units that have tested, or need not.
     """
 
     NAME = "supply"
@@ -92,7 +92,8 @@ class Supply(Procedure[Optimus]):
         for place in members(g.present[self.side]):  # boxes feed all (OP-6.2-4)
             if place >= self.place:
                 self.place = place
-                self.fed = self.done = 0
+                self.fed = 0
+                self.done = alone(g, place, self.side)  # before any test: whom losses leave alone was not fed
                 self.left = feeds(g, place, self.side)
                 in_doubt = self.left > 0 and self.in_doubt(g)
                 hungry = self.provide(g)
@@ -159,7 +160,7 @@ class Supply(Procedure[Optimus]):
     def test(self, g: Optimus) -> None:
         """OP-6.2-10: each force that is not supplied tests, one after another."""
         for force in self.hungry(g):
-            if not force & self.done and not alone(g, self.place, self.side, force):
+            if not force & self.done:
                 self.done |= force
                 unit = force.bit_length() - 1
                 g.emit(UNSUPPLIED, (self.side, self.place))
