@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from latrunculi.games.optimus.components.chart import NONE, REGION, TRADE
 from latrunculi.games.optimus.components.pieces import FLEET_UNITS, PIECE
-from latrunculi.games.optimus.rules import fleets, hits
+from latrunculi.games.optimus.rules import fleets, hits, loot
 from latrunculi.games.optimus.rules.attrition import WATER, WAY
+from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.sequence import Seasons
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, WON
 from latrunculi.games.optimus.rules.supply import Supply
+from latrunculi.games.optimus.rules.upshot import Upshot
 from latrunculi.games.optimus.rules.ways import step_terms
 from latrunculi.kernel.actions import BIT, members
 from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
@@ -490,3 +494,78 @@ def test_the_rhine_is_a_great_river_too() -> None:
     assert step_terms(t.g, ROME, REGION["viminacium"], REGION["cusum"])[WATER] == 1
     t.segment(BARBARIAN).do("march", "rex-chattorum").do("enter", "germania-inferior")
     assert t.place("rex-chattorum") == "vetera", "the only region that is open"
+
+
+# ------------------------------------------------------------------ 5.2.3: who fights on the shore
+
+
+def off_cusum(*landing: str, dice: Iterable[int] = (6,)) -> Table:
+    """Two armies aboard before Cusum, where two PF of archers stand in the open; some go ashore."""
+    archers = {"sagittarii-daci-1": "cusum", "sagittarii-daci-2": "cusum"}
+    t = Table({"traianus": ("viminacium", [LEGION]), "licinius-sura": ("viminacium", [SECOND])},
+              {FLEET: "viminacium"} | archers, supreme=("traianus", ""), dice=dice)  # fmt: skip
+    t.segment().do("sail", FLEET).do("embark", "traianus").do("embark", "licinius-sura")
+    sail(t, "cusum")
+    for name in landing:
+        t.do("land", name)
+    return t
+
+
+@pytest.mark.rule("OP-5.2.3-6", "OP-5.2.3-1")
+def test_who_stays_aboard_takes_no_part_in_the_combat_on_the_shore() -> None:
+    """Three PF of Trajan's against two; Sura's three would make it six, and he is no part of it when it is lost."""
+    t = off_cusum("traianus")
+    assert t.asked == "voyage-beach"
+    t.do("done").do("done")
+    assert [(e["attack"], e["defence"]) for e in t.events("battle")] == [(3, 2)]
+    fight = next(frame for frame in t.g.stack if isinstance(frame, Battle))
+    del t.g.stack[t.g.stack.index(fight) + 1 :]
+    assert not fight.host[ROME] & (BIT[PIECE["licinius-sura"]] | BIT[PIECE[SECOND]])
+    assert fight.host[ROME] & BIT[PIECE[FLEET]], "boats shoot"
+    fight.end_with(t.g, BARBARIAN, False)
+    upshot = t.g.stack[-1]
+    assert isinstance(upshot, Upshot)
+    assert upshot.force(t.g, ROME) == BIT[PIECE["traianus"]] | BIT[PIECE[LEGION]]
+    assert loot.takers(t.g, REGION["cusum"], ROME) == BIT[PIECE["traianus"]]
+
+
+@pytest.mark.rule("OP-5.2.3-6", "OP-5.2.3-4", "OP-6.1-6")
+def test_who_lands_together_fights_together_and_pays_once() -> None:
+    t = off_cusum("traianus", "licinius-sura")
+    assert t.asked == "attrition-spend", "nobody else is aboard"
+    t.do("done")
+    assert [(e["attack"], e["defence"]) for e in t.events("battle")] == [(6, 2)]
+    assert len(t.events("attrition-roll")) == 1
+    voyage = next(frame for frame in t.g.stack if isinstance(frame, fleets.Voyage))
+    assert voyage.left == 4 - 1 - 2
+
+
+@pytest.mark.rule("OP-5.2.3-4")
+@pytest.mark.parametrize(("verb", "where"), [("embark", "cusum"), ("land", "viminacium")])
+def test_all_who_come_aboard_or_go_ashore_in_a_place_cost_its_price_once(verb: str, where: str) -> None:
+    units = ["mauri-1", "mauri-2", "mauri-3"]
+    t = Table({}, {FLEET: "viminacium", **dict.fromkeys(units, where)}).segment().do("sail", FLEET)
+    if verb == "land":
+        for unit in units:
+            t.do("embark", unit)
+    sail(t, "cusum")
+    voyage = t.g.stack[-1]
+    assert isinstance(voyage, fleets.Voyage)
+    lefts = [voyage.left]
+    for unit in units:
+        t.do(verb, unit)
+        lefts.append(voyage.left)
+    assert lefts == [3, 1, 1, 1]
+    assert t.why_not("land" if verb == "embark" else "embark", "mauri-1") == "OP-5.2.3-4", "the other has its own price"
+    sail(t, "viminacium")
+    assert voyage.paid == 0
+
+
+@pytest.mark.rule("OP-5.2.3-6")
+def test_after_the_combat_others_go_ashore_as_a_new_landing() -> None:
+    t = off_cusum("traianus").do("done").do("done")
+    voyage = next(frame for frame in t.g.stack if isinstance(frame, fleets.Voyage))
+    del t.g.stack[t.g.stack.index(voyage) + 1 :]
+    t.start()
+    assert (t.asked, voyage.left) == ("voyage-order", 1)
+    assert t.why_not("land", "licinius-sura") == "OP-5.2.3-4"

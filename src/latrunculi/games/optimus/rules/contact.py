@@ -59,9 +59,9 @@ def force(g: Optimus, region: Region, side: Side) -> int:
 
 
 def outside(g: Optimus, region: Region, side: Side) -> int:
-    """The pieces of a side in a region that are not behind defences."""
+    """The pieces of a side in a region that are not behind defences, nor aboard a fleet that sails by (OP-5.2.3-1)."""
     here = g.units(region, side) | g.heads(region, side)
-    return here ^ (here & g.walls)
+    return here ^ (here & (g.walls | g.aboard(region)))
 
 
 def room(g: Optimus, region: Region, side: Side) -> int:
@@ -153,7 +153,7 @@ class Contact(Procedure[Optimus]):
 
     def army(self, g: Optimus) -> int:
         """The units of the side that has come, those before the walls from earlier included."""
-        return force(g, self.region, self.side) & ~g.walls
+        return force(g, self.region, self.side) & outside(g, self.region, self.side)
 
     def ambush(self, g: Optimus) -> None:
         """OP-SC-43: in woods and hills a barbarian army may have felled the trees. Who holds any stratagem is asked."""

@@ -29,7 +29,7 @@ from latrunculi.games.optimus.rules import contact, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import TERMS
 from latrunculi.games.optimus.rules.scenarios import no_action, trespass
-from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, Optimus
+from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, VOYAGE, Optimus
 from latrunculi.games.optimus.rules.territory import beside, friendly, inhabited
 from latrunculi.games.optimus.rules.words import (
     BRIDGE,
@@ -67,6 +67,9 @@ GREAT_BURDEN: Final = 15
 """*Classis in Danuvio*: PM more, and PF that one PF carries (OP-SC-30)."""
 OPEN_SHORE: Final = 2
 """PM of embarking or landing outside a friendly town (OP-5.2.3-4)."""
+EMBARKING: Final = 1
+LANDING: Final = 2
+"""What a fleet has paid for where it lies: one price for all who come aboard there, one for all who go ashore."""
 
 
 def river_of(fleet: Unit) -> int:
@@ -240,16 +243,17 @@ class Flight(Procedure[Optimus]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Voyage(Procedure[Optimus]):
     """OP-5.2.2, OP-5.2.3: a fleet sails with whom it takes aboard; it ends in a friendly port. `left`: PM;
-    `aboard`: pieces; `landed`: those put ashore last; `burden`: PF that one PF carries."""
+    `aboard`: pieces; `landed`: those put ashore last; `burden`: PF that one PF carries; `paid`: EMBARKING, LANDING."""
 
-    NAME = "voyage"
-    ASKS = {"order": "OP-5.2.2-3"}
+    NAME = VOYAGE
+    ASKS = {"order": "OP-5.2.2-3", "beach": "OP-5.2.3-6"}
 
     fleet: int
     left: int = MOVES
     aboard: int = 0
     landed: int = 0
     burden: int = BURDEN
+    paid: int = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("fleet", "piece", self.fleet), ("left", "number", self.left))
@@ -272,29 +276,41 @@ class Voyage(Procedure[Optimus]):
         else:
             g.end()
 
-    def shore_cost(self, g: Optimus) -> int:
-        """PM to embark or land here (OP-5.2.3-4)."""
+    def beach(self, g: Optimus) -> None:
+        """OP-5.2.3-6: enemies are ashore: who lands with the first of them fights beside them."""
+        if self.aboard:
+            g.ask_privately(ROMANUS)
+        else:
+            self.step = "storm"
+
+    def shore_cost(self, g: Optimus, what: int) -> int:
+        """PM to embark or land here (OP-5.2.3-4); nothing for who follows others."""
         region = g.at[self.fleet]
-        return 0 if inhabited(g, region) and friendly(g, ROMANUS, region) else OPEN_SHORE
+        return 0 if self.paid & what or (inhabited(g, region) and friendly(g, ROMANUS, region)) else OPEN_SHORE
+
+    def offer_at_shore(self, g: Optimus, may: Offers, verb: Verb, what: int, among: int) -> None:
+        """To take aboard or put ashore, with PM enough to come to a port afterwards."""
+        cost = self.shore_cost(g, what)
+        may.offer(verb, "OP-5.2.2-3", among)
+        may.when("OP-5.2.3-4", self.left >= cost)
+        may.when("OP-5.2.2-2", self.reaches_port(g, g.at[self.fleet], self.left - cost))
 
     def options(self, g: Optimus, may: Offers) -> None:
         region = g.at[self.fleet]
+        if self.step == "beach":
+            may.offer(LAND, "OP-5.2.3-6", self.aboard)
+            may.offer(DONE, "OP-5.2.3-6")
+            return
         here = (g.units(region, ROMANUS) | g.leaders(region, ROMANUS)) & ~FLEET_UNITS & ~self.aboard
-        cost = self.shore_cost(g)
-        homeward = self.reaches_port(g, region, self.left - cost)
-        may.offer(EMBARK, "OP-5.2.2-3", here)
-        may.when("OP-5.2.3-4", self.left >= cost)
-        may.when("OP-5.2.2-2", homeward)
+        self.offer_at_shore(g, may, EMBARK, EMBARKING, here)
         may.bar("OP-5.1-12", g.halted)
         room = self.burden * g.pf[self.fleet] - g.strength(self.aboard & UNIT_MASK)
         for piece in members(may.undecided & here):
             load = g.strength(g.army(piece)) if piece >= FIRST_LEADER else g.pf[piece]
             if load > room:
                 may.bar("OP-5.2.3-3", BIT[piece])
-        may.offer(LAND, "OP-5.2.2-3", self.aboard)
+        self.offer_at_shore(g, may, LAND, LANDING, self.aboard)
         may.when("OP-SC-6", not (g.closed | g.shut[ROMANUS]) & BIT[region])
-        may.when("OP-5.2.3-4", self.left >= cost)
-        may.when("OP-5.2.2-2", homeward)
         may.offer(SAIL_TO, "OP-5.2.2-1", waters(g, self.fleet))
         may.when("OP-5.1-20", self.left > 0)
         may.bar("OP-5.2.2-4", g.era.mountains)
@@ -323,11 +339,14 @@ class Voyage(Procedure[Optimus]):
         return False
 
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
-        if verb == DONE:
+        if verb == DONE and self.step == "beach":
+            self.step = "storm"
+        elif verb == DONE:
             g.emit(SAILED, (self.fleet, g.at[self.fleet]))
             g.end()
         elif verb == SAIL_TO:
             self.left -= 1
+            self.paid = 0
             g.put(self.fleet, obj)
             g.put_all(self.aboard, obj)
         elif verb == PLAY:
@@ -335,7 +354,8 @@ class Voyage(Procedure[Optimus]):
             self.left += GREAT_MOVES
             self.burden = GREAT_BURDEN
         elif verb == EMBARK:
-            self.left -= self.shore_cost(g)
+            self.left -= self.shore_cost(g, EMBARKING)
+            self.paid |= EMBARKING
             boarded = BIT[obj] | (g.army(obj) if obj >= FIRST_LEADER else 0)
             if obj < FIRST_LEADER:
                 g.attach(obj, NONE)
@@ -348,21 +368,28 @@ class Voyage(Procedure[Optimus]):
             self.land(g, obj)
 
     def land(self, g: Optimus, piece: Piece) -> None:
-        """OP-5.2.3-6: who lands among enemies meets them, and tests; else there is no test (OP-5.2.3-5)."""
+        """OP-5.2.3-5, OP-5.2.3-6: a leader with his own, or a unit; enemies are met by all who land together."""
         region = g.at[self.fleet]
         trespass(g, ROMANUS, region)
-        self.left -= self.shore_cost(g)
+        self.left -= self.shore_cost(g, LANDING)
+        self.paid |= LANDING
         landed = BIT[piece] | (self.aboard & g.army(piece) if piece >= FIRST_LEADER else 0)
         if piece < FIRST_LEADER:
             g.attach(piece, NONE)
         self.aboard &= ~landed
-        self.landed = landed
+        self.landed = landed | (self.landed if self.step == "beach" else 0)
         for one in members(landed):
             g.berth(one, NONE)
         g.emit(LANDED, (piece, region))
         if contact.force(g, region, 1 - ROMANUS) or g.heads(region, 1 - ROMANUS):
-            self.step = "met"
-            g.call(contact.Contact(region, ROMANUS, landed, region, [0] * TERMS))
+            self.step = "beach"
+
+    def storm(self, g: Optimus) -> None:
+        """Those who have landed meet the enemy, and test."""
+        self.step = "met"
+        self.paid &= ~LANDING
+        region = g.at[self.fleet]
+        g.call(contact.Contact(region, ROMANUS, self.landed, region, [0] * TERMS))
 
     def met(self, g: Optimus) -> None:
         """OP-5.1-12: who has lost on the shore is not activated again."""

@@ -71,7 +71,8 @@ def carry(g: Optimus, head: Head, change: int) -> None:
 
 def takers(g: Optimus, region: Region, side: Side) -> int:
     """The leaders of a side in a region who can take bales: those who have men (OP-1.3-4), as a mask."""
-    return sum([BIT[h] for h in members(g.leaders(region, side)) if g.army(h)])
+    ashore = g.leaders(region, side) & ~g.aboard(region)
+    return sum([BIT[h] for h in members(ashore) if g.army(h)])
 
 
 def receive(g: Optimus, region: Region, side: Side, bales: int, head: Head = NONE) -> None:

@@ -61,6 +61,9 @@ MOST_ENDS: Final = 8
 CALM: Final = NONE
 """No siege: the marker of a region that is not besieged."""
 
+VOYAGE: Final = "voyage"
+"""The procedure of a fleet under way (`fleets.Voyage`)."""
+
 # How the last contact or combat ended for the side that had entered the region: `Optimus.verdict`.
 CLEAR: Final = 0
 """Nobody was there, or only decoys were: the move may go on (OP-7-2)."""
@@ -337,6 +340,13 @@ class Optimus(State):
         """A piece is aboard a fleet from now on, NONE ashore."""
         if self.ship[piece] != fleet:
             self.ship = altered(self.ship, piece, fleet)
+
+    def aboard(self, region: Region) -> int:
+        """The pieces there that are on a voyage and have not been put ashore (OP-5.2.3-1), as a mask: on land they are
+        not. Who stays aboard in port when the voyage is over is in the town."""
+        if not any(frame.NAME == VOYAGE for frame in self.stack):
+            return 0
+        return sum([BIT[piece] for piece in members(self.inside[region]) if self.ship[piece] != NONE])
 
     def attach(self, unit: Unit, head: Head) -> None:
         """Put a unit on the sheet of a leader, NONE to lay it on the map."""

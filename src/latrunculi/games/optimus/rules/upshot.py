@@ -256,7 +256,7 @@ class Upshot(Procedure[Optimus]):
     def force(self, g: Optimus, side: Side) -> int:
         """What is left of a side before the walls, those included whom a besieger had kept out (OP-9.7-3)."""
         here = g.units(self.region, side) | g.leaders(self.region, side)
-        return here & ~g.walls & ~FLEET_UNITS
+        return here & ~(g.walls | g.aboard(self.region) | FLEET_UNITS)
 
     def start(self, g: Optimus) -> None:
         """Bales, eagles and the fame go to the winner at once; leaders left without men are taken."""
