@@ -323,6 +323,10 @@ def test_which_pf_count_for_the_loot() -> None:
     assert counted(third) == 2, "it has counted already"
     g.destroy(second)
     assert counted(second) == 2
+    g.destroy(first)
+    assert counted(first) == 2, "of a counter those HdC before die first, in the pursuit as in the blows"
+    g.destroy(first)
+    assert counted(first) == 2
 
 
 # ------------------------------------------------------------------ 8.5

@@ -374,6 +374,7 @@ def test_the_commanded_horse_of_the_winner_pursues() -> None:
     chase = [e for e in t.events("volley") if e["unit"].startswith("alae")][-1]
     assert (chase["die"], chase["hits"]) == ([5], 4), "its FD counts"
     assert len([e for e in t.events("volley") if e["unit"].startswith("comati")]) == 3, "the loser does not roll"
+    assert [e["phase"] for e in t.events("phase")] == [1, 2, 3, 5], "and the log says that it begins"
 
 
 @pytest.mark.rule("OP-8.2-26")

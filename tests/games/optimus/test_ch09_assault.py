@@ -8,9 +8,11 @@ import pytest
 
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules.assault import Assault
 from latrunculi.games.optimus.rules.state import CALM
 from latrunculi.games.optimus.rules.territory import controller
+from latrunculi.kernel.texts import texts
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 
 CHIEF = "laberius-maximus"
@@ -87,6 +89,9 @@ def test_guns_of_both_sides_shoot_first_with_full_effect() -> None:
     # The ballista doubles on 4; the Dacian gun has the VD, throws 3, and doubles on 4 as well.
     t = storm([LEGIONS[0], "ballistae-1", "sagittarii-1"], ["comati-1", "tormenta-dacorum-1"], [4, 3])
     assert phases(t) == [0]
+    for language, word in (("en", "artillery"), ("fr", "artillerie")):
+        line = {"kind": "phase", "values": {"region": "arcidava", "phase": 0}}
+        assert texts(GAME, language).event(line).endswith(word)
     assert hits(t) == [2, 2]
     assert [e["score"] for e in t.events("volley")] == [4, 4]
 

@@ -293,6 +293,7 @@ event-battle = { the-side } attacks in { $region }: { $attack } PF against { $de
 event-overrun = { the-side } overruns the enemy in { $region }: ten to one
 event-posted = { $piece } takes post with { $unit }
 event-phase = { $region }: { $phase ->
+        [0] artillery
         [1] harassment
         [2] mêlée
         [3] last blows

@@ -290,6 +290,7 @@ event-battle = { the-side } attaque à { $region } : { $attack } PF contre { $d
 event-overrun = { the-side } écrase l’ennemi à { $region } : dix contre un
 event-posted = { $piece } prend place : { $unit }
 event-phase = { $region } : { $phase ->
+        [0] artillerie
         [1] harcèlement
         [2] mêlée
         [3] derniers coups

@@ -79,6 +79,7 @@ from latrunculi.games.optimus.rules.words import (
     KEEP_TACTIC,
     OFFER_TRUCE,
     OVERRUN,
+    PHASE,
     PLAY,
     REFUSE,
     SHELTER,
@@ -352,6 +353,7 @@ class Battle(Fight):
     def pursue(self, g: Optimus) -> None:
         """Phase 5: the winner alone rolls (OP-8.2-24)."""
         loser = self.loser()
+        g.emit(PHASE, (self.region, self.phase))
         hits = self.fire(g, 1 - loser)
         self.step = "falls"
         self.suffer(g, loser, hits, self.refuge)
@@ -395,7 +397,9 @@ class Battle(Fight):
         if not self.out:
             return destroyed + self.fallen_out(g, i, unit)
         out, before = self.out[i] & 15, self.out[i] >> 4
-        return before + out + max(0, destroyed - before - out)
+        late = destroyed - before
+        former = min(late, max(0, self.hdc[i] - before))  # who was HdC before the combat dies first
+        return before + out + former + max(0, late - former - out)
 
     def germans(self, g: Optimus, side: Side) -> bool:
         """OP-11.3-2: an army of Germans, by its leader of highest rank, else by most of its PF."""

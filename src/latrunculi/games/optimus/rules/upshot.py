@@ -12,6 +12,7 @@ from latrunculi.games.optimus.components.chart import (
 from latrunculi.games.optimus.components.ints import Contree, Pieces, Place, Region, Side
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_PIECES,
+    BARBARUS,
     FLEET_UNITS,
     IMPEDIMENTA_UNITS,
     LEADER_MASK,
@@ -289,10 +290,12 @@ class Upshot(Procedure[Optimus]):
         g.call(Retreat(loser, left, self.region, enemy_from, home))
 
     def tally(self, g: Optimus) -> None:
-        """OP-8.4-7: what could not go counts as destroyed in the combat."""
+        """OP-8.4-7: what could not go counts as destroyed in the combat, the eagles of its legions included."""
         self.step = "decide" if self.winner == self.attacker and not self.overrun else "spoils"
         if not self.trapped:
             return
+        if self.winner == BARBARUS:
+            loot.capture_eagles(g, self.region, BARBARUS, self.trapped)
         for unit, more in zip(members(self.trapped), self.counted, strict=True):
             if not g.pf[unit]:
                 self.index += more
