@@ -455,13 +455,16 @@ def test_a_second_forced_march_is_bought_in_a_season_and_played_in_the_next() ->
 
 
 @pytest.mark.rule("OP-14-12")
-@pytest.mark.parametrize("ford", [False, True])
-def test_with_a_ford_no_water_counts_in_the_test(ford: bool) -> None:
+@pytest.mark.parametrize("ford", ["", "before", "after"])
+def test_with_a_ford_no_water_counts_in_the_test(ford: str) -> None:
     """From Viminacium over the Danube."""
     t = Table({"traianus": ("viminacium", [LEGION])}, hands={ROME: ["passage-a-gue"]}).segment().do("march", "traianus")
-    if ford:
+    if ford == "before":
         t.do("play", "passage-a-gue")
-    t.dice(6).do("enter", "dacia-occidentalis").do("choose-region", "arcidava").do("done").dice(6)
+    t.dice(6).do("enter", "dacia-occidentalis").do("choose-region", "arcidava")
+    if ford == "after":
+        t.do("play", "passage-a-gue")
+    t.do("done").dice(6)
     if t.asked == "attrition-spend":
         t.do("done")
     assert ("great-river" in {event["modifier"] for event in t.events("modifier")}) == (not ford)

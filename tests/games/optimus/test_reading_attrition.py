@@ -163,7 +163,7 @@ class Way:
             self.marsh |= LINK_MARSH[link] and g.event != DROUGHT
             boats = any(KIND[u] == FLEET and g.bridges >> u & 1 and g.at[u] in (here, there) for u in range(UNITS))
             joined = self.side == ROME and FACING[here] == there and boats
-            if LINK_WATER[link] != DRY and not (joined or self.dry or g.event == FROST or bridges(g.year) >> link & 1):
+            if LINK_WATER[link] != DRY and not (joined or g.event == FROST or bridges(g.year) >> link & 1):
                 self.waters.add(LINK_WATER[link])
 
     def modifiers(self, units: set[int], place: int, attacks: bool) -> dict[str, int]:
@@ -180,7 +180,7 @@ class Way:
             read["home"] = -attacks
         horse = sum(g.pf[u] for u in units if KIND[u] == CAVALRY)
         foot = sum(g.pf[u] for u in units if KIND[u] not in (CAVALRY, *FRAIL))
-        if not horse or 2 * horse < foot:
+        if not self.dry and (not horse or 2 * horse < foot):
             read["great-river"] = -2 * any(water >= RHENUS for water in self.waters)
             read["stream"] = -(STREAM in self.waters)
         if self.marsh and g.event == FLOOD:

@@ -526,7 +526,9 @@ class March(Procedure[Optimus]):
     def scheme_of_scenario(self, stratagem: int) -> None:
         """OP-14-12, OP-SC-29, OP-SC-31, OP-SC-34."""
         self.played |= BIT[stratagem]
-        self.dry = self.dry or stratagem in (PASSAGE_A_GUE, TEMPUS_HIEMIS)
+        if stratagem in (PASSAGE_A_GUE, TEMPUS_HIEMIS):
+            self.dry = True
+            self.terms[WATER] = 0  # it holds for the whole move, for what has been crossed before its test as well
         if stratagem == MAURI_QUIETI:
             self.extra += MOORISH_PACES
         elif stratagem == TEMPUS_HIEMIS:
