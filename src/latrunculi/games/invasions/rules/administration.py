@@ -161,10 +161,12 @@ class Decrees(Procedure[Invasions]):
 
     def blank(self, g: Invasions, viewer: Viewer) -> None:
         """Of the cards drawn others see the types alone: the lowest-numbered cards of each stand for them."""
-        if viewer >= 0 and g.seat(self.nation) == viewer and self.kind != NONE:
-            self.drawn = self.shown(self.drawn & ~self.of_kind()) | self.of_kind()
-        else:
-            self.drawn = self.shown(self.drawn)
+        known = self.known(g, viewer)
+        self.drawn = self.shown(self.drawn & ~known) | known
+
+    def known(self, g: Invasions, viewer: Viewer) -> int:
+        """XIII.D-5: the cards that a viewer has looked at: those of the type bought, if he plays the nation."""
+        return self.of_kind() if viewer >= 0 and g.seat(self.nation) == viewer and self.kind != NONE else 0
 
     @staticmethod
     def shown(cards: int) -> int:
@@ -176,14 +178,12 @@ class Decrees(Procedure[Invasions]):
             found |= sum([BIT[card] for card in of_kind[:number]])
         return found
 
-    def fill(self, g: Invasions, dice: Dice) -> None:
-        """Any cards of the same types, but for those that the nation looks at."""
-        known = self.of_kind() if self.kind != NONE else 0
-        found = known
+    def fill(self, g: Invasions, viewer: Viewer, dice: Dice) -> None:
+        """Any cards of the same types in place of those that the viewer has not looked at."""
+        found = self.known(g, viewer)
+        unseen = self.drawn & ~found
         for kind in range(KINDS):
-            if kind == self.kind:
-                continue
-            pool = [card for card in range(CARDS) if DECREE_KIND[card] == kind]
-            for _ in range(sum([1 for card in pool if self.drawn & BIT[card]])):
+            pool = [card for card in range(CARDS) if DECREE_KIND[card] == kind and not found & BIT[card]]
+            for _ in range(sum([1 for card in members(unseen) if DECREE_KIND[card] == kind])):
                 found |= BIT[pool.pop(dice.below(len(pool)))]
         self.drawn = found

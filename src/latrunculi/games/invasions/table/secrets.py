@@ -1,8 +1,8 @@
 """Who may know what: hands of event cards, of diplomacy cards, of markers; and worlds in which a bot may think.
 
 Everything else lies open: treasuries stand on a track for all to see (III.H-1). A procedure in progress that holds
-something secret has a method `blank(g, seats)`, which takes out of it what the seats of a mask must not see, and one
-`fill(g, dice)`, which puts in what it may have been.
+something secret has a method `blank(g, viewer)`, which takes out of it what a viewer must not see, and one
+`fill(g, viewer, dice)`, which puts in what it may have been, as far as the viewer knows.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ class Secretive(Protocol):
     def blank(self, g: Invasions, viewer: Viewer) -> None:
         """Take out what a viewer may not know."""
 
-    def fill(self, g: Invasions, dice: Dice) -> None:
-        """Put in what it may have been."""
+    def fill(self, g: Invasions, viewer: Viewer, dice: Dice) -> None:
+        """Put in what it may have been, as far as the viewer knows."""
 
 
 _known: Final[dict[str, bool]] = {}
@@ -83,7 +83,7 @@ def determinize(g: Invasions, viewer: Viewer, dice: Dice) -> Invasions:
     twin.hidden_treaties = [0] * NATIONS
     for frame in twin.stack:
         if secretive(frame):
-            frame.fill(twin, dice)
+            frame.fill(twin, viewer, dice)
     codec.refresh(twin)
     return twin
 
