@@ -16,8 +16,8 @@ from latrunculi.games.invasions.components.counters import HORDES, LIMITES, NATI
 from latrunculi.games.invasions.components.nations import BYZANTINS, NATIONS, ROMAINS
 from latrunculi.games.invasions.rules import control, relations
 from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, KINGDOM, VASSAL, Invasions
-from latrunculi.kernel import registry
 from latrunculi.kernel.actions import BIT, members
+from tests.games.invasions.play import choices
 
 ROMES = {ROMAINS, BYZANTINS}
 EVERY = 80
@@ -110,16 +110,7 @@ class Reading:
 
 def moments(scenario: str, seed: int) -> Iterator[Invasions]:
     """Some states of a random game."""
-    game = registry.game("invasions-1")
-    g = game.begin(game.setup(scenario=scenario, seed=str(seed)), seed)
-    assert isinstance(g, Invasions)
-    g.advance()
-    rng, choices = random.Random(seed), 0
-    while not g.over:
-        g.apply(g.actor, rng.choice(g.legal(g.actor)))
-        choices += 1
-        if choices % EVERY == 0:
-            yield g
+    return itertools.islice(choices(scenario, seed), EVERY, None, EVERY)
 
 
 @pytest.mark.rule("INV-XII.C-1", "INV-XII.C-2", "INV-XII.C-3", "INV-XII.C-4", "INV-XII.C-5", "INV-XII.C-6")

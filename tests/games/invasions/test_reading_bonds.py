@@ -46,9 +46,9 @@ from latrunculi.games.invasions.rules.state import (
     Invasions,
 )
 from latrunculi.games.invasions.rules.words import VOCABULARY
-from latrunculi.kernel import registry
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Journal
+from tests.games.invasions.play import begun
 
 NOMADS = {NATION[name] for name in ("alains", "avars", "hephthalites", "huns", "khazars", "kouchans")}
 KIN = {NATION["wisigoths"], NATION["ostrogoths"]}
@@ -290,11 +290,8 @@ def follows(old: Reading, now: Reading, kind: str, told: dict[str, Any], last: b
 @pytest.mark.rule("INV-XXIX.D-7", "INV-XXIX.E-2", "INV-XXIX.E-3", "INV-XXIX.F-5", "INV-XXIX.F-6", "INV-XXIX.G-5")
 @pytest.mark.parametrize(("scenario", "seats", "seed"), [("350-invasiones", 4, 11), ("425-occidens", 3, 4)])
 def test_bonds_as_chapters_twenty_six_to_twenty_nine_read(scenario: str, seats: int, seed: int) -> None:
-    game = registry.game("invasions-1")
-    g = game.begin(game.setup(scenario=scenario, seats=seats, seed=str(seed)), seed)
-    assert isinstance(g, Invasions)
+    g = begun(scenario, seed, seats)
     g.journal = Journal()
-    g.advance()
     rng, heard = random.Random(seed), 0
     rebels: set[tuple[int, int]] = set()
     for choices in range(1, MOST):

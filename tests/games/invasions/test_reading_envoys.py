@@ -6,6 +6,7 @@ what a Foedus asks for. Some cards and gold are dealt in addition, that each car
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from collections.abc import Iterator
@@ -26,9 +27,8 @@ from latrunculi.games.invasions.components.nations import (
 from latrunculi.games.invasions.rules import control, foedera, heresies, religion, stacking
 from latrunculi.games.invasions.rules.diplomacy import Audience
 from latrunculi.games.invasions.rules.state import BARBARIAN, CLIENT, FREE, KINGDOM, TREATIES, Invasions
-from latrunculi.games.invasions.rules.words import VOCABULARY
-from latrunculi.kernel import registry
 from latrunculi.kernel.actions import BIT, members
+from tests.games.invasions.play import choices, told
 
 ROMES = {NATION["romains"], NATION["byzantins"]}
 MINOR_IDS = (
@@ -160,19 +160,12 @@ def deal(g: Invasions, rng: random.Random) -> None:
 
 def audiences(scenario: str, seed: int) -> Iterator[tuple[Invasions, int]]:
     """The moments of a random game in which a nation is asked for its cards."""
-    game = registry.game("invasions-1")
-    g = game.begin(game.setup(scenario=scenario, seed=str(seed)), seed)
-    assert isinstance(g, Invasions)
-    g.advance()
     rng = random.Random(seed)
-    for choice in range(CHOICES):
-        if g.over:
-            return
+    for number, g in enumerate(itertools.islice(choices(scenario, seed), CHOICES)):
         if isinstance(frame := g.stack[-1], Audience):
             yield g, frame.nation
-        elif not choice % DEALT:
+        elif not number % DEALT:
             deal(g, rng)
-        g.apply(g.actor, rng.choice(g.legal(g.actor)))
 
 
 @pytest.mark.rule("INV-XXX.A-5", "INV-XXX.A-9", "INV-XXX.A-11", "INV-XXX.B-1", "INV-XXX.B-5", "INV-XXX.B-8")
@@ -182,7 +175,7 @@ def audiences(scenario: str, seed: int) -> Iterator[tuple[Invasions, int]]:
 def test_diplomacy_cards_and_heresies_as_chapters_thirty_and_thirty_one_read(scenario: str) -> None:
     for g, nation in audiences(scenario, 5):
         read = Reading(g)
-        offered = {(a["verb"], a["object"]) for a in map(VOCABULARY.describe, g.legal(g.actor))}
+        offered = set(told(g))
         assert g.private
         assert {play for play in offered if play[0] not in ("done", "impose-treaty")} == read.plays(nation)
         assert religion.bonus(g, nation) == read.bonus(nation)

@@ -6,8 +6,6 @@ such question of random games.
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from latrunculi.games.invasions.components.chart import NEAR, OVER_RIDGE, OVER_STRAIT, PROVINCE
@@ -18,9 +16,8 @@ from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.interception import Interception
 from latrunculi.games.invasions.rules.overrun import PILE
 from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
-from latrunculi.games.invasions.rules.words import VOCABULARY
-from latrunculi.kernel import registry
 from latrunculi.kernel.actions import members
+from tests.games.invasions.play import choices, told
 from tests.games.invasions.test_reading_retreat import Pile
 
 BOSPHORUS = {PROVINCE["thracia"], PROVINCE["bythinia"]}
@@ -97,15 +94,12 @@ class Fleeing(Pile):
 @pytest.mark.rule("INV-XIX.B-11", "INV-XIX.B-15", "INV-XIX.B-16")
 @pytest.mark.parametrize(("scenario", "seed"), [("425-occidens", 4), ("425-occidens", 8)])
 def test_who_intercepts_and_who_flees_as_the_chapter_reads(scenario: str, seed: int) -> None:
-    game = registry.game("invasions-1")
-    g = game.begin(game.setup(scenario=scenario, seed=str(seed)), seed)
-    assert isinstance(g, Invasions)
-    g.advance()
-    rng, asked = random.Random(seed), [0, 0]
-    while not g.over:
-        legal, top = g.legal(g.actor), g.stack[-1]
-        told = [VOCABULARY.describe(action) for action in legal]
-        offered = {PROVINCE[str(one["object"])] for one in told if one["verb"] in ("intercept", "flee-to")}
+    asked = [0, 0]
+    for g in choices(scenario, seed):
+        top = g.stack[-1]
+        if not isinstance(top, (Interception, Flight)):
+            continue
+        offered = {PROVINCE[there] for verb, there in told(g) if verb in ("intercept", "flee-to")}
         if isinstance(top, Interception) and top.step == "declare":
             read = Intercepted(g, top).bases()
             assert offered == set(read), (g.turn, top)
@@ -120,5 +114,4 @@ def test_who_intercepts_and_who_flees_as_the_chapter_reads(scenario: str, seed: 
             if (pile.pile & UNIT_MASK).bit_count() < PILE:  # no other can overrun anybody (XIX.B-12)
                 assert offered == pile.next_steps(top.province, top.steps), (g.turn, top)
             asked[1] += 1
-        g.apply(g.actor, rng.choice(legal))
     assert min(asked) > 5

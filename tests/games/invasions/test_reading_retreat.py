@@ -6,7 +6,6 @@ its own. Both are compared at every step of the retreats of random games.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 
 import pytest
@@ -16,9 +15,8 @@ from latrunculi.games.invasions.components.counters import HORDES, LEADERS, LIMI
 from latrunculi.games.invasions.rules import relations, ways
 from latrunculi.games.invasions.rules.retreat import NEVER, Retreat
 from latrunculi.games.invasions.rules.state import BARBARIAN, Invasions
-from latrunculi.games.invasions.rules.words import VOCABULARY
-from latrunculi.kernel import registry
 from latrunculi.kernel.actions import members
+from tests.games.invasions.play import choices, told
 
 HOLDERS = UNIT_MASK | HORDES | LIMITES
 
@@ -118,18 +116,12 @@ class Reading(Pile):
 @pytest.mark.rule("INV-XX.L-11", "INV-XVII.B-1", "INV-XVII.B-2", "INV-XVII.B-3")
 @pytest.mark.parametrize(("scenario", "seed"), [("425-occidens", 3), ("425-occidens", 5)])
 def test_where_the_beaten_go_as_the_chapter_reads(scenario: str, seed: int) -> None:
-    game = registry.game("invasions-1")
-    g = game.begin(game.setup(scenario=scenario, seed=str(seed)), seed)
-    assert isinstance(g, Invasions)
-    g.advance()
-    rng, asked = random.Random(seed), 0
-    while not g.over:
-        legal, top = g.legal(g.actor), g.stack[-1]
+    asked = 0
+    for g in choices(scenario, seed):
+        top = g.stack[-1]
         if isinstance(top, Retreat) and top.step == "go" and top.crowding == NEVER:
-            told = [VOCABULARY.describe(action) for action in legal]
-            offered = {PROVINCE[str(one["object"])] for one in told if one["verb"] == "retreat-to"}
+            offered = {PROVINCE[there] for verb, there in told(g) if verb == "retreat-to"}
             crushing = set(members(top.overruns(g))) - set(members(top.ways(g)))  # XVIII.E has tests of its own
             assert offered - crushing == Reading(g, top).next_steps(), (g.turn, top)
             asked += 1
-        g.apply(g.actor, rng.choice(legal))
     assert asked > 20
