@@ -1,4 +1,4 @@
-"""INV XIX, read once more: from where a pile may be intercepted and with what on the die, and where one may flee.
+"""INV XIX, read once more: who may intercept a pile and who flee from it, from where, to where, with what on the die.
 
 As in the reading of retreats only relations and ground (XII.D) are asked of the engine, and both are compared at every
 such question of random games.
@@ -8,19 +8,28 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import NEAR, OVER_RIDGE, OVER_STRAIT, PROVINCE
-from latrunculi.games.invasions.components.counters import COMBAT, LEADERS, UNIT_MASK
+from latrunculi.games.invasions.components.chart import NEAR, OVER_RIDGE, OVER_RIVER, OVER_STRAIT, PROVINCE
+from latrunculi.games.invasions.components.counters import (
+    CAVALRY,
+    COMBAT,
+    HORDES,
+    LEADERS,
+    NATION_OF,
+    REDUCED_CAVALRY,
+    UNIT_MASK,
+)
 from latrunculi.games.invasions.components.nations import BYZANTINS, ROMAINS
-from latrunculi.games.invasions.rules import interception, relations, ways
+from latrunculi.games.invasions.rules import flight, interception, relations, ways
 from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.interception import Interception
-from latrunculi.games.invasions.rules.overrun import PILE
 from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
 from latrunculi.kernel.actions import members
 from tests.games.invasions.play import choices, told
-from tests.games.invasions.test_reading_retreat import Pile
+from tests.games.invasions.test_reading_retreat import HOLDERS, Pile
 
 BOSPHORUS = {PROVINCE["thracia"], PROVINCE["bythinia"]}
+MOUNTS, STILL_MOUNTED = set(members(CAVALRY)), set(members(REDUCED_CAVALRY))
+"""Who rides, and who does so on his reverse."""
 
 
 class Intercepted:
@@ -78,15 +87,63 @@ class Fleeing(Pile):
             return not shared and self.room(province)
         return not self.standing(province) - {self.nation} and self.g.level[province] < 1 and self.room(province)
 
-    def leads_somewhere(self, province: int, left: int) -> bool:
-        return self.ends(province) or bool(left and self.next_steps(province, left))
+    def leads_somewhere(self, here: int, province: int, left: int) -> bool:
+        """Whether a step ends well, or what is left of the way after it does."""
+        price = self.price(here, province)
+        if price > left:
+            return False
+        ends = self.ends(province) if price == 1 else self.g.level[province] < 1
+        return ends or bool(self.next_steps(province, left - price))
+
+    def price(self, here: int, there: int) -> int:
+        """XIX.B-11, XIX.B-12, XVIII.E: one step, two where a lone unit is overrun; 9 where there is no way."""
+        if self.open(there):
+            return 1
+        g, many = self.g, self.pile
+        stand = [p for n in self.foes(there) for p in members(g.army[n] & g.inside[there] & HOLDERS)]
+        if len(stand) == 1:
+            many = sum(1 << p for p in members(many) if NATION_OF[p] != g.hired_by(stand[0]))
+        lone = len(stand) == 1 and bool(UNIT_MASK >> stand[0] & 1)
+        owner = g.owner[there]
+        walls = (g.walls >> there & 1 or there in g.capital) and owner not in self.friends
+        shut = walls or OVER_STRAIT[here] >> there & 1
+        return 2 if lone and not shut and (many & UNIT_MASK).bit_count() >= 6 else 9
 
     def next_steps(self, here: int, left: int) -> set[int]:
         barred = ways.tether(self.g, self.nation, here) | ways.closed(self.g, self.pile)
         if OVER_STRAIT[here]:
             barred |= ways.blockaded(self.g, self.nation, here)
-        near = [there for there in members(NEAR[here] & ~barred) if self.open(there)]
-        return {there for there in near if left and self.leads_somewhere(there, left - 1)}
+        return {there for there in members(NEAR[here] & ~barred) if left and self.leads_somewhere(here, there, left)}
+
+    def odds(self, foe: int, here: int, there: int) -> int:
+        """XIX.B-4 to XIX.B-8."""
+        g = self.g
+        led = max([g.combat(leader) for leader in members(g.leaders(self.nation, here))], default=0)
+        sides: list[list[int]] = [[], []]
+        for nation in members(g.nations):
+            hunts = nation == foe or (g.playing >> nation & 1 and nation in members(g.friends[foe]))
+            with_us = nation in self.friends and relations.hostile(g, foe, nation, here)
+            if hunts or with_us:
+                sides[hunts] += members(g.units(nation, here))
+        horses = [sum(p in MOUNTS and not (g.reduced >> p & 1 and p not in STILL_MOUNTED) for p in s) for s in sides]
+        walls = g.walls >> here & 1 or here in g.capital
+        twice = len(sides[0]) >= 2 * len(sides[1])
+        crossed = (OVER_RIVER[here] | OVER_RIDGE[here] | OVER_STRAIT[here]) >> there & 1
+        return led + 3 * bool(walls) + 3 * twice - (horses[0] < horses[1]) - 2 * crossed
+
+
+def fleeing(g: Invasions, nation: int, province: int) -> set[int]:
+    """XIX.B-1, XII.A-7, XXVI.B-6: who may flee from a nation that enters: who controls the province, with allies there;
+    where nobody does, whoever is hostile."""
+    owner, romes = g.owner[province], {ROMAINS, BYZANTINS}
+    foes = {n for n in members(g.nations) if g.pieces(n, province) & (UNIT_MASK | HORDES)}
+    foes = {n for n in foes if relations.hostile(g, nation, n, province)}
+    if owner < 0:
+        return foes
+    if g.turn < 3 and romes <= set(members(g.active)) and owner in romes:
+        return foes & romes
+    with_him = set(members(g.allies[owner])) if g.units(owner, province) else set()
+    return foes & ({owner} | with_him)
 
 
 @pytest.mark.rule("INV-XIX.A-1", "INV-XIX.A-3", "INV-XIX.A-5", "INV-XIX.A-6", "INV-XIX.A-7", "INV-XIX.A-9")
@@ -111,7 +168,10 @@ def test_who_intercepts_and_who_flees_as_the_chapter_reads(scenario: str, seed: 
             asked[0] += 1
         elif isinstance(top, Flight) and top.step in ("declare", "run"):
             pile = Fleeing(g, top.nation, top.pieces & g.inside[top.province])
-            if (pile.pile & UNIT_MASK).bit_count() < PILE:  # no other can overrun anybody (XIX.B-12)
-                assert offered == pile.next_steps(top.province, top.steps), (g.turn, top)
+            assert offered == pile.next_steps(top.province, top.steps), (g.turn, top)
+            assert top.nation in fleeing(g, top.foe, top.province) or top.step == "run"
+            for there in offered if top.step == "declare" else ():
+                odds = flight.odds(g, top.nation, top.foe, top.province, there)
+                assert odds.total == pile.odds(top.foe, top.province, there), (g.turn, top, there)
             asked[1] += 1
     assert min(asked) > 5
