@@ -224,6 +224,19 @@ def test_units_of_a_nation_that_is_no_more_dwindle_one_a_turn() -> None:
     assert len(t.events("extinct")) == 1
 
 
+@pytest.mark.rule("INV-IX.G-1")
+def test_of_each_nation_that_is_no_more_one_unit_goes() -> None:
+    t = Table({"romains": "empire"}, capitals={"romains": "latium"}, turn=12)
+    huns, vandals = (["romains-auxiliary-" + name for name in names] for names in (("huns-1", "huns-2"), ("vandales",)))
+    for name in (*huns, *vandals):
+        t.put(name, "latium")
+    t.g.dead = BIT[HUNS] | BIT[NATION["vandales"]]
+    t.start(Reinforcements())
+    while not t.g.over:
+        t.choose(*t.offers()[0])
+    assert [sum(t.g.at[PIECE[name]] == RESERVE for name in names) for names in (huns, vandals)] == [1, 1]
+
+
 # ---------------------------------------------------------------- leaders
 
 

@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.invasions.components.cards import USURPER
 from latrunculi.games.invasions.components.chart import CIVIL_LAND, LANDS, NEAR, NONE, PROVINCE, REGION, REGION_OF
 from latrunculi.games.invasions.components.chronology import NUMBER, RECEIVED
-from latrunculi.games.invasions.components.counters import EMPERORS, HORDE_OF, KINGS, LIKE, OF_NATION, UNIT_MASK
+from latrunculi.games.invasions.components.counters import EMPERORS, HORDE_OF, KINGS, LIKE, OF_NATION, PIECE, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
 from latrunculi.games.invasions.game import GAME
 from latrunculi.games.invasions.rules import (
@@ -381,10 +381,12 @@ def test_for_one_that_has_fallen_the_federate_lends_another_at_reinforcements() 
     emperor = members(OF_NATION[ROME] & EMPERORS)[0]
     t.g.put(emperor, PROVINCE["sequana"])
     reinforcing(t)
+    t.choose("post", "saliens")
+    assert t.g.at[PIECE["romains-caesar"]] == PROVINCE["saliens"]
     while t.g.stack[-1].NAME != "loan":
         t.choose(*t.offers()[0])
     assert t.g.actor == t.g.seat(ROME), "its two units are alike"
-    assert set(t.offers("choose-province")) == {"latium", "sequana"}, "placed as the first was"
+    assert set(t.offers("choose-province")) == {"latium", "sequana", "saliens"}, "placed as the first was"
     t.choose("choose-province", "sequana")
     assert t.g.mercenaries(ROME).bit_count() == 1
     assert t.g.at[mercenary(t)] == PROVINCE["sequana"]

@@ -108,9 +108,9 @@ class Reading:
         return {n for n in present if civil and g.status[n] == BARBARIAN and most(n, land)}
 
 
-def moments(scenario: str, seed: int) -> Iterator[Invasions]:
+def moments(scenario: str, seed: int, seats: int | None = None) -> Iterator[Invasions]:
     """Some states of a random game."""
-    return itertools.islice(choices(scenario, seed), EVERY, None, EVERY)
+    return itertools.islice(choices(scenario, seed, seats), EVERY, None, EVERY)
 
 
 @pytest.mark.rule("INV-XII.C-1", "INV-XII.C-2", "INV-XII.C-3", "INV-XII.C-4", "INV-XII.C-5", "INV-XII.C-6")

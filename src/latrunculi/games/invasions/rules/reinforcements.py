@@ -11,7 +11,7 @@ from latrunculi.games.invasions.components.counters import LEADERS, NATION_OF, O
 from latrunculi.games.invasions.components.nations import CAMPS, PROFILES, RAIDER
 from latrunculi.games.invasions.rules import control, dated, events, leaders, mercenaries, muster, order, riposte
 from latrunculi.games.invasions.rules.hirelings import Exchange
-from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Pieces
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Piece, Pieces
 from latrunculi.games.invasions.rules.leaders import Investiture
 from latrunculi.games.invasions.rules.muster import Influx, Muster
 from latrunculi.games.invasions.rules.state import LATER, RESERVE, Invasions
@@ -24,7 +24,8 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reinforcements(Procedure[Invasions]):
-    """Step 1.B. `entries`: how many entries of the Chronologie are resolved; `nation`: who is asked about orphans.
+    """Step 1.B. `entries`: how many entries of the Chronologie are resolved; `nation`: who is asked about orphans, and
+    later who receives; `mourned`: the extinct nations of which the first of `nations` has given up a piece.
 
     `title`, `aim`: the card that is being played, and upon whom.
     """
@@ -35,6 +36,7 @@ class Reinforcements(Procedure[Invasions]):
     entries: int = 0
     nation: Nation = NONE
     nations: Nations = 0
+    mourned: Nations = 0
     camp: Camp = 0
     title: int = NONE
     aim: int = NONE
@@ -77,14 +79,19 @@ class Reinforcements(Procedure[Invasions]):
     # ---------------------------------------------------------------- nations that are no more
 
     def orphans(self, g: Invasions) -> None:
-        """IX.G-1: each nation gives up one of the auxiliaries and mercenaries of those without any unit."""
-        while self.nations and not bereft(g, members(self.nations)[0]):
+        """IX.G-1: each nation gives up one of the auxiliaries and mercenaries of each of those without any unit."""
+        while self.nations and not self.bereft(g, members(self.nations)[0]):
             self.nations &= self.nations - 1
+            self.mourned = 0
         if self.nations:
             self.nation = members(self.nations)[0]
             g.ask(g.seat(self.nation))
         else:
             self.step = "levies"
+
+    def bereft(self, g: Invasions, nation: Nation) -> Pieces:
+        """What a nation has of extinct nations of which it has given up nothing yet."""
+        return sum([BIT[piece] for piece in members(bereft(g, nation)) if not self.mourned & BIT[origin(piece)]])
 
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
         return (("nation", "nation", self.nation), ("camp", "camp", self.camp if self.camp < CAMPS else 0))
@@ -98,7 +105,7 @@ class Reinforcements(Procedure[Invasions]):
             may.when("INV-X.B-4", bool(hand & BIT[INFLUX]))
             may.offer(DONE, "INV-X.B-4")
             return
-        may.offer(CHOOSE_PIECE, "INV-IX.G-1", g.alike(bereft(g, self.nation)))
+        may.offer(CHOOSE_PIECE, "INV-IX.G-1", g.alike(self.bereft(g, self.nation)))
 
     def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == KEEP_LEADER:
@@ -112,7 +119,7 @@ class Reinforcements(Procedure[Invasions]):
             return
         g.emit(EXTINCT, (self.nation, obj))
         g.lose(obj)
-        self.nations &= ~BIT[self.nation]
+        self.mourned |= BIT[origin(obj)]
 
     # ---------------------------------------------------------------- cards
 
@@ -140,12 +147,17 @@ class Reinforcements(Procedure[Invasions]):
             control.work_out(g)
             g.end()
             return
-        nation = g.order.pop(0)
-        if g.active & BIT[nation]:
-            g.call(Exchange(nation))
-            mercenaries.replace(g, nation)
-            g.call(Investiture(nation))
-            g.call(Muster(nation))
+        self.nation = g.order.pop(0)
+        if g.active & BIT[self.nation]:
+            self.step = "loans"
+            g.call(Investiture(self.nation))
+            g.call(Muster(self.nation))
+
+    def loans(self, g: Invasions) -> None:
+        """IX.F: then what others lend, whose place hangs on where the leaders are now (XXVIII.C-2)."""
+        self.step = "levies"
+        g.call(Exchange(self.nation))
+        mercenaries.replace(g, self.nation)
 
 
 def extinct(g: Invasions, nation: Nation) -> bool:
@@ -161,7 +173,12 @@ def bereft(g: Invasions, nation: Nation) -> Pieces:
     """The auxiliaries and mercenaries of extinct nations that a nation has."""
     found = 0
     for piece in members(g.in_play(nation) & UNIT_MASK):
-        origin = ORIGIN[piece] if ORIGIN[piece] != NONE else NATION_OF[piece]
-        if origin != nation and extinct(g, origin):
+        people = origin(piece)
+        if people != nation and extinct(g, people):
             found |= BIT[piece]
     return found
+
+
+def origin(piece: Piece) -> Nation:
+    """Of which people a unit is: an auxiliary is not of the nation that it belongs to."""
+    return ORIGIN[piece] if ORIGIN[piece] != NONE else NATION_OF[piece]
