@@ -77,6 +77,9 @@ def test_what_changes_the_die() -> None:
     assert total(chase(4, 2)) == 3  # twice as many
     assert total(chase(3, 2)) == 0
     t = chase(2, 2)
+    t.g.great = BIT[t.put("fritigernus", "aquitania")]
+    assert total(t) == 3, "two, and one by the card Great Leader (III.C-7)"
+    t = chase(2, 2)
     t.g.walls |= BIT[PROVINCE["aquitania"]]
     assert total(t) == 3
     t = chase(1, 1)

@@ -98,6 +98,15 @@ def test_zero_on_the_die_is_ten() -> None:
     assert legions(t, "belgae") == 1
 
 
+@pytest.mark.rule("INV-III.C-7", "INV-XIX.A-9")
+def test_who_waits_for_his_ally_intercepts_as_the_great_leader_that_a_card_has_made_him() -> None:
+    t = raid({"neustria": 1})
+    caesar = t.put("romains-caesar", "neustria")
+    assert total(t, "neustria", "belgae", "romains-caesar") == 2 + 1
+    t.g.great = BIT[caesar]
+    assert total(t, "neustria", "belgae", "romains-caesar") == 2 + 2
+
+
 @pytest.mark.rule("INV-III.G-4", "INV-CH.XIX.A-1")
 @pytest.mark.rule("INV-XIX.A-9", "INV-XIX.A-10", "INV-XIX.A-12")
 def test_leader_capital_and_distance_change_the_die() -> None:

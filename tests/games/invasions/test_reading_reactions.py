@@ -11,7 +11,6 @@ import pytest
 from latrunculi.games.invasions.components.chart import NEAR, OVER_RIDGE, OVER_RIVER, OVER_STRAIT, PROVINCE
 from latrunculi.games.invasions.components.counters import (
     CAVALRY,
-    COMBAT,
     HORDES,
     LEADERS,
     NATION_OF,
@@ -72,7 +71,7 @@ class Intercepted:
             there = sum(1 << p for p in members(there) if not ways.closed(g, 1 << p) >> self.target & 1)
             engaged = any(g.units(foe, here) for foe in members(g.playing) if self.land.hostile(foe, here))
             if there & UNIT_MASK and not engaged and not (unled and not there & LEADERS):
-                captain = max([COMBAT[leader] for leader in members(there & LEADERS)], default=0)
+                captain = max([g.combat(leader) for leader in members(there & LEADERS)], default=0)
                 home = 3 * (g.capital[self.owner] == self.target) + 2 * (g.status[self.owner] == EMPIRE)
                 found[here] = captain + home + way
         return found

@@ -10,7 +10,6 @@ from latrunculi.games.invasions.components.cards import DICE, EVENT_NUMBER, INTE
 from latrunculi.games.invasions.components.chart import NEAR, NONE, OVER_RIDGE, OVER_RIVER, OVER_STRAIT
 from latrunculi.games.invasions.components.counters import (
     CAVALRY,
-    COMBAT,
     HORDES,
     LEADERS,
     REDUCED_CAVALRY,
@@ -113,7 +112,7 @@ def odds(g: Invasions, nation: Nation, foe: Nation, here: Province, there: Provi
     """XIX.B-4 to XIX.B-8: what changes the die of a nation that flees from a foe; `there`: its first step."""
     tally: Tally[str] = Tally()
     mine, theirs = g.pieces(nation, here), g.pieces(foe, here)
-    tally.add("INV-XIX.B-4", max([COMBAT[leader] for leader in members(mine & LEADERS)], default=0))
+    tally.add("INV-XIX.B-4", max([g.combat(leader) for leader in members(mine & LEADERS)], default=0))
     for friend in members(relations.enemies(g, foe, here) & g.friends[nation]):
         mine |= g.pieces(friend, here)
     for other in members(g.friends[foe] & g.playing):

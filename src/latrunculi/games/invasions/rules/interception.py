@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.cards import DICE, EVENT_NUMBER, INTERCEPTION, REACTION
 from latrunculi.games.invasions.components.chart import NEAR, NONE, OVER_RIDGE, OVER_RIVER, OVER_STRAIT, RINGS
-from latrunculi.games.invasions.components.counters import COMBAT, LEADERS, UNIT_MASK
+from latrunculi.games.invasions.components.counters import LEADERS, UNIT_MASK
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
 from latrunculi.games.invasions.rules import limes, relations, stacking, trails, ways
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province
@@ -120,7 +120,7 @@ def _easier(target: Province, way: tuple[int, Province], known: tuple[int, Provi
 def odds(g: Invasions, nation: Nation, target: Province, pile: Pieces, way: tuple[int, int, int]) -> Tally[str]:
     """XIX.A-9 to XIX.A-14: what changes the die of an intercepting pile, by clause."""
     tally: Tally[str] = Tally()
-    tally.add("INV-XIX.A-9", max([COMBAT[leader] for leader in members(pile & LEADERS)], default=0))
+    tally.add("INV-XIX.A-9", max([g.combat(leader) for leader in members(pile & LEADERS)], default=0))
     if g.capital[nation] == target:
         tally.add("INV-XIX.A-10", MODIFIER["interception"]["capital"])
     if g.status[nation] == EMPIRE:
