@@ -62,7 +62,7 @@ function bearsOf(bears: Readonly<Record<string, number>>): string {
 }
 
 /** What may be tried before a town. */
-function attempt({ verb, object, win, range, losses, bears }: DeedState, say: Say): Fight {
+export function attempt({ verb, object, win, range, losses, bears }: DeedState, say: Say): Fight {
   const values = {
     bears: bearsOf(bears),
     who: say(verb === 'summon-unled' ? 'region' : 'piece', object),

@@ -65,7 +65,7 @@ export const game: GameClient = {
   fights: (board, _, say) => fights(board as Board, say),
   price: (object, board) => priceOf(object, board as Board),
   Face,
-  faceKinds: ['tactic'],
+  faceKinds: ['tactic', 'stratagem'],
   sum,
   scene: (board) => sceneOf(board as Board),
 };
