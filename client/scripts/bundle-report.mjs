@@ -1,7 +1,7 @@
 // Prints what a browser downloads to show a game page, gzipped, and fails beyond the limit: what all games share, and
 // the largest game with what its family shares. Map geometry (files named map-*), the fonts that only rare letters need (latin-ext) and the texts of
-// the guided first turn (guide.*), the talk of people who sit apart and the end of a game, which are fetched when they are wanted, are listed but not
-// counted.
+// the guided first turn (guide.*), the talk of people who sit apart, the end of a game and the pages beside the table, which are fetched when they are
+// wanted, are listed but not counted.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 
 const LIMIT_KB = 300;
 const root = fileURLToPath(new URL('../../src/latrunculi/server/static', import.meta.url));
-const notCounted = /(^|\/)(map-|guide\.|Talk-|EndOfGame-|manifest\.json)|latin-ext/;
+const notCounted = /(^|\/)(map-|guide\.|Talk-|EndOfGame-|ClaimPage-|NewGame-|ReplayPage-|RulesPage-|manifest\.json)|latin-ext/;
 
 const manifest = JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8'));
 

@@ -182,7 +182,7 @@ rules-count = { $n ->
    *[other] { $n } rules
   }
 rules-ruling = A ruling: here the rulebook is silent or contradicts itself.
-rules-waived = Not applicable on screen:
+rules-waived = Not applicable on screen.
 
 why-not = Why not now?
 

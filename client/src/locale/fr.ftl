@@ -182,7 +182,7 @@ rules-count = { $n ->
    *[other] { $n } règles
   }
 rules-ruling = Point d’interprétation : le livret est ici muet ou se contredit.
-rules-waived = Sans objet à l’écran :
+rules-waived = Sans objet à l’écran.
 
 why-not = Pourquoi pas maintenant ?
 
