@@ -33,9 +33,10 @@ class Force:
     """What some units and leaders bring to a battle.
 
     PF, sum of QU, sum of BT, number of units, best BT of leaders (-1 without), worth of units, worth of leaders.
+    What follows from them: `level`, the average QU; `tactics`, the BT of its best leader, or the average of its units.
     """
 
-    __slots__ = ("bonus", "chiefs", "quality", "skill", "strength", "units", "worth")
+    __slots__ = ("bonus", "chiefs", "level", "quality", "skill", "strength", "tactics", "units", "worth")
 
     def __init__(
         self, strength: int, quality: int, skill: int, units: int, bonus: int, worth: float, chiefs: float
@@ -47,6 +48,8 @@ class Force:
         self.bonus: Final = bonus
         self.worth: Final = worth
         self.chiefs: Final = chiefs
+        self.level: Final[int] = quality // units if units else 0
+        self.tactics: Final[int] = bonus if bonus >= 0 else skill // units if units else 0
 
 
 _FORCES: Final[dict[Numbers, Force]] = {}
@@ -123,8 +126,3 @@ def _reckon(kit: Kit, pieces: Pieces, weak: Pieces, rates: Rates) -> Force:
             _FORCES.clear()
         found = _FORCES[numbers] = Force(strength, quality, skill, len(units), bonus, worth, chiefs)
     return found
-
-
-def tactics_of(side: Force) -> int:
-    """The BT of a force: that of its best leader, or the average of its units."""
-    return side.bonus if side.bonus >= 0 else side.skill // side.units

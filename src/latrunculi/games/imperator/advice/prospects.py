@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Any, Final
 
-from latrunculi.games.imperator.advice.forces import EMPTY, Force, tactics_of
+from latrunculi.games.imperator.advice.forces import EMPTY, Force
 from latrunculi.games.imperator.components.battle_table import (
     ALL_LOST,
     ALL_WEAKENED,
@@ -81,14 +81,13 @@ def best_line(attacking: bool) -> int:
 def forecast(attack: Force, defence: Force) -> Outlook:
     """What a battle of two forces promises, what depends on the place left aside."""
     column = bisect_right(_RATIOS, attack.strength / defence.strength) - 1
-    better, worse = attack.quality // attack.units, defence.quality // defence.units
-    if better != worse:
-        column += quality_shift(better, worse)
+    if attack.level != defence.level:
+        column += quality_shift(attack.level, defence.level)
     if column < 0:
         column = 0
     elif column >= COLUMNS:
         column = COLUMNS - 1
-    return OUTLOOKS[column][tactics_of(attack) - tactics_of(defence) + _SPAN]
+    return OUTLOOKS[column][attack.tactics - defence.tactics + _SPAN]
 
 
 def gain(chances: Outlook, attack: Force, defence: Force, prize: float, great: int) -> float:
