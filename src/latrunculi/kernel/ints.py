@@ -3,7 +3,7 @@
 Each is `int` itself: it costs nothing, interpreted or compiled, and mypy lets any int through, since masks and numbers
 are reckoned with everywhere. It tells the reader what the number counts, and a singular from the set of many. A game
 has the names of its own pieces and places beside what is printed: `games/imperator/components/kit.py`,
-`games/empire/components/world.py`.
+`games/empire/components`.
 """
 
 from __future__ import annotations

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from latrunculi.games.alea.components.world import FOREIGNERS, PIECE, PLACE, ZONES
+from latrunculi.games.alea.components.chart import ZONES
+from latrunculi.games.alea.components.counters import FOREIGNERS, PIECE
+from latrunculi.games.alea.components.places import PLACE
 from latrunculi.games.alea.rules.combat import Battle, Combats, SeaBattle
 from latrunculi.games.alea.rules.state import CAMP_IDS, FLAG_IDS
 from latrunculi.games.alea.rules.words import MODIFIERS

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from latrunculi.games.alea.components.world import (
-    PEOPLE,
-    PEOPLE_IDS,
-    PIECE,
-    PIECE_IDS,
-    PLACE,
-    PLACE_IDS,
-    REGION,
-    STRATAGEM_IDS,
-    TITLES,
-    UNITS,
-    ZONES,
-    station,
-)
+from latrunculi.games.alea.components.chart import REGION, ZONES
+from latrunculi.games.alea.components.counters import PIECE, PIECE_IDS, UNITS
+from latrunculi.games.alea.components.peoples import PEOPLE, PEOPLE_IDS
+from latrunculi.games.alea.components.places import PLACE, PLACE_IDS, station
+from latrunculi.games.alea.components.stratagems import STRATAGEM_IDS, TITLES
 from latrunculi.games.alea.rules.state import CAMP_IDS, FLAG_IDS, STATUS_IDS, Alea
 from latrunculi.games.alea.rules.words import VOCABULARY
 from latrunculi.kernel.engine import Journal

@@ -2,7 +2,9 @@
 
 import pytest
 
-from latrunculi.games.alea.components.world import PEOPLE, PIECE, ZONE_IDS
+from latrunculi.games.alea.components.chart import ZONE_IDS
+from latrunculi.games.alea.components.counters import PIECE
+from latrunculi.games.alea.components.peoples import PEOPLE
 from latrunculi.games.alea.rules.adjustments import Adjustments, threats
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from latrunculi.games.alea.components.world import CAEDES, FUGA, TITLES
+from latrunculi.games.alea.components.stratagems import CAEDES, FUGA, TITLES
 from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.rules.scenarios import SCENARIO_IDS, begin
 from latrunculi.games.alea.rules.state import Alea

@@ -2,7 +2,8 @@
 
 import pytest
 
-from latrunculi.games.alea.components.world import PIECE, ZONE
+from latrunculi.games.alea.components.chart import ZONE
+from latrunculi.games.alea.components.counters import PIECE
 from latrunculi.games.alea.rules.combat import Battle, TriumviralBattle
 from latrunculi.games.alea.table.board import IDS
 from latrunculi.games.imperator.rules.battle import average_quality, current, strength

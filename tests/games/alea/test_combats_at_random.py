@@ -4,35 +4,25 @@ import random
 
 import pytest
 
-from latrunculi.games.alea.components.world import (
-    ABOARD,
+from latrunculi.games.alea.components.chart import REGION, REGION_ZONES, SEAS, ZONE_IDS, ZONES
+from latrunculi.games.alea.components.counters import (
     CAESAR,
-    HARBOURS,
-    HOLD_OF,
     LAND_UNITS,
     LEPIDUS,
-    MAJORS,
     NAVES,
-    NONE,
-    PEOPLES,
     PIECE_IDS,
     PIECE_PEOPLE,
     PIECES,
     POMPEIUS,
-    PORT_OF,
-    REGION,
-    REGION_ZONES,
     ROMANS,
-    ROOM,
-    SEAS,
-    SHIPS,
     UNITS,
-    ZONE_IDS,
-    ZONES,
 )
+from latrunculi.games.alea.components.peoples import MAJORS, PEOPLES
+from latrunculi.games.alea.components.places import ABOARD, HARBOURS, HOLD_OF, PORT_OF, ROOM, SHIPS
 from latrunculi.games.alea.rules.combat import Combats
 from latrunculi.games.alea.rules.fields import pending
 from latrunculi.games.alea.rules.state import BELLUM, FIDES, JANUS, PAX, Alea
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.rules import invariants
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Journal

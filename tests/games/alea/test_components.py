@@ -7,48 +7,45 @@ from pathlib import Path
 import pytest
 
 from latrunculi.games.alea.components import printed
-from latrunculi.games.alea.components.printed import FILES, FOLDER, PACK, load
-from latrunculi.games.alea.components.world import (
-    AUXILIA,
-    CAESAR,
+from latrunculi.games.alea.components.chart import (
     CITIES,
-    COUNTER_VALUE,
-    COUNTERS,
-    EQUITES,
-    FACE,
-    FREE_LANDS,
     GARRISON,
-    HOMES,
-    KIT,
-    LEASH,
-    LEGIONES,
-    MARKERS,
-    NAVES,
-    NONE,
-    PEOPLE,
-    PEOPLE_IDS,
-    PIECE,
-    PLACE_IDS,
     POINTS,
-    PORT_OF,
     REGION,
     REGION_BY_ZONE,
     REGION_IDS,
     REGION_NEAR,
     REPUBLIC,
-    RES_NOVAE_0,
-    RES_NOVAE_1,
-    RES_NOVAE_2,
-    ROMAN_UNITS,
     SEA_IDS,
-    SHIPS,
-    STRATAGEM_IDS,
-    UNITS,
-    USABLE,
     ZONE,
     ZONE_IDS,
     ZONES,
 )
+from latrunculi.games.alea.components.counters import (
+    AUXILIA,
+    CAESAR,
+    EQUITES,
+    FACE,
+    LEGIONES,
+    NAVES,
+    PIECE,
+    ROMAN_UNITS,
+    UNITS,
+)
+from latrunculi.games.alea.components.kit import KIT
+from latrunculi.games.alea.components.peoples import FREE_LANDS, HOMES, LEASH, MARKERS, PEOPLE, PEOPLE_IDS
+from latrunculi.games.alea.components.places import PLACE_IDS, PORT_OF, SHIPS
+from latrunculi.games.alea.components.printed import FILES, FOLDER, PACK, load
+from latrunculi.games.alea.components.stratagems import (
+    COUNTER_VALUE,
+    COUNTERS,
+    RES_NOVAE_0,
+    RES_NOVAE_1,
+    RES_NOVAE_2,
+    STRATAGEM_IDS,
+    USABLE,
+)
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import PositionError

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea.components.world import FALLEN, NONE, PEOPLE, PEOPLE_UNITS, PIECE, PIECE_IDS
+from latrunculi.games.alea.components.counters import PEOPLE_UNITS, PIECE, PIECE_IDS
+from latrunculi.games.alea.components.peoples import PEOPLE
+from latrunculi.games.alea.components.places import FALLEN
 from latrunculi.games.alea.rules.aftermath import Aftermath
 from latrunculi.games.alea.rules.camps import ExchangeOfCamps
 from latrunculi.games.alea.rules.combat import Combats
 from latrunculi.games.alea.rules.coup import Coup, candidates, coup_refusal
 from latrunculi.games.alea.rules.state import ADJUSTMENT, CAESARIANI, COMBAT, PARTY_FELL, PLAGUE, REPUBLICANI
 from latrunculi.games.alea.rules.stratagems import Geostrategy
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from latrunculi.games.alea.components.world import LEGIONES, PIECE, PIECE_IDS, ZONE
+from latrunculi.games.alea.components.chart import ZONE
+from latrunculi.games.alea.components.counters import LEGIONES, PIECE, PIECE_IDS
 from latrunculi.games.alea.rules.discharge import Discharge, in_peace
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table

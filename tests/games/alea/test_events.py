@@ -2,7 +2,9 @@
 
 import pytest
 
-from latrunculi.games.alea.components.world import PEOPLE, PIECE, ZONE
+from latrunculi.games.alea.components.chart import ZONE
+from latrunculi.games.alea.components.counters import PIECE
+from latrunculi.games.alea.components.peoples import PEOPLE
 from latrunculi.games.alea.rules.discharge import Discharge
 from latrunculi.games.alea.rules.events import YearEvent
 from latrunculi.games.alea.rules.parties import Nomination

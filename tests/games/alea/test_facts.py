@@ -4,36 +4,33 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea.components.world import (
+from latrunculi.games.alea.components.chart import (
     CITIES,
-    ENTRY_CAMP,
-    ENTRY_YEAR,
-    FACE,
-    FINAL_YEAR,
-    FOLLOWERS,
     GARRISON,
-    HOMES,
-    KIT,
-    LEADERS,
-    MAJORS,
     MAP,
-    NAVES,
-    PEOPLE,
-    PEOPLE_IDS,
-    PEOPLE_LEADERS,
-    PEOPLE_REGION,
-    PEOPLE_UNITS,
-    PEOPLE_VALUE,
-    PIECE,
-    PIECE_IDS,
     POINTS,
     PRINTED,
     REGION,
     REGION_IDS,
     REGION_ZONES,
-    UNITS,
     ZONE_IDS,
 )
+from latrunculi.games.alea.components.counters import (
+    ENTRY_CAMP,
+    ENTRY_YEAR,
+    FACE,
+    FINAL_YEAR,
+    FOLLOWERS,
+    LEADERS,
+    NAVES,
+    PEOPLE_LEADERS,
+    PEOPLE_UNITS,
+    PIECE,
+    PIECE_IDS,
+    UNITS,
+)
+from latrunculi.games.alea.components.kit import KIT
+from latrunculi.games.alea.components.peoples import HOMES, MAJORS, PEOPLE, PEOPLE_IDS, PEOPLE_REGION, PEOPLE_VALUE
 from latrunculi.kernel.actions import members
 
 rule = pytest.mark.rule

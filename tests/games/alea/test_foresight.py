@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.alea.components.world import ZONE
+from latrunculi.games.alea.components.chart import ZONE
 from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.rules.combat import Battle
 from latrunculi.games.alea.rules.engagement import Movements

@@ -2,8 +2,10 @@
 
 import pytest
 
-from latrunculi.games.alea.components.world import NONE, PIECE, REGION
+from latrunculi.games.alea.components.chart import REGION
+from latrunculi.games.alea.components.counters import PIECE
 from latrunculi.games.alea.rules.garrisons import Garrisons, bare, legions_in, shortage
+from latrunculi.games.imperator.components.kit import NONE
 from tests.games.alea.table import Table
 
 rule = pytest.mark.rule

@@ -6,22 +6,15 @@ from collections.abc import Iterable
 
 import pytest
 
-from latrunculi.games.alea.components.world import (
-    GONE,
-    LEADER_MASK,
-    LEGIONES,
-    MARKERS,
-    NONE,
-    PEOPLE,
-    PIECE,
-    POOL,
-    REGION,
-    RESERVE,
-)
+from latrunculi.games.alea.components.chart import REGION
+from latrunculi.games.alea.components.counters import LEADER_MASK, LEGIONES, PIECE
+from latrunculi.games.alea.components.peoples import MARKERS, PEOPLE
+from latrunculi.games.alea.components.places import GONE, POOL, RESERVE
 from latrunculi.games.alea.rules.activation import Activation, Approach, markers
 from latrunculi.games.alea.rules.geostrategy import Entries, Recruits, Returns, entry_camp
 from latrunculi.games.alea.rules.sequence import Turns
 from latrunculi.games.alea.rules.state import CAESAR_MURDERED
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.alea.components.world import COUNTERS, STRATAGEM_IDS, TITLES
+from latrunculi.games.alea.components.stratagems import COUNTERS, STRATAGEM_IDS, TITLES
 from latrunculi.games.alea.rules.hands import Discards, Draw, spend, withdraw
 from latrunculi.games.alea.rules.initiative import Initiative
 from latrunculi.games.alea.rules.scenarios import SCENARIO_IDS

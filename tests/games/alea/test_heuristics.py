@@ -9,17 +9,10 @@ from latrunculi.games.alea.advice.counsel import stratagem
 from latrunculi.games.alea.advice.heuristics import REPUBLIC_ALIVE, Strategist
 from latrunculi.games.alea.advice.party import Chances
 from latrunculi.games.alea.advice.survey import Survey
-from latrunculi.games.alea.components.world import (
-    GARRISON,
-    PAX_MAIOR,
-    PIECE,
-    PLACE_IDS,
-    REGION_IDS,
-    REGION_OF,
-    REGION_ZONES,
-    TUMULTUS_MINOR_1,
-    ZONE,
-)
+from latrunculi.games.alea.components.chart import GARRISON, REGION_IDS, REGION_OF, REGION_ZONES, ZONE
+from latrunculi.games.alea.components.counters import PIECE
+from latrunculi.games.alea.components.places import PLACE_IDS
+from latrunculi.games.alea.components.stratagems import PAX_MAIOR, TUMULTUS_MINOR_1
 from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.rules.combat import Combats
 from latrunculi.games.alea.rules.discharge import Discharge

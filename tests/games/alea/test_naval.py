@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.alea.components.world import PIECE, ZONE
+from latrunculi.games.alea.components.chart import ZONE
+from latrunculi.games.alea.components.counters import PIECE
 from latrunculi.games.alea.rules.allegiance import change_camp
 from latrunculi.games.alea.rules.combat import Combats
 from latrunculi.games.alea.rules.invariants import defects

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea.components.world import NONE, PIECE, PIECE_IDS, PORT_OF, ZONE
+from latrunculi.games.alea.components.chart import ZONE
+from latrunculi.games.alea.components.counters import PIECE, PIECE_IDS
+from latrunculi.games.alea.components.places import PORT_OF
 from latrunculi.games.alea.rules import scenarios
 from latrunculi.games.alea.rules.aftermath import Aftermath
 from latrunculi.games.alea.rules.geostrategy import Entries
@@ -12,6 +14,7 @@ from latrunculi.games.alea.rules.parties import Nomination
 from latrunculi.games.alea.rules.regions import Control
 from latrunculi.games.alea.rules.sequence import Administration
 from latrunculi.games.alea.rules.state import ADJUSTMENT, CAESARIANI, COMBAT, PLAGUE, REPUBLICANI, Alea
+from latrunculi.games.imperator.components.kit import NONE
 from tests.games.alea.table import Table
 
 rule = pytest.mark.rule

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea.components.world import (
-    NONE,
-    PEOPLE,
-    PIECE,
-    REGION,
-    REGIONS,
-    TUMULTUS_MAIOR,
-    TUMULTUS_MINOR_1,
-)
+from latrunculi.games.alea.components.chart import REGION, REGIONS
+from latrunculi.games.alea.components.counters import PIECE
+from latrunculi.games.alea.components.peoples import PEOPLE
+from latrunculi.games.alea.components.stratagems import TUMULTUS_MAIOR, TUMULTUS_MINOR_1
 from latrunculi.games.alea.rules import peoples
 from latrunculi.games.alea.rules.engagement import Movements
 from latrunculi.games.alea.rules.peoples import (
@@ -29,6 +24,7 @@ from latrunculi.games.alea.rules.scenarios import SCENARIO_IDS, begin
 from latrunculi.games.alea.rules.sequence import Turns
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.tumults import fealty_refusal, risers
+from latrunculi.games.imperator.components.kit import NONE
 from tests.games.alea.table import Table, mask
 
 rule = pytest.mark.rule

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea.components.world import (
-    CAEDES,
-    DUE,
-    FALLEN,
-    HOLD_OF,
-    MAJORS,
-    PEOPLE,
-    PEOPLE_PIECES,
-    PESTIS_LOCUS,
-    PIECE,
-    PLACE_IDS,
-    REGION,
-    TITLES,
-    TRACK,
-    ZONE,
-)
+from latrunculi.games.alea.components.chart import REGION, ZONE
+from latrunculi.games.alea.components.counters import PEOPLE_PIECES, PIECE
+from latrunculi.games.alea.components.peoples import MAJORS, PEOPLE
+from latrunculi.games.alea.components.places import DUE, FALLEN, HOLD_OF, PLACE_IDS, TRACK
+from latrunculi.games.alea.components.stratagems import CAEDES, PESTIS_LOCUS, TITLES
 from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.rules.scenarios import SCENARIO_IDS, begin
 from latrunculi.games.alea.rules.state import ADJUSTMENT, BELLUM, COMBAT, FIDES, JANUS, PARTY_FELL, Alea

@@ -9,20 +9,10 @@ from itertools import islice
 
 import pytest
 
-from latrunculi.games.alea.components.world import (
-    COUNTERS,
-    FACE,
-    LEGIONES,
-    MAJORS,
-    NONE,
-    PEOPLES,
-    PIECE,
-    ROMAN_LEADERS,
-    ROMAN_UNITS,
-    STRATAGEM_IDS,
-    UNIT_MASK,
-    ZONE,
-)
+from latrunculi.games.alea.components.chart import ZONE
+from latrunculi.games.alea.components.counters import FACE, LEGIONES, PIECE, ROMAN_LEADERS, ROMAN_UNITS, UNIT_MASK
+from latrunculi.games.alea.components.peoples import MAJORS, PEOPLES
+from latrunculi.games.alea.components.stratagems import COUNTERS, STRATAGEM_IDS
 from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.rules.camps import ExchangeOfCamps
 from latrunculi.games.alea.rules.combat import Combats
@@ -31,6 +21,7 @@ from latrunculi.games.alea.rules.regions import held
 from latrunculi.games.alea.rules.sequence import Turns
 from latrunculi.games.alea.rules.state import CAESARIANI, FIDES, PAX, REPUBLIC_LOST, REPUBLICANI
 from latrunculi.games.alea.rules.words import EVENTS
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import Dice
 from tests.games.alea.random_play import PLAY, SCENARIOS, state

@@ -2,16 +2,9 @@
 
 import pytest
 
-from latrunculi.games.alea.components.world import (
-    LEGIONES,
-    PIECE,
-    PIECE_IDS,
-    REGION,
-    REGION_IDS,
-    REGION_KINDS,
-    RESERVE,
-    ROMAN_KIND,
-)
+from latrunculi.games.alea.components.chart import REGION, REGION_IDS
+from latrunculi.games.alea.components.counters import LEGIONES, PIECE, PIECE_IDS, REGION_KINDS, ROMAN_KIND
+from latrunculi.games.alea.components.places import RESERVE
 from latrunculi.games.alea.rules.recruitment import Recruitment, candidates, poorest, yields
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table, mask

@@ -2,12 +2,10 @@
 
 import pytest
 
-from latrunculi.games.alea.components.world import (
+from latrunculi.games.alea.components.chart import (
     CITIES,
     GARRISON,
     MAP,
-    NONE,
-    PIECE,
     POINTS,
     PORTS,
     REGION,
@@ -18,9 +16,11 @@ from latrunculi.games.alea.components.world import (
     ZONE,
     ZONE_IDS,
 )
+from latrunculi.games.alea.components.counters import PIECE
 from latrunculi.games.alea.rules.regions import Control, belonging, check_regions, judge, judge_roma
 from latrunculi.games.alea.rules.scenarios import SCENARIO_IDS, SCENARIOS
 from latrunculi.games.alea.rules.state import Alea
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.registry import game
 from tests.games.alea.table import Table

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea.components.world import (
-    FALLEN,
-    GARRISON,
-    GONE,
-    IDUS,
-    LEGIONES,
-    NONE,
-    PIECE,
-    PIECE_IDS,
-    PLACE_IDS,
-    REGION_IDS,
-    REGION_ZONES,
-    REGIONS,
-)
+from latrunculi.games.alea.components.chart import GARRISON, REGION_IDS, REGION_ZONES, REGIONS
+from latrunculi.games.alea.components.counters import LEGIONES, PIECE, PIECE_IDS
+from latrunculi.games.alea.components.places import FALLEN, GONE, PLACE_IDS
+from latrunculi.games.alea.components.stratagems import IDUS
 from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.rules.aftermath import Aftermath
 from latrunculi.games.alea.rules.allegiance import fail
@@ -25,6 +15,7 @@ from latrunculi.games.alea.rules.republic import Attempt, Republic
 from latrunculi.games.alea.rules.sequence import Turns
 from latrunculi.games.alea.rules.state import ADJUSTMENT, CAESARIANI, COMBAT, PLAGUE
 from latrunculi.games.alea.table.board import board
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.kernel.actions import members
 from tests.games.alea.table import Table, mask
 

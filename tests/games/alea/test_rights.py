@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.alea.components.world import PARTHI, PIECE, ZONE, ZONE_IDS
+from latrunculi.games.alea.components.chart import ZONE, ZONE_IDS
+from latrunculi.games.alea.components.counters import PIECE
+from latrunculi.games.alea.components.peoples import PARTHI
 from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.rules.marching import Marching
 from latrunculi.games.alea.rules.rights import restrict

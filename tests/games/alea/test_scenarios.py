@@ -4,35 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea.components.printed import FOLDER
-from latrunculi.games.alea.components.world import (
+from latrunculi.games.alea.components.chart import REGION_IDS
+from latrunculi.games.alea.components.counters import (
     ASSASSINS,
-    COUNTERS,
-    GONE,
-    KIT,
     LEADER_MASK,
     LEGIONES,
-    MAJORS,
     NAVES,
-    NONE,
-    PEOPLE,
-    PEOPLE_IDS,
     PEOPLE_UNITS,
     PIECE,
     PIECE_IDS,
-    PLACE_IDS,
-    POOL,
-    REGION_IDS,
-    RESERVE,
     ROMAN_UNITS,
-    STRATAGEM_IDS,
-    TITLES,
 )
+from latrunculi.games.alea.components.kit import KIT
+from latrunculi.games.alea.components.peoples import MAJORS, PEOPLE, PEOPLE_IDS
+from latrunculi.games.alea.components.places import GONE, PLACE_IDS, POOL, RESERVE
+from latrunculi.games.alea.components.printed import FOLDER
+from latrunculi.games.alea.components.stratagems import COUNTERS, STRATAGEM_IDS, TITLES
 from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.rules.invariants import defects
 from latrunculi.games.alea.rules.layout import set_up
 from latrunculi.games.alea.rules.scenarios import FILES, SCENARIO_IDS, SCENARIOS, begin, load
 from latrunculi.games.alea.rules.state import AVENGED, CAESAR_MURDERED, CAMP_IDS, STATUS_IDS, Alea
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.kernel.actions import members
 from latrunculi.server.games import describe
 from tests.slips import check_told, slipped

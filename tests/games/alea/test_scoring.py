@@ -2,7 +2,9 @@
 
 import pytest
 
-from latrunculi.games.alea.components.world import GONE, LEADER_MASK, REGION_IDS
+from latrunculi.games.alea.components.chart import REGION_IDS
+from latrunculi.games.alea.components.counters import LEADER_MASK
+from latrunculi.games.alea.components.places import GONE
 from latrunculi.games.alea.rules.points import Count
 from latrunculi.games.alea.rules.scoring import breakdown, control_points, level, score, winning_camp
 from latrunculi.games.alea.rules.sequence import Turns

@@ -2,7 +2,8 @@
 
 import pytest
 
-from latrunculi.games.alea.components.world import PIECE, PLACE
+from latrunculi.games.alea.components.counters import PIECE
+from latrunculi.games.alea.components.places import PLACE
 from latrunculi.games.alea.rules.combat import SeaBattle
 from latrunculi.games.alea.table.board import IDS
 from latrunculi.games.imperator.table.board import battle_state

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea.components.world import (
-    DUE,
-    GONE,
-    LEGIONES,
-    NONE,
-    PIECE,
-    PIECE_IDS,
-    REGION,
-    ROMAN_LEADERS,
-    ZONE,
-)
+from latrunculi.games.alea.components.chart import REGION, ZONE
+from latrunculi.games.alea.components.counters import LEGIONES, PIECE, PIECE_IDS, ROMAN_LEADERS
+from latrunculi.games.alea.components.places import DUE, GONE
 from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.rules.engagement import Movements
 from latrunculi.games.alea.rules.invariants import defects
@@ -22,6 +14,7 @@ from latrunculi.games.alea.rules.scoring import conclude, level, score, winning_
 from latrunculi.games.alea.rules.sequence import SUPPLY, Campaign, nobody_left
 from latrunculi.games.alea.rules.shares import share_sequences, total_sequences
 from latrunculi.games.alea.rules.state import LOST, REPUBLIC_LOST, Alea
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.rules.allegiance import exchange_persons
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.chance import Dice

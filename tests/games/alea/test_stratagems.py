@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea.components.world import PIECE, STRATAGEM_IDS, ZONE
+from latrunculi.games.alea.components.chart import ZONE
+from latrunculi.games.alea.components.counters import PIECE
+from latrunculi.games.alea.components.stratagems import STRATAGEM_IDS
 from latrunculi.games.alea.rules.combat import Combats
 from latrunculi.games.alea.rules.encounters import Escape
 from latrunculi.games.alea.rules.engagement import Movements

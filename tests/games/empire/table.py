@@ -17,7 +17,8 @@ from functools import cache
 from random import Random
 from typing import Any, cast
 
-from latrunculi.games.empire.components.world import FACTION_IDS, NOBODY, PRINTED, PROVINCE_IDS, SIDE_IDS
+from latrunculi.games.empire.components.chart import PRINTED, PROVINCE_IDS
+from latrunculi.games.empire.components.sides import FACTION_IDS, NOBODY, SIDE_IDS
 from latrunculi.games.empire.game import GAME
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.table.positions import STEPS

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from latrunculi.games.empire.components.cards import CARD_IDS
+from latrunculi.games.empire.components.chart import DIOCESE_IDS, NEAR, PRINTED, PROVINCE_IDS
 from latrunculi.games.empire.components.printed import FILES, FOLDER
-from latrunculi.games.empire.components.world import CARD_IDS, DIOCESE_IDS, NEAR, PRINTED, PROVINCE_IDS
 from latrunculi.games.empire.game import GAME
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import PositionError

@@ -4,8 +4,8 @@ import tomllib
 
 import pytest
 
+from latrunculi.games.empire.components.chart import MAP, PRINTED
 from latrunculi.games.empire.components.printed import FOLDER
-from latrunculi.games.empire.components.world import MAP, PRINTED
 from latrunculi.kernel.contract import plain
 from tests.games.empire.table import GAME, new_game, position, whole_game
 

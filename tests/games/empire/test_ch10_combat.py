@@ -2,7 +2,7 @@
 
 import pytest
 
-from latrunculi.games.empire.components.world import NOBODY, SIDE_IDS
+from latrunculi.games.empire.components.sides import NOBODY, SIDE_IDS
 from latrunculi.games.empire.game import GAME
 from latrunculi.kernel import views
 from latrunculi.kernel.texts import Texts

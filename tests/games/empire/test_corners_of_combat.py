@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.empire.components.world import PROVINCE_IDS
+from latrunculi.games.empire.components.chart import PROVINCE_IDS
 from latrunculi.games.empire.game import GAME
 from latrunculi.games.empire.rules.combat import OPEN, ROUGH, SEA, Combat
 from latrunculi.kernel import views

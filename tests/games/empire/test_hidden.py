@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from latrunculi.games.empire.components.cards import COLOURS
 from latrunculi.games.empire.components.printed import EMPEROR_CHITS, PEOPLE_CHITS
-from latrunculi.games.empire.components.world import COLOURS, NOBODY
+from latrunculi.games.empire.components.sides import NOBODY
 from latrunculi.games.empire.game import GAME
 from latrunculi.games.empire.rules import words
 from latrunculi.games.empire.rules.draw import DrawPeoples

@@ -15,7 +15,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from latrunculi.games.empire.components.world import COLOURS, COUNTERS, LEGIONS, REBEL_LEGIONS, SITES
+from latrunculi.games.empire.components.cards import COLOURS
+from latrunculi.games.empire.components.chart import SITES
+from latrunculi.games.empire.components.sides import COUNTERS, LEGIONS, REBEL_LEGIONS
 from latrunculi.games.empire.game import GAME
 from latrunculi.games.empire.rules import words
 from latrunculi.games.empire.rules.state import Empire

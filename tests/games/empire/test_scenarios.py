@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from latrunculi.arena.simulate import plan, play
-from latrunculi.games.empire.components.world import FACTION_IDS, PROVINCE_IDS, SIDE_IDS
+from latrunculi.games.empire.components.chart import PROVINCE_IDS
+from latrunculi.games.empire.components.sides import FACTION_IDS, SIDE_IDS
 from latrunculi.games.empire.game import GAME
 from latrunculi.games.empire.rules.invariants import defects
 from latrunculi.games.empire.rules.state import Empire

@@ -10,8 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from latrunculi.games.empire.components.chart import PRINTED
 from latrunculi.games.empire.components.printed import BONUSES
-from latrunculi.games.empire.components.world import PRINTED
 from latrunculi.games.empire.game import GAME
 from latrunculi.games.empire.table.reference import SEQUENCE
 from latrunculi.kernel import views

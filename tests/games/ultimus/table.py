@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from latrunculi.games.ultimus.components.world import (
-    ARMENIA,
-    HALF_IDS,
-    MAJOR_FROM_START,
-    PEOPLE,
-    PEOPLE_IDS,
-    PEOPLES,
-    PIECE,
-    PIECE_IDS,
-    PLACE_IDS,
-    STRATAGEM_IDS,
-    TITLES,
-)
+from latrunculi.games.ultimus.components.chart import HALF_IDS
+from latrunculi.games.ultimus.components.counters import PIECE, PIECE_IDS
+from latrunculi.games.ultimus.components.peoples import ARMENIA, MAJOR_FROM_START, PEOPLE, PEOPLE_IDS, PEOPLES
+from latrunculi.games.ultimus.components.places import PLACE_IDS
+from latrunculi.games.ultimus.components.stratagems import STRATAGEM_IDS, TITLES
 from latrunculi.games.ultimus.rules.state import CAMP_IDS, FOEDERATI, PEACE, STATUS_IDS, Ultimus
 from latrunculi.games.ultimus.rules.words import VOCABULARY
 from latrunculi.kernel.engine import Journal

@@ -4,18 +4,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from latrunculi.games.ultimus.components.world import (
-    ARMENIA,
-    FOREIGN_UNITS,
-    PEOPLE,
-    PEOPLE_IDS,
-    PEOPLE_UNITS,
-    PIECE,
-    PIECE_IDS,
-    TOWNS,
-    ZONE,
-    ZONE_IDS,
-)
+from latrunculi.games.ultimus.components.chart import TOWNS, ZONE, ZONE_IDS
+from latrunculi.games.ultimus.components.counters import FOREIGN_UNITS, PEOPLE_UNITS, PIECE, PIECE_IDS
+from latrunculi.games.ultimus.components.peoples import ARMENIA, PEOPLE, PEOPLE_IDS
 from latrunculi.games.ultimus.rules.adjustments import Review, fix_fleets
 from latrunculi.games.ultimus.rules.events import Reinforcements
 from latrunculi.games.ultimus.rules.garrisons import Garrisons

@@ -5,18 +5,11 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, ESCAPE, NATURAL, PLAGUE
-from latrunculi.games.ultimus.components.world import (
-    AUGUSTA_OCCIDENTALIS,
-    BU,
-    KIT,
-    PA,
-    PEOPLE,
-    PIECE,
-    PIECE_IDS,
-    PRINTED_UNITS,
-    UNITS,
-    ZONE,
-)
+from latrunculi.games.ultimus.components.chart import ZONE
+from latrunculi.games.ultimus.components.counters import BU, PA, PIECE, PIECE_IDS, PRINTED_UNITS, UNITS
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.peoples import PEOPLE
+from latrunculi.games.ultimus.components.stratagems import AUGUSTA_OCCIDENTALIS
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.augusti import Naming
 from latrunculi.games.ultimus.rules.garrisons import Garrisons

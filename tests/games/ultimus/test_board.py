@@ -7,7 +7,9 @@ from collections import Counter
 
 import pytest
 
-from latrunculi.games.ultimus.components.world import PIECE, PIECE_IDS, PIECES, STRATAGEM_IDS, ZONE, ZONE_IDS
+from latrunculi.games.ultimus.components.chart import ZONE, ZONE_IDS
+from latrunculi.games.ultimus.components.counters import PIECE, PIECE_IDS, PIECES
+from latrunculi.games.ultimus.components.stratagems import STRATAGEM_IDS
 from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.rules.combat import Combats
 from latrunculi.games.ultimus.rules.engagement import Movements

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from latrunculi.games.ultimus.components.world import STRATAGEM_IDS
+from latrunculi.games.ultimus.components.stratagems import STRATAGEM_IDS
 from latrunculi.games.ultimus.game import GAME
 from latrunculi.kernel.position import PositionError
 from tests.games.cases import parameters

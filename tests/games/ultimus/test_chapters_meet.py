@@ -6,7 +6,9 @@ import pytest
 
 from latrunculi.games.imperator.rules.moments import START
 from latrunculi.games.imperator.rules.state import ASSASSINATED
-from latrunculi.games.ultimus.components.world import CAPITALS, EMPIRE, NEAR, PEOPLE, PIECE, SEA_IDS, ZONE, ZONES
+from latrunculi.games.ultimus.components.chart import CAPITALS, EMPIRE, NEAR, SEA_IDS, ZONE, ZONES
+from latrunculi.games.ultimus.components.counters import PIECE
+from latrunculi.games.ultimus.components.peoples import PEOPLE
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.combat import Battle, Combats, Evasion, Flight, Retreat
 from latrunculi.games.ultimus.rules.engagement import Movements

@@ -8,7 +8,9 @@ import pytest
 from latrunculi.games.imperator.rules import battle, moments
 from latrunculi.games.imperator.rules.battle import average_quality, strength
 from latrunculi.games.imperator.table.board import battle_state
-from latrunculi.games.ultimus.components.world import PEOPLE, PIECE, ZONE
+from latrunculi.games.ultimus.components.chart import ZONE
+from latrunculi.games.ultimus.components.counters import PIECE
+from latrunculi.games.ultimus.components.peoples import PEOPLE
 from latrunculi.games.ultimus.rules.combat import Battle, Combats
 from latrunculi.games.ultimus.rules.words import MODIFIERS
 from latrunculi.games.ultimus.table.board import IDS

@@ -5,19 +5,10 @@ import random
 import pytest
 
 from latrunculi.games.imperator.rules.retreat import enter, havens
-from latrunculi.games.ultimus.components.world import (
-    ARMENIA,
-    BU,
-    HISTORICAL,
-    KIT,
-    MAJOR_FROM_START,
-    PEOPLES,
-    PIECES,
-    REFUGES,
-    ROMAN_LEADERS,
-    UNITS,
-    ZONES,
-)
+from latrunculi.games.ultimus.components.chart import REFUGES, ZONES
+from latrunculi.games.ultimus.components.counters import BU, HISTORICAL, PIECES, ROMAN_LEADERS, UNITS
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.peoples import ARMENIA, MAJOR_FROM_START, PEOPLES
 from latrunculi.games.ultimus.rules.combat import Combats
 from latrunculi.games.ultimus.rules.state import FOEDERATI, REGNUM, REVOLTED, WAR, Ultimus
 from latrunculi.kernel.actions import members

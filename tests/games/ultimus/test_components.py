@@ -8,32 +8,24 @@ from pathlib import Path
 import pytest
 
 from latrunculi.games.ultimus.components import printed
-from latrunculi.games.ultimus.components.printed import FILES, FOLDER, PACK, load
-from latrunculi.games.ultimus.components.world import (
+from latrunculi.games.ultimus.components.chart import (
     CAPITALS,
     DIOCESE_BY_ZONE,
     DIOCESE_IDS,
     DIOCESE_ZONES,
-    GENERIC,
     HALF_OF_DIOCESE,
-    HOMES,
-    KIT,
     OCCIDENS,
     ORIENS,
-    PEOPLE,
-    PEOPLE_IDS,
-    PEOPLE_LEADERS,
-    PIECE,
-    PIECE_IDS,
     PORTS,
     PRINTED,
-    SUBJECT,
     TOWNS,
-    UNIT_CAPITAL,
-    UNITS,
     ZONE,
     ZONE_IDS,
 )
+from latrunculi.games.ultimus.components.counters import GENERIC, PEOPLE_LEADERS, PIECE, PIECE_IDS, UNIT_CAPITAL, UNITS
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.peoples import HOMES, PEOPLE, PEOPLE_IDS, SUBJECT
+from latrunculi.games.ultimus.components.printed import FILES, FOLDER, PACK, load
 from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import PositionError

@@ -3,7 +3,8 @@
 import pytest
 
 from latrunculi.games.imperator.rules.state import NATURAL
-from latrunculi.games.ultimus.components.world import PIECE, ZONE
+from latrunculi.games.ultimus.components.chart import ZONE
+from latrunculi.games.ultimus.components.counters import PIECE
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.augusti import Naming
 from latrunculi.games.ultimus.rules.events import YearEvent, end_of_event

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from latrunculi.games.ultimus.components.world import PIECE, ZONE
+from latrunculi.games.ultimus.components.chart import ZONE
+from latrunculi.games.ultimus.components.counters import PIECE
 from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
 from latrunculi.games.ultimus.rules.words import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus.components.world import CARTHAGO, CONSTANTINOPOLIS, PIECE, ZONE
+from latrunculi.games.ultimus.components.chart import CARTHAGO, CONSTANTINOPOLIS, ZONE
+from latrunculi.games.ultimus.components.counters import PIECE
 from latrunculi.games.ultimus.rules.marching import Marching
 from latrunculi.games.ultimus.rules.state import BARBARUS
 from tests.games.ultimus.table import PLACE, Table

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from latrunculi.games.imperator.table.board import battle_state
-from latrunculi.games.ultimus.components.world import ZONE
+from latrunculi.games.ultimus.components.chart import ZONE
 from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.rules.combat import Battle
 from latrunculi.games.ultimus.rules.engagement import Movements

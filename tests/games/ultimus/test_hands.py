@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus.components.world import COUNTERS, PIECE, STRATAGEM_IDS, TITLES, ZONE
+from latrunculi.games.ultimus.components.chart import ZONE
+from latrunculi.games.ultimus.components.counters import PIECE
+from latrunculi.games.ultimus.components.stratagems import COUNTERS, STRATAGEM_IDS, TITLES
 from latrunculi.games.ultimus.rules.hands import Discards, Draw, PapaWindow, collect, grant, spend
 from latrunculi.games.ultimus.rules.initiative import Initiative
 from latrunculi.games.ultimus.rules.sequence import Campaign, Turns

@@ -10,19 +10,10 @@ from latrunculi.games.ultimus.advice import errands, leaders
 from latrunculi.games.ultimus.advice.convoys import sail
 from latrunculi.games.ultimus.advice.heuristics import Strategist
 from latrunculi.games.ultimus.advice.survey import Survey, rates
-from latrunculi.games.ultimus.components.world import (
-    EMPIRE,
-    FLEET_IDS,
-    FOREIGN_UNITS,
-    OCCIDENS,
-    PEOPLE_IDS,
-    PIECE,
-    PIECE_IDS,
-    PIECE_PEOPLE,
-    TOWNS,
-    ZONE,
-    ZONE_IDS,
-)
+from latrunculi.games.ultimus.components.chart import EMPIRE, OCCIDENS, TOWNS, ZONE, ZONE_IDS
+from latrunculi.games.ultimus.components.counters import FOREIGN_UNITS, PIECE, PIECE_IDS, PIECE_PEOPLE
+from latrunculi.games.ultimus.components.peoples import PEOPLE_IDS
+from latrunculi.games.ultimus.components.places import FLEET_IDS
 from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.rules.augusti import Naming
 from latrunculi.games.ultimus.rules.combat import Combats

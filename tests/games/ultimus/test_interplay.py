@@ -4,19 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.rules.state import NATURAL, PLAGUE
-from latrunculi.games.ultimus.components.world import (
-    FALLEN,
-    FIRST_GUARD,
-    GONE,
-    KIT,
-    LEADER_MASK,
-    NONE,
-    PEOPLE,
-    PIECE,
-    POOL,
-    ZONE,
-)
+from latrunculi.games.ultimus.components.chart import ZONE
+from latrunculi.games.ultimus.components.counters import FIRST_GUARD, LEADER_MASK, PIECE
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.peoples import PEOPLE
+from latrunculi.games.ultimus.components.places import FALLEN, GONE, POOL
 from latrunculi.games.ultimus.rules.adjustments import fix_fleets
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.alliances import Secession

@@ -15,7 +15,9 @@ from latrunculi.games.imperator.rules.moments import (
     BEFORE_DIE,
     START,
 )
-from latrunculi.games.ultimus.components.world import NEAR, PRINTED_UNITS, STRATAGEM_IDS, ZONE
+from latrunculi.games.ultimus.components.chart import NEAR, ZONE
+from latrunculi.games.ultimus.components.counters import PRINTED_UNITS
+from latrunculi.games.ultimus.components.stratagems import STRATAGEM_IDS
 from latrunculi.games.ultimus.rules.combat import Combats
 from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS

@@ -8,7 +8,7 @@ import pytest
 
 from latrunculi.games.imperator.rules.moments import START
 from latrunculi.games.imperator.table.knowledge import determinize, redact
-from latrunculi.games.ultimus.components.world import STRATAGEM_IDS, TITLES
+from latrunculi.games.ultimus.components.stratagems import STRATAGEM_IDS, TITLES
 from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.rules.state import BARBARUS
 from latrunculi.games.ultimus.rules.stratagems import Interrupt

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus.components.world import (
-    NEAR,
-    PEOPLE,
-    PEOPLE_PIECES,
-    PIECE,
-    PIECE_IDS,
-    RAVENNA,
-    ZONE,
-    ZONE_IDS,
-)
+from latrunculi.games.ultimus.components.chart import NEAR, RAVENNA, ZONE, ZONE_IDS
+from latrunculi.games.ultimus.components.counters import PEOPLE_PIECES, PIECE, PIECE_IDS
+from latrunculi.games.ultimus.components.peoples import PEOPLE
 from latrunculi.games.ultimus.rules.encounters import Escape
 from latrunculi.games.ultimus.rules.marching import Marching, destinations
 from latrunculi.games.ultimus.rules.state import BARBARUS

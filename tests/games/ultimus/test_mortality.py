@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, NATURAL
-from latrunculi.games.ultimus.components.world import KIT, LEADER_MASK, PEOPLE, PIECE, ZONE
+from latrunculi.games.ultimus.components.chart import ZONE
+from latrunculi.games.ultimus.components.counters import LEADER_MASK, PIECE
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.peoples import PEOPLE
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.mortality import DeathTests, Entries, GeneralsReturn
 from latrunculi.games.ultimus.rules.peoples import make_regnum

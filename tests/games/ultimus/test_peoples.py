@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus.components.world import (
-    HOMES,
-    MAJOR_FROM_START,
-    PEOPLE,
-    PEOPLE_PIECES,
-    PEOPLE_UNITS,
-    PIECE,
-    ZONE,
-    ZONE_IDS,
-)
+from latrunculi.games.ultimus.components.chart import ZONE, ZONE_IDS
+from latrunculi.games.ultimus.components.counters import PEOPLE_PIECES, PEOPLE_UNITS, PIECE
+from latrunculi.games.ultimus.components.peoples import HOMES, MAJOR_FROM_START, PEOPLE
 from latrunculi.games.ultimus.rules.invariants import misplaced
 from latrunculi.games.ultimus.rules.peoples import (
     become_major,

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.imperator.rules.moments import START
-from latrunculi.games.ultimus.components.world import PIECE, STRATAGEM_IDS, ZONE
+from latrunculi.games.ultimus.components.chart import ZONE
+from latrunculi.games.ultimus.components.counters import PIECE
+from latrunculi.games.ultimus.components.stratagems import STRATAGEM_IDS
 from latrunculi.games.ultimus.rules.plague import infested
 from latrunculi.games.ultimus.rules.state import BARBARUS
 from latrunculi.games.ultimus.rules.stratagems import Interrupt

@@ -7,22 +7,14 @@ from typing import Any
 
 import pytest
 
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, death
 from latrunculi.games.imperator.table.knowledge import redact
-from latrunculi.games.ultimus.components.world import (
-    ARMENIA,
-    COUNTERS,
-    HALF_IDS,
-    NONE,
-    PEOPLE,
-    PEOPLE_IDS,
-    PIECE,
-    PIECE_IDS,
-    PLACE_IDS,
-    STRATAGEM_IDS,
-    TITLES,
-    ZONE_IDS,
-)
+from latrunculi.games.ultimus.components.chart import HALF_IDS, ZONE_IDS
+from latrunculi.games.ultimus.components.counters import PIECE, PIECE_IDS
+from latrunculi.games.ultimus.components.peoples import ARMENIA, PEOPLE, PEOPLE_IDS
+from latrunculi.games.ultimus.components.places import PLACE_IDS
+from latrunculi.games.ultimus.components.stratagems import COUNTERS, STRATAGEM_IDS, TITLES
 from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.rules.deployment import Deployment
 from latrunculi.games.ultimus.rules.mortality import Entries

@@ -7,17 +7,10 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus.components.world import (
-    ARMENIA,
-    COUNTERS,
-    FLEETS,
-    GENERIC,
-    GONE,
-    ONCE,
-    PEOPLES,
-    STRATAGEM_IDS,
-    UNIT_MASK,
-)
+from latrunculi.games.ultimus.components.counters import GENERIC, UNIT_MASK
+from latrunculi.games.ultimus.components.peoples import ARMENIA, PEOPLES
+from latrunculi.games.ultimus.components.places import FLEETS, GONE
+from latrunculi.games.ultimus.components.stratagems import COUNTERS, ONCE, STRATAGEM_IDS
 from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.rules.invariants import misplaced
 from latrunculi.games.ultimus.rules.marching import March, Trek

@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.ultimus.components.world import NEAR, PEOPLE, PIECE, ZONE
+from latrunculi.games.ultimus.components.chart import NEAR, ZONE
+from latrunculi.games.ultimus.components.counters import PIECE
+from latrunculi.games.ultimus.components.peoples import PEOPLE
 from latrunculi.games.ultimus.rules.combat import Battle, Combats, Flight, Retreat
 from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.marching import Marching

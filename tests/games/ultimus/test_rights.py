@@ -6,19 +6,11 @@ from collections.abc import Iterable
 
 import pytest
 
-from latrunculi.games.ultimus.components.world import (
-    BAGAUDES,
-    HOMES,
-    KIT,
-    NEAR,
-    NONE,
-    PEOPLE,
-    PERSAE,
-    PIECE,
-    ZONE,
-    ZONE_IDS,
-    ZONES,
-)
+from latrunculi.games.imperator.components.kit import NONE
+from latrunculi.games.ultimus.components.chart import NEAR, ZONE, ZONE_IDS, ZONES
+from latrunculi.games.ultimus.components.counters import PIECE
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.peoples import BAGAUDES, HOMES, PEOPLE, PERSAE
 from latrunculi.games.ultimus.rules.marching import Marching, routes
 from latrunculi.kernel.actions import members
 from latrunculi.tabletop.ways import Reach

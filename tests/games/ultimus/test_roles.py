@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.imperator.rules.state import ASSASSINATED
-from latrunculi.games.ultimus.components.world import HUNNI, PIECE, PLACIDI_FELICES, TITLES, ZONE
+from latrunculi.games.ultimus.components.chart import ZONE
+from latrunculi.games.ultimus.components.counters import PIECE, PLACIDI_FELICES
+from latrunculi.games.ultimus.components.peoples import HUNNI
+from latrunculi.games.ultimus.components.stratagems import TITLES
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.augusti import EASTERN_PA
 from latrunculi.games.ultimus.rules.roles import ExchangeOfCamps, flight_of_augusti

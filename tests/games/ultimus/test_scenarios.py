@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus.components.printed import FOLDER
-from latrunculi.games.ultimus.components.world import (
-    DIOCESE_ZONES,
-    FLEET_IDS,
+from latrunculi.games.ultimus.components.chart import DIOCESE_ZONES, PRINTED, ZONES
+from latrunculi.games.ultimus.components.counters import (
     GENERIC,
     LEADER_MASK,
     LI,
     PA,
-    PEOPLE,
-    PEOPLE_IDS,
-    PEOPLES,
     PIECE,
     PIECE_IDS,
-    PLACE_IDS,
-    PRINTED,
     UNIT_DIOCESE,
     UNITS,
-    ZONES,
 )
+from latrunculi.games.ultimus.components.peoples import PEOPLE, PEOPLE_IDS, PEOPLES
+from latrunculi.games.ultimus.components.places import FLEET_IDS, PLACE_IDS
+from latrunculi.games.ultimus.components.printed import FOLDER
 from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.rules import scenarios
 from latrunculi.games.ultimus.rules.deployment import Deployment, movable

@@ -2,7 +2,9 @@
 
 import pytest
 
-from latrunculi.games.ultimus.components.world import PEOPLE, PIECE, ZONE
+from latrunculi.games.ultimus.components.chart import ZONE
+from latrunculi.games.ultimus.components.counters import PIECE
+from latrunculi.games.ultimus.components.peoples import PEOPLE
 from latrunculi.games.ultimus.rules.scoring import beaten_in, breakdown, count, final, level, score, winning_camp
 from latrunculi.games.ultimus.rules.state import BARBARUS, PAPA_PLAYED, PAX, ROMANUS
 from tests.games.ultimus.table import Table

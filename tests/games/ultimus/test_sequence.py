@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.ultimus.components.world import BURGONDI, PIECE, ZONE
+from latrunculi.games.ultimus.components.chart import ZONE
+from latrunculi.games.ultimus.components.counters import PIECE
+from latrunculi.games.ultimus.components.peoples import BURGONDI
 from latrunculi.games.ultimus.rules.adjustments import Review
 from latrunculi.games.ultimus.rules.combat import Combats
 from latrunculi.games.ultimus.rules.deployment import Deployment

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.imperator.rules.moments import START
-from latrunculi.games.ultimus.components.world import COUNTERS, PEOPLE, PIECE, PRINTED_UNITS, STRATAGEM_IDS, ZONE
+from latrunculi.games.ultimus.components.chart import ZONE
+from latrunculi.games.ultimus.components.counters import PIECE, PRINTED_UNITS
+from latrunculi.games.ultimus.components.peoples import PEOPLE
+from latrunculi.games.ultimus.components.stratagems import COUNTERS, STRATAGEM_IDS
 from latrunculi.games.ultimus.rules.council import Council, council_due
 from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.state import BARBARUS, COUNCIL_TRIED, ROMANUS

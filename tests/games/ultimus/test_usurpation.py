@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, NATURAL
-from latrunculi.games.ultimus.components.world import PEOPLE, PIECE, PIECE_IDS
+from latrunculi.games.ultimus.components.counters import PIECE, PIECE_IDS
+from latrunculi.games.ultimus.components.peoples import PEOPLE
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.state import NONE
 from latrunculi.games.ultimus.rules.usurpation import (

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from latrunculi.games.ultimus.components.world import PIECE, PLACE_IDS, ZONE
+from latrunculi.games.ultimus.components.chart import ZONE
+from latrunculi.games.ultimus.components.counters import PIECE
+from latrunculi.games.ultimus.components.places import PLACE_IDS
 from latrunculi.games.ultimus.rules.invariants import defects
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS
 from tests.games.ultimus.table import Table

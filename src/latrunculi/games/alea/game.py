@@ -6,7 +6,9 @@ from typing import Final, cast
 
 from latrunculi.games.alea.advice.heuristics import Strategist, closing
 from latrunculi.games.alea.components import printed
-from latrunculi.games.alea.components.world import PIECE_PEOPLE, REGION_BY_ZONE, STRATAGEM_CLAUSE, UNITS
+from latrunculi.games.alea.components.chart import REGION_BY_ZONE
+from latrunculi.games.alea.components.counters import PIECE_PEOPLE, UNITS
+from latrunculi.games.alea.components.stratagems import STRATAGEM_CLAUSE
 from latrunculi.games.alea.rules.invariants import defects
 from latrunculi.games.alea.rules.procedures import PROCEDURES
 from latrunculi.games.alea.rules.scenarios import FILES, SCENARIOS, begin, load

@@ -6,14 +6,9 @@ from typing import Any, cast
 
 from latrunculi.games.empire.advice.heuristics import Tactician
 from latrunculi.games.empire.components import printed
-from latrunculi.games.empire.components.world import (
-    ATTACK_OF_ROMAN,
-    DIOCESE_IDS,
-    NOBODY,
-    PRINTED,
-    PROVINCE_IDS,
-    Province,
-)
+from latrunculi.games.empire.components.cards import ATTACK_OF_ROMAN
+from latrunculi.games.empire.components.chart import DIOCESE_IDS, PRINTED, PROVINCE_IDS, Province
+from latrunculi.games.empire.components.sides import NOBODY
 from latrunculi.games.empire.rules import scoring
 from latrunculi.games.empire.rules.cards import CardStep
 from latrunculi.games.empire.rules.cities import CityBuilding

@@ -9,14 +9,10 @@ from latrunculi.games.imperator.game import ImperatorGame, scores, victors
 from latrunculi.games.imperator.table.knowledge import determinize, redact
 from latrunculi.games.ultimus.advice.heuristics import Strategist
 from latrunculi.games.ultimus.components import printed
-from latrunculi.games.ultimus.components.world import (
-    ARMENIA,
-    DIOCESE_BY_ZONE,
-    DIOCESE_IDS,
-    PIECE_PEOPLE,
-    STRATAGEM_CLAUSE,
-    UNITS,
-)
+from latrunculi.games.ultimus.components.chart import DIOCESE_BY_ZONE, DIOCESE_IDS
+from latrunculi.games.ultimus.components.counters import PIECE_PEOPLE, UNITS
+from latrunculi.games.ultimus.components.peoples import ARMENIA
+from latrunculi.games.ultimus.components.stratagems import STRATAGEM_CLAUSE
 from latrunculi.games.ultimus.rules.invariants import defects
 from latrunculi.games.ultimus.rules.procedures import PROCEDURES
 from latrunculi.games.ultimus.rules.scenarios import FILES, SCENARIOS, begin, load

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.alea.advice.worth import rates
-from latrunculi.games.alea.components.world import KIT, LEGIONES, NONE, REGION_OF, REGIONS, ZONES, Region
+from latrunculi.games.alea.components.chart import REGION_OF, REGIONS, ZONES, Region
+from latrunculi.games.alea.components.counters import LEGIONES
+from latrunculi.games.alea.components.kit import KIT
 from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.imperator.advice.forces import EMPTY, Force, Muster
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone, Zones
 from latrunculi.kernel.actions import BIT, members
 
 Ready = list[tuple[Zone, Force]]

@@ -6,14 +6,13 @@ from typing import Any, Final
 
 from latrunculi.games.alea.advice.dangers import GREAT
 from latrunculi.games.alea.advice.survey import Survey
-from latrunculi.games.alea.components.world import (
+from latrunculi.games.alea.components.counters import LEGIONES, UNIT_MASK
+from latrunculi.games.alea.components.stratagems import (
     COUNTER_VALUE,
     FUGA,
-    LEGIONES,
     MURUS,
     POLIORCETICA,
     TRANSFUGAE,
-    UNIT_MASK,
     VENI_VIDI_VICI,
 )
 from latrunculi.games.alea.rules.combat import SeaBattle

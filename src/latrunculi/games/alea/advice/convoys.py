@@ -5,31 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.alea.advice.marches import Marches
-from latrunculi.games.alea.components.world import (
-    ABOARD,
-    DOCKS,
-    HARBOURS,
-    HOLD_OF,
-    KIT,
+from latrunculi.games.alea.components.chart import NEAR, REGION_OF, REPUBLIC, ZONES
+from latrunculi.games.alea.components.counters import (
     LAND_UNITS,
     LEADER_MASK,
     LEGIONES,
     NAVES,
-    NEAR,
-    NONE,
-    REGION_OF,
-    REPUBLIC,
     ROMAN_LEADERS,
     ROMAN_UNITS,
-    ROOM,
     UNITS,
-    ZONES,
 )
+from latrunculi.games.alea.components.kit import KIT
+from latrunculi.games.alea.components.places import ABOARD, DOCKS, HARBOURS, HOLD_OF, ROOM
 from latrunculi.games.alea.rules.naval import SHORES, STEPS, Sail
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import EMBARK, HALT, LAND, MOVE_TO, RALLY, SAIL_TO
 from latrunculi.games.imperator.advice.prospects import FIRST, NEVER, STAY, chosen, general
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Place, Zones
 from latrunculi.games.imperator.rules.battle import strength
 from latrunculi.kernel.actions import BIT, members
 

@@ -7,8 +7,29 @@ from typing import Final
 from latrunculi.games.alea.advice.ground import DISTANCE, FADED
 from latrunculi.games.alea.advice.survey import Survey
 from latrunculi.games.alea.advice.track import relief
-from latrunculi.games.alea.components.world import (
-    AEGYPTII,
+from latrunculi.games.alea.components.chart import (
+    GARRISON,
+    ITALIA,
+    POINTS,
+    PORTS,
+    REGION_NEAR,
+    REGION_OF,
+    REGION_ZONES,
+    ROMA,
+    Region,
+)
+from latrunculi.games.alea.components.counters import (
+    LEADER_MASK,
+    LEGIONES,
+    NAVES,
+    PEOPLE_UNITS,
+    PIECE_PEOPLE,
+    UNIT_MASK,
+    UNITS,
+)
+from latrunculi.games.alea.components.kit import KIT
+from latrunculi.games.alea.components.peoples import AEGYPTII, MAJORS, NATIONS, PEOPLE_REGION, PEOPLE_VALUE, PEOPLES
+from latrunculi.games.alea.components.stratagems import (
     AMBITUS,
     CAEDES,
     COUNTER_VALUE,
@@ -16,48 +37,25 @@ from latrunculi.games.alea.components.world import (
     FAVOR,
     FIDES_MAIOR,
     FUGA,
-    GARRISON,
     IANUS,
     IDUS,
     IMPERIUM,
     IN_PHASE,
     INITIUM,
-    ITALIA,
-    KIT,
-    LEADER_MASK,
-    LEGIONES,
-    MAJORS,
-    NATIONS,
-    NAVES,
-    NONE,
     PAX_MAIOR,
     PAX_MINOR,
     PAX_NATIONIS,
     PAX_ROMANA,
-    PEOPLE_REGION,
-    PEOPLE_UNITS,
-    PEOPLE_VALUE,
-    PEOPLES,
     PESTIS_LOCUS,
-    PIECE_PEOPLE,
-    POINTS,
-    PORTS,
-    REGION_NEAR,
-    REGION_OF,
-    REGION_ZONES,
     RES_NOVAE,
-    ROMA,
     SAGITTA,
     TRANSFUGAE,
     TRIUMVIR,
     TUMULTUS_MAIOR,
     TUMULTUS_MINOR_1,
     TUMULTUS_MINOR_2,
-    UNIT_MASK,
-    UNITS,
     USABLE,
     VENI_VIDI_VICI,
-    Region,
 )
 from latrunculi.games.alea.rules.coup import candidates
 from latrunculi.games.alea.rules.garrisons import KEPT_LEGIONS, MANY_LEGIONS, legions_in, legions_on_map
@@ -67,7 +65,7 @@ from latrunculi.games.alea.rules.republic import END
 from latrunculi.games.alea.rules.state import BELLUM, CAESARIANI, FIDES, PAX, Alea
 from latrunculi.games.alea.rules.tumults import ALL_PEOPLES
 from latrunculi.games.imperator.advice.prospects import NEVER, general, hurt, rank, weight
-from latrunculi.games.imperator.components.kit import Camp, People, Peoples, Piece, Pieces, Title, Zone
+from latrunculi.games.imperator.components.kit import NONE, Camp, People, Peoples, Piece, Pieces, Title, Zone
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 

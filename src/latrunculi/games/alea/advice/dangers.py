@@ -7,19 +7,12 @@ from typing import Final
 from latrunculi.games.alea.advice.armies import Armies
 from latrunculi.games.alea.advice.ground import NEARS, SECOND
 from latrunculi.games.alea.advice.regions import URBS, Regions
-from latrunculi.games.alea.components.world import (
-    LEADER_MASK,
-    LEGIONES,
-    NONE,
-    REGION_OF,
-    REPUBLIC,
-    ROMA,
-    UNIT_MASK,
-)
+from latrunculi.games.alea.components.chart import REGION_OF, REPUBLIC, ROMA
+from latrunculi.games.alea.components.counters import LEADER_MASK, LEGIONES, UNIT_MASK
 from latrunculi.games.alea.rules.combat import GREAT_BATTLE
 from latrunculi.games.imperator.advice.forces import EMPTY, Force, joined
 from latrunculi.games.imperator.advice.prospects import forecast, gain, raiders
-from latrunculi.games.imperator.components.kit import Camp, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Pieces, Zone, Zones
 from latrunculi.kernel.actions import BIT, members
 
 FEAR: Final = 0.3

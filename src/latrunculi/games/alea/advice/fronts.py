@@ -8,10 +8,11 @@ from latrunculi.games.alea.advice.armies import Armies
 from latrunculi.games.alea.advice.dangers import CLEARED, GREAT
 from latrunculi.games.alea.advice.ground import DISTANCE, HELP, HELPED
 from latrunculi.games.alea.advice.regions import URBS, Regions
-from latrunculi.games.alea.components.world import LEGIONES, NONE, REGION_OF, REGION_ZONES, ROMA, Region
+from latrunculi.games.alea.components.chart import REGION_OF, REGION_ZONES, ROMA, Region
+from latrunculi.games.alea.components.counters import LEGIONES
 from latrunculi.games.imperator.advice.forces import EMPTY, Force, joined
 from latrunculi.games.imperator.advice.prospects import NEVER, forecast, gain
-from latrunculi.games.imperator.components.kit import Camp, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Zone, Zones
 from latrunculi.kernel.actions import BIT, members
 
 HOPELESS: Final = 0.6

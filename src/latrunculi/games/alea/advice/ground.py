@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.alea.components.world import NEAR, REGION_ZONES, RINGS, ZONES
+from latrunculi.games.alea.components.chart import NEAR, REGION_ZONES, RINGS, ZONES
 from latrunculi.kernel.actions import members
 from latrunculi.tabletop.ways import steps_between
 

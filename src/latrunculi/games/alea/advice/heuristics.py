@@ -17,17 +17,16 @@ from latrunculi.games.alea.advice.convoys import Convoys
 from latrunculi.games.alea.advice.marches import Marches
 from latrunculi.games.alea.advice.regions import Regions, judged
 from latrunculi.games.alea.advice.survey import Survey
-from latrunculi.games.alea.components.world import (
+from latrunculi.games.alea.components.counters import ROMANS
+from latrunculi.games.alea.components.peoples import NATIONS
+from latrunculi.games.alea.components.places import DOCKS
+from latrunculi.games.alea.components.stratagems import (
     COUNTER_VALUE,
-    DOCKS,
     FAVOR,
     FUGA,
     IDUS,
     MURUS,
-    NATIONS,
-    NONE,
     POLIORCETICA,
-    ROMANS,
     TRANSFUGAE,
     TRIUMPHUS,
     VENI_VIDI_VICI,
@@ -82,7 +81,7 @@ from latrunculi.games.alea.rules.words import (
 )
 from latrunculi.games.imperator.advice.prospects import NEVER, STAY, cheapest, rank
 from latrunculi.games.imperator.advice.strategist import CommonStrategist
-from latrunculi.games.imperator.components.kit import Camp, Pieces, Title, Zone
+from latrunculi.games.imperator.components.kit import NONE, Camp, Pieces, Title, Zone
 from latrunculi.games.imperator.rules.march import CommonAdvance
 from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal
 from latrunculi.kernel.actions import members

@@ -11,25 +11,21 @@ from typing import Final
 from latrunculi.games.alea.advice.party import Parties, Party
 from latrunculi.games.alea.advice.regions import EFFORT
 from latrunculi.games.alea.advice.survey import Survey
-from latrunculi.games.alea.components.world import (
+from latrunculi.games.alea.components.chart import GARRISON, NEAR, REGION_OF, ZONES
+from latrunculi.games.alea.components.counters import (
     FOREIGN_LEADERS,
     FOREIGNERS,
-    GARRISON,
-    KIT,
     LEGIONES,
-    NEAR,
-    NONE,
     PIECE_PEOPLE,
-    REGION_OF,
     ROMAN_UNITS,
     UNITS,
-    ZONES,
 )
+from latrunculi.games.alea.components.kit import KIT
 from latrunculi.games.alea.rules.marching import March
 from latrunculi.games.alea.rules.words import HALT, LEAVE, MOVE_TO, RALLY, TAKE
 from latrunculi.games.imperator.advice.forces import Force
 from latrunculi.games.imperator.advice.prospects import FIRST, NEVER, STAY, chosen, weight
-from latrunculi.games.imperator.components.kit import Piece, Pieces, Zone
+from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Zone
 from latrunculi.kernel.actions import BIT, OBJECT_BITS, OBJECT_MASK, members
 from latrunculi.tabletop.ways import Reach
 

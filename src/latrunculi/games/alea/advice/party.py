@@ -13,10 +13,11 @@ from latrunculi.games.alea.advice.dangers import Costs
 from latrunculi.games.alea.advice.ground import DISTANCE, FADED, FARTHEST, HELPED, TO_REGION
 from latrunculi.games.alea.advice.regions import EFFORT, NOTHING, Gains
 from latrunculi.games.alea.advice.survey import Survey
-from latrunculi.games.alea.components.world import LEGIONES, NEAR, NONE, REGION_OF, REGION_ZONES, ROMAN_UNITS
+from latrunculi.games.alea.components.chart import NEAR, REGION_OF, REGION_ZONES
+from latrunculi.games.alea.components.counters import LEGIONES, ROMAN_UNITS
 from latrunculi.games.imperator.advice.forces import Force
 from latrunculi.games.imperator.advice.prospects import NEVER
-from latrunculi.games.imperator.components.kit import Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, Pieces, Zone, Zones
 from latrunculi.kernel.actions import BIT, members
 
 UNKNOWN: Final = -1

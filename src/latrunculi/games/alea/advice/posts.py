@@ -8,7 +8,9 @@ from latrunculi.games.alea.advice.armies import Armies
 from latrunculi.games.alea.advice.dangers import Dangers
 from latrunculi.games.alea.advice.fronts import LONELY
 from latrunculi.games.alea.advice.ground import DISTANCE, FADED, FARTHEST
-from latrunculi.games.alea.components.world import KIT, REPUBLIC, ROMAN_LEADERS, ROMAN_UNITS
+from latrunculi.games.alea.components.chart import REPUBLIC
+from latrunculi.games.alea.components.counters import ROMAN_LEADERS, ROMAN_UNITS
+from latrunculi.games.alea.components.kit import KIT
 from latrunculi.games.imperator.advice.posts import Offices, Post
 from latrunculi.games.imperator.components.kit import Camp, Piece, Zone
 

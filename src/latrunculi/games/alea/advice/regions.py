@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.alea.advice.armies import Armies
-from latrunculi.games.alea.components.world import GARRISON, ITALIA, NONE, POINTS, REGIONS, Region
+from latrunculi.games.alea.components.chart import GARRISON, ITALIA, POINTS, REGIONS, Region
 from latrunculi.games.alea.rules.regions import judge
 from latrunculi.games.alea.rules.scoring import dominion
 from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI, Alea
-from latrunculi.games.imperator.components.kit import Camp
+from latrunculi.games.imperator.components.kit import NONE, Camp
 
 CONTROL: Final = 0.17
 """A control point gained, or kept from the enemy, at the count of one phase F (AIE-10.F-2, AIE-10.F-3)."""

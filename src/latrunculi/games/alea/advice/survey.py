@@ -17,10 +17,12 @@ from latrunculi.games.alea.advice.fronts import Fronts
 from latrunculi.games.alea.advice.posts import Posts
 from latrunculi.games.alea.advice.regions import Regions
 from latrunculi.games.alea.advice.track import Track, reckoned
-from latrunculi.games.alea.components.world import LEGIONES, NAVES, NONE, REGION_OF, REGION_ZONES, RESERVE
+from latrunculi.games.alea.components.chart import REGION_OF, REGION_ZONES
+from latrunculi.games.alea.components.counters import LEGIONES, NAVES
+from latrunculi.games.alea.components.places import RESERVE
 from latrunculi.games.alea.rules.state import CAESARIANI, Alea
 from latrunculi.games.imperator.advice.forces import Force
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone, Zones
 from latrunculi.kernel.actions import BIT
 
 Key = tuple[bytes, bytes, bytes, int, int, int, int, int, int, int, int]

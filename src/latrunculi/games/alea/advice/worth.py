@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.alea.advice.track import relief
-from latrunculi.games.alea.components.world import (
+from latrunculi.games.alea.components.counters import (
     AUXILIA,
     EQUITES,
-    KIT,
     LEGIONES,
     NAVES,
     PEOPLE_UNITS,
-    PEOPLE_VALUE,
-    PEOPLES,
     ROMAN_UNITS,
     UNITS,
 )
+from latrunculi.games.alea.components.kit import KIT
+from latrunculi.games.alea.components.peoples import PEOPLE_VALUE, PEOPLES
 from latrunculi.games.alea.rules.state import BELLUM, PAX, Alea
 from latrunculi.games.imperator.advice.forces import Rates
 from latrunculi.kernel.actions import members

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import MARKERS, NONE, PARTHI, PEOPLE_REGION
+from latrunculi.games.alea.components.peoples import MARKERS, PARTHI, PEOPLE_REGION
 from latrunculi.games.alea.rules.peoples import enter_war, give_allegiance
 from latrunculi.games.alea.rules.state import PAX, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.words import ACTIVATED, APPROACH_ROLL, NOBODY_ACTIVATED
-from latrunculi.games.imperator.components.kit import People
+from latrunculi.games.imperator.components.kit import NONE, People
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 

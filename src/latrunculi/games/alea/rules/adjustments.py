@@ -7,22 +7,11 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
-    ABOARD,
-    CITIES,
-    DOCKS,
-    HOMES,
-    KIT,
-    NAVES,
-    NEAR,
-    NONE,
-    OUTSIDE,
-    PEOPLES,
-    REPUBLIC,
-    ROMAN_LEADERS,
-    ROMAN_UNITS,
-    ROMANS,
-)
+from latrunculi.games.alea.components.chart import CITIES, NEAR, OUTSIDE, REPUBLIC
+from latrunculi.games.alea.components.counters import NAVES, ROMAN_LEADERS, ROMAN_UNITS, ROMANS
+from latrunculi.games.alea.components.kit import KIT
+from latrunculi.games.alea.components.peoples import HOMES, PEOPLES
+from latrunculi.games.alea.components.places import ABOARD, DOCKS
 from latrunculi.games.alea.rules.aftermath import Aftermath
 from latrunculi.games.alea.rules.garrisons import Garrisons
 from latrunculi.games.alea.rules.peoples import quiet_peoples
@@ -31,7 +20,7 @@ from latrunculi.games.alea.rules.regions import CAMPS, held, ruled
 from latrunculi.games.alea.rules.state import ADJUSTMENT, CAESARIANI, PAX, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.words import LOST_ABROAD, LOST_AT_SEA, MOVED_HOME, QUARTER_IN, RESTORED
 from latrunculi.games.alea.rules.wrecks import sink
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zones
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb

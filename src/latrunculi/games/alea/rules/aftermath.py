@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import CAESAR, GONE
+from latrunculi.games.alea.components.counters import CAESAR
+from latrunculi.games.alea.components.places import GONE
 from latrunculi.games.alea.rules.allegiance import fail
 from latrunculi.games.alea.rules.deaths import avenge, caesar_is_dead, honour
 from latrunculi.games.alea.rules.parties import fill, lose_title

@@ -7,12 +7,12 @@ here, Turncoats to the battle in progress.
 
 from __future__ import annotations
 
-from latrunculi.games.alea.components.world import ABOARD, NONE, RESERVE, SHIPS
+from latrunculi.games.alea.components.places import ABOARD, RESERVE, SHIPS
 from latrunculi.games.alea.rules.parties import lose_title
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import COUP_FAILED, RALLIED
 from latrunculi.games.alea.rules.wrecks import part
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces
 from latrunculi.kernel.actions import members
 
 

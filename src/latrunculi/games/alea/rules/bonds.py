@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 import latrunculi.games.alea.rules.state as table
-from latrunculi.games.alea.components.world import HOMES, MAJORS, PEOPLE_UNITS, PEOPLES, REPUBLIC
+from latrunculi.games.alea.components.chart import REPUBLIC
+from latrunculi.games.alea.components.counters import PEOPLE_UNITS
+from latrunculi.games.alea.components.peoples import HOMES, MAJORS, PEOPLES
 from latrunculi.games.imperator.components.counters import union
 from latrunculi.kernel.actions import BIT
 

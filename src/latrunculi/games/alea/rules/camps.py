@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import ITALIA, LEGIONES, NONE, ROMA, UNIT_MASK
+from latrunculi.games.alea.components.chart import ITALIA, ROMA
+from latrunculi.games.alea.components.counters import LEGIONES, UNIT_MASK
 from latrunculi.games.alea.rules.allegiance import disband
 from latrunculi.games.alea.rules.parties import fill, take_lead
 from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.words import COUP_WON, EXCHANGED, TITLE_LOST
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.rules.allegiance import exchange_persons
 from latrunculi.kernel.engine import Procedure
 

@@ -9,29 +9,29 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
+from latrunculi.games.alea.components.chart import CITIES, PORTS
+from latrunculi.games.alea.components.counters import (
     AUXILIA,
-    CITIES,
-    COUNTER_VALUE,
     EQUITES,
+    LEGIONES,
+    NAVES,
+    PEOPLE_UNITS,
+    ROMAN_UNITS,
+    UNIT_MASK,
+)
+from latrunculi.games.alea.components.peoples import PARTHI
+from latrunculi.games.alea.components.stratagems import (
+    COUNTER_VALUE,
     FAVOR,
     FUGA,
-    LEGIONES,
     MURUS_1,
     MURUS_2,
-    NAVES,
-    NONE,
-    PARTHI,
-    PEOPLE_UNITS,
     POLIORCETICA,
     POLIORCETICA_1,
     POLIORCETICA_2,
-    PORTS,
-    ROMAN_UNITS,
     SAGITTA,
     STRATAGEM_CLAUSE,
     TRANSFUGAE,
-    UNIT_MASK,
     VENI_VIDI_VICI,
 )
 from latrunculi.games.alea.rules.aftermath import Aftermath
@@ -45,7 +45,7 @@ from latrunculi.games.alea.rules.words import (
     TURNED,
 )
 from latrunculi.games.alea.rules.wrecks import sink
-from latrunculi.games.imperator.components.kit import Camp, Moment, Pieces, Title
+from latrunculi.games.imperator.components.kit import NONE, Camp, Moment, Pieces, Title
 from latrunculi.games.imperator.rules.moments import AFTER_COMBAT, AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members

@@ -7,27 +7,20 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
+from latrunculi.games.alea.components.chart import NEAR, OUTSIDE, REGION_OF, REGION_ZONES, REPUBLIC, ZONES
+from latrunculi.games.alea.components.counters import (
     FOREIGN_LEADERS,
     LEADER_MASK,
     LEGIONES,
     NAVES,
-    NEAR,
-    NONE,
-    OUTSIDE,
     PEOPLE_UNITS,
-    PEOPLES,
     PIECE_PEOPLE,
-    REGION_OF,
-    REGION_ZONES,
-    REPUBLIC,
     ROMAN_LEADERS,
     ROMAN_UNITS,
     UNIT_MASK,
     UNITS,
-    VIGOROUS,
-    ZONES,
 )
+from latrunculi.games.alea.components.peoples import PEOPLES, VIGOROUS
 from latrunculi.games.alea.rules.aftermath import Aftermath
 from latrunculi.games.alea.rules.encounters import ENCOUNTERS, escapes
 from latrunculi.games.alea.rules.fields import (
@@ -51,7 +44,7 @@ from latrunculi.games.alea.rules.state import COMBAT, FIDES, PARTY_FOUGHT, PAX, 
 from latrunculi.games.alea.rules.stratagems import STRATAGEMS
 from latrunculi.games.alea.rules.words import FIGHT_AT, FIGHT_IN, MODIFIERS
 from latrunculi.games.alea.rules.wrecks import part
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules import retreat
 from latrunculi.games.imperator.rules.battle import Parts
 from latrunculi.games.imperator.rules.engagement import CommonCombats

@@ -7,17 +7,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
-    FACE,
-    LEADER_MASK,
-    NONE,
-    REGION_NEAR,
-    REGION_ZONES,
-    REGIONS,
-    ROMAN_LEADERS,
-    ROMAN_UNITS,
-    Region,
-)
+from latrunculi.games.alea.components.chart import REGION_NEAR, REGION_ZONES, REGIONS, Region
+from latrunculi.games.alea.components.counters import FACE, LEADER_MASK, ROMAN_LEADERS, ROMAN_UNITS
 from latrunculi.games.alea.rules.aftermath import Aftermath
 from latrunculi.games.alea.rules.allegiance import company, side_with
 from latrunculi.games.alea.rules.encounters import escapes
@@ -31,7 +22,7 @@ from latrunculi.games.alea.rules.words import (
     PRETENDER,
     REGION_ROLL,
 )
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces
 from latrunculi.games.imperator.rules.allegiance import wavers
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members

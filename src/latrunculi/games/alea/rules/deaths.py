@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.alea.components.world import (
+from latrunculi.games.alea.components.counters import (
     ANTONIUS,
     ASSASSINS,
     CAESAR,
     ENTRY_YEAR,
-    GONE,
-    IDUS,
     LEADER_MASK,
-    NONE,
     OCTAVIANUS,
-    POOL,
     ROMAN_UNITS,
     UNITS,
 )
+from latrunculi.games.alea.components.places import GONE, POOL
+from latrunculi.games.alea.components.stratagems import IDUS
 from latrunculi.games.alea.rules.allegiance import change_camp, company, fail
 from latrunculi.games.alea.rules.hands import withdraw
 from latrunculi.games.alea.rules.parties import take_lead
@@ -33,7 +31,7 @@ from latrunculi.games.alea.rules.state import (
     Alea,
 )
 from latrunculi.games.alea.rules.words import CALLED, CONSPIRED
-from latrunculi.games.imperator.components.kit import Camp, Cause, Piece, Pieces
+from latrunculi.games.imperator.components.kit import NONE, Camp, Cause, Piece, Pieces
 from latrunculi.games.imperator.rules.battle import current
 from latrunculi.kernel.actions import members
 

@@ -6,13 +6,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import CITIES, GARRISON, LEGIONES, NEAR, NONE, REGIONS, RESERVE
+from latrunculi.games.alea.components.chart import CITIES, GARRISON, NEAR, REGIONS
+from latrunculi.games.alea.components.counters import LEGIONES
+from latrunculi.games.alea.components.places import RESERVE
 from latrunculi.games.alea.rules.garrisons import KEPT_LEGIONS, legions_in, legions_on_map
 from latrunculi.games.alea.rules.regions import held, ruled
 from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import DISMISS, DISMISSED, DONE
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zones
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import LEADER_MASK, NONE, REPUBLIC, ROMAN_UNITS, ZONES
+from latrunculi.games.alea.components.chart import REPUBLIC, ZONES
+from latrunculi.games.alea.components.counters import LEADER_MASK, ROMAN_UNITS
 from latrunculi.games.alea.rules.aftermath import Aftermath
 from latrunculi.games.alea.rules.allegiance import side_with
 from latrunculi.games.alea.rules.plague import infested
@@ -14,7 +15,7 @@ from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.throws import Throw, Toss
 from latrunculi.games.alea.rules.words import RALLY_ROLL, VOCABULARY
-from latrunculi.games.imperator.components.kit import Piece, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, Piece, Zone, Zones
 from latrunculi.games.imperator.rules import escape, movement
 from latrunculi.games.imperator.rules.encounters import Encounters
 from latrunculi.games.imperator.rules.movement import Words

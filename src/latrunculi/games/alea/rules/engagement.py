@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import ITALIA
+from latrunculi.games.alea.components.chart import ITALIA
 from latrunculi.games.alea.rules import marching
 from latrunculi.games.alea.rules.intrigues import suppress
 from latrunculi.games.alea.rules.state import Alea

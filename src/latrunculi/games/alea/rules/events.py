@@ -9,7 +9,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import AEGYPTII, ITALIA, PARTHI, REGION_ZONES, ROMA, SYRIA, UNIT_MASK
+from latrunculi.games.alea.components.chart import ITALIA, REGION_ZONES, ROMA, SYRIA
+from latrunculi.games.alea.components.counters import UNIT_MASK
+from latrunculi.games.alea.components.peoples import AEGYPTII, PARTHI
 from latrunculi.games.alea.rules.activation import Approach
 from latrunculi.games.alea.rules.peoples import enter_war, pacify, quiet_peoples
 from latrunculi.games.alea.rules.plague import strike

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.alea.components.world import (
-    DOCKS,
-    HARBOURS,
-    NAVES,
-    NONE,
-    PEOPLE_UNITS,
-    ROMAN_UNITS,
-    SEAS,
-    ZONES,
-)
+from latrunculi.games.alea.components.chart import SEAS, ZONES
+from latrunculi.games.alea.components.counters import NAVES, PEOPLE_UNITS, ROMAN_UNITS
+from latrunculi.games.alea.components.places import DOCKS, HARBOURS
 from latrunculi.games.alea.rules.state import JANUS, Alea
-from latrunculi.games.imperator.components.kit import Pieces, Zones
+from latrunculi.games.imperator.components.kit import NONE, Pieces, Zones
 from latrunculi.kernel.actions import BIT, members
 
 SEA_PLACES: Final = ((1 << SEAS) - 1) << ZONES

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.alea.components.world import ABOARD, DOCKS, HARBOURS, SHIPS, ZONES
+from latrunculi.games.alea.components.chart import ZONES
+from latrunculi.games.alea.components.places import ABOARD, DOCKS, HARBOURS, SHIPS
 from latrunculi.kernel.actions import BIT
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import NONE, ROMAN_UNITS
+from latrunculi.games.alea.components.counters import ROMAN_UNITS
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import VOCABULARY
-from latrunculi.games.imperator.components.kit import Camp, Pieces
+from latrunculi.games.imperator.components.kit import NONE, Camp, Pieces
 from latrunculi.games.imperator.rules.battle import CommonBattle
 from latrunculi.games.imperator.rules.moments import BEFORE_DIE
 from latrunculi.games.imperator.rules.retreat import Words

@@ -6,20 +6,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
-    GARRISON,
-    LEGIONES,
-    NAVES,
-    NONE,
-    PORT_OF,
-    REGION_ZONES,
-    REGIONS,
-    Region,
-)
+from latrunculi.games.alea.components.chart import GARRISON, REGION_ZONES, REGIONS, Region
+from latrunculi.games.alea.components.counters import LEGIONES, NAVES
+from latrunculi.games.alea.components.places import PORT_OF
 from latrunculi.games.alea.rules.regions import held
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import GARRISON_IN, SEND, SENT, SHORTAGE
-from latrunculi.games.imperator.components.kit import Piece, Pieces, Zones
+from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Zones
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb

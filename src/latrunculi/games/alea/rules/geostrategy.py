@@ -4,35 +4,29 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
+from latrunculi.games.alea.components.chart import CITIES, PORTS, REGION_ZONES
+from latrunculi.games.alea.components.counters import (
     ANTONIUS,
     ASSASSINS,
-    CITIES,
-    DUE,
     ENTRY_CAMP,
     ENTRY_YEAR,
-    FALLEN,
     FOLLOWERS,
     FOREIGN_LEADERS,
     FOREIGN_UNITS,
-    HOMES,
     LEADER_MASK,
     M_BRUTUS,
     NAVES,
-    NONE,
     PIECE_PEOPLE,
-    POOL,
-    PORTS,
-    REGION_ZONES,
-    RESERVE,
     UNITS,
 )
+from latrunculi.games.alea.components.peoples import HOMES
+from latrunculi.games.alea.components.places import DUE, FALLEN, POOL, RESERVE
 from latrunculi.games.alea.rules.aftermath import Aftermath
 from latrunculi.games.alea.rules.peoples import arrive, keeper, retire, state_homes
 from latrunculi.games.alea.rules.regions import held, ruled
 from latrunculi.games.alea.rules.state import CAESAR_MURDERED, CAESARIANI, PAX, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.words import NOT_RAISED, PLACE_IN
-from latrunculi.games.imperator.components.kit import Camp, Piece, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Zone, Zones
 from latrunculi.games.imperator.rules.placing import CommonPlacing
 from latrunculi.kernel.actions import Offers, members
 

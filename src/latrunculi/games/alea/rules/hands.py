@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import AMBITUS, ONCE, PESTIS_LOCUS, TITLES
-from latrunculi.games.alea.components.world import USABLE as PLAYABLE
+from latrunculi.games.alea.components.stratagems import AMBITUS, ONCE, PESTIS_LOCUS, TITLES
+from latrunculi.games.alea.components.stratagems import USABLE as PLAYABLE
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import PLAYED, VOCABULARY, WITHDRAWN
 from latrunculi.games.imperator.components.kit import Camp, Title

@@ -9,11 +9,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
+from latrunculi.games.alea.components.chart import REGIONS
+from latrunculi.games.alea.components.stratagems import (
     COUNTER_VALUE,
     IMPERIUM,
-    NONE,
-    REGIONS,
     STRATAGEM_CLAUSE,
     TRIUMPHUS,
     TRIUMVIR,
@@ -25,7 +24,7 @@ from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.triumviri import rally
 from latrunculi.games.alea.rules.words import CHOOSE_REGION, DECLINE, IMPERIUM_USED, PLAY
-from latrunculi.games.imperator.components.kit import Camp, Title
+from latrunculi.games.imperator.components.kit import NONE, Camp, Title
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.imperator.rules.windows import holder, offer_titles
 from latrunculi.kernel.actions import Offers, members

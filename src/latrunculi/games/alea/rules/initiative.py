@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import IN_PHASE, INITIUM, USABLE
+from latrunculi.games.alea.components.stratagems import IN_PHASE, INITIUM, USABLE
 from latrunculi.games.alea.rules.hands import spend
 from latrunculi.games.alea.rules.state import CAESARIANI, JANUS, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.words import DECLINE, GATES_CLOSED, INITIATIVE_ROLL, INITIATIVE_TO, PLAY

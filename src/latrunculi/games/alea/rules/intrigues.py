@@ -6,19 +6,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
-    AMBITUS,
-    ANTONIUS,
-    CAESAR,
-    ITALIA,
-    LEADER_MASK,
-    LEGIONES,
-    NONE,
-    OCTAVIANUS,
-    ROMA,
-    ROMAN_LEADERS,
-    ZONES,
-)
+from latrunculi.games.alea.components.chart import ITALIA, ROMA, ZONES
+from latrunculi.games.alea.components.counters import ANTONIUS, CAESAR, LEADER_MASK, LEGIONES, OCTAVIANUS, ROMAN_LEADERS
+from latrunculi.games.alea.components.stratagems import AMBITUS
 from latrunculi.games.alea.rules.aftermath import Aftermath
 from latrunculi.games.alea.rules.hands import recover
 from latrunculi.games.alea.rules.state import Alea
@@ -32,7 +22,7 @@ from latrunculi.games.alea.rules.words import (
     INTRIGUE_OVER,
     VOCABULARY,
 )
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules.mishaps import Words, assassinated, smite
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members

@@ -4,42 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.alea.components.world import (
-    AMBITUS,
-    COUNTERS,
-    DUE,
+from latrunculi.games.alea.components.chart import REGION_IDS, REGIONS, ZONE_IDS, ZONES
+from latrunculi.games.alea.components.counters import (
     FACE,
-    FALLEN,
-    GONE,
-    HOLD_OF,
-    HOMES,
-    KIT,
     LAND_UNITS,
     LEGIONES,
-    MAJORS,
     NAVES,
-    NONE,
-    PEOPLE_IDS,
     PEOPLE_PIECES,
     PEOPLE_UNITS,
-    PEOPLES,
-    PESTIS_LOCUS,
     PIECE_IDS,
-    POOL,
-    REGION_IDS,
-    REGIONS,
-    RESERVE,
     ROMAN_LEADERS,
-    ROOM,
-    SHIPS,
-    STRATAGEM_IDS,
-    TITLES,
-    TRACK,
     UNITS,
-    ZONE_IDS,
-    ZONES,
 )
+from latrunculi.games.alea.components.kit import KIT
+from latrunculi.games.alea.components.peoples import HOMES, MAJORS, PEOPLE_IDS, PEOPLES
+from latrunculi.games.alea.components.places import DUE, FALLEN, GONE, HOLD_OF, POOL, RESERVE, ROOM, SHIPS, TRACK
+from latrunculi.games.alea.components.stratagems import AMBITUS, COUNTERS, PESTIS_LOCUS, STRATAGEM_IDS, TITLES
 from latrunculi.games.alea.rules.state import BELLUM, FIDES, PAX, Alea
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.rules.invariants import counters, pieces
 from latrunculi.kernel.actions import members
 

@@ -9,29 +9,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from latrunculi.games.alea.components.chart import PORTS, REGIONS
+from latrunculi.games.alea.components.counters import ASSASSINS, CAESAR, ENTRY_YEAR, LEADERS, NAVES, PEOPLE_UNITS, UNITS
+from latrunculi.games.alea.components.peoples import HOMES, MAJORS, PEOPLES
+from latrunculi.games.alea.components.places import GONE, POOL, station
 from latrunculi.games.alea.components.printed import FIRST_YEAR, LAST_YEAR
-from latrunculi.games.alea.components.world import (
-    ASSASSINS,
-    CAESAR,
-    COUNTERS,
-    ENTRY_YEAR,
-    GONE,
-    HOMES,
-    LEADERS,
-    MAJORS,
-    NAVES,
-    NONE,
-    PEOPLE_UNITS,
-    PEOPLES,
-    POOL,
-    PORTS,
-    REGIONS,
-    UNITS,
-    station,
-)
+from latrunculi.games.alea.components.stratagems import COUNTERS
 from latrunculi.games.alea.rules.regions import judge, judge_roma
 from latrunculi.games.alea.rules.state import AVENGED, CAESAR_MURDERED, PAX, Alea
-from latrunculi.games.imperator.components.kit import Camp, People, Piece, Place
+from latrunculi.games.imperator.components.kit import NONE, Camp, People, Piece, Place
 from latrunculi.games.imperator.rules.scenarios import Sheet
 from latrunculi.kernel.actions import members
 

@@ -6,17 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
-    FOREIGN_LEADERS,
-    FOREIGN_UNITS,
-    KIT,
-    LEADER_MASK,
-    NAVES,
-    PEOPLES,
-    ROMA,
-    UNIT_MASK,
-    ZONES,
-)
+from latrunculi.games.alea.components.chart import ROMA, ZONES
+from latrunculi.games.alea.components.counters import FOREIGN_LEADERS, FOREIGN_UNITS, LEADER_MASK, NAVES, UNIT_MASK
+from latrunculi.games.alea.components.kit import KIT
+from latrunculi.games.alea.components.peoples import PEOPLES
 from latrunculi.games.alea.rules.encounters import ENCOUNTERS, WORDS, Appeal, rallyable
 from latrunculi.games.alea.rules.naval import Sail, bound_ashore
 from latrunculi.games.alea.rules.peoples import turn_on

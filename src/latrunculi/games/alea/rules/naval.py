@@ -10,34 +10,20 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
-    ABOARD,
-    COASTS,
-    DOCKS,
+from latrunculi.games.alea.components.chart import COASTS, PORTS, REPUBLIC, SEA_NEAR, SEAS, SEAS_OF, ZONES
+from latrunculi.games.alea.components.counters import (
     FOREIGN_LEADERS,
     FOREIGNERS,
-    HARBOURS,
-    HOLD_OF,
     LEADER_MASK,
     NAVES,
-    NONE,
     PEOPLE_PIECES,
     PEOPLE_UNITS,
     PIECE_PEOPLE,
     PIECES,
-    PORT_OF,
-    PORTS,
-    REPUBLIC,
-    RESERVE,
     ROMAN_UNITS,
-    ROOM,
-    SEA_NEAR,
-    SEAS,
-    SEAS_OF,
-    SHIPS,
     UNIT_MASK,
-    ZONES,
 )
+from latrunculi.games.alea.components.places import ABOARD, DOCKS, HARBOURS, HOLD_OF, PORT_OF, RESERVE, ROOM, SHIPS
 from latrunculi.games.alea.rules.encounters import ENCOUNTERS, WORDS, Appeal, rallyable
 from latrunculi.games.alea.rules.fields import harbour_zones
 from latrunculi.games.alea.rules.rights import ILLNESS, UNREST, VINDICTA
@@ -53,7 +39,7 @@ from latrunculi.games.alea.rules.words import (
     VOCABULARY,
 )
 from latrunculi.games.alea.rules.wrecks import sink
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Place, Zone, Zones
 from latrunculi.games.imperator.rules import voyage
 from latrunculi.games.imperator.rules.state import COMBAT
 from latrunculi.kernel.actions import BIT, NOTHING, Offers, members

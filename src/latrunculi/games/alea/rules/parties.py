@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import KIT, LEADER_MASK, NONE, ROMAN_LEADERS
+from latrunculi.games.alea.components.counters import LEADER_MASK, ROMAN_LEADERS
+from latrunculi.games.alea.components.kit import KIT
 from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.words import CHIEF_NAMED, DONE, NAME_CHIEF, NAME_SECOND, SECOND_NAMED, TITLE_LOST
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces
 from latrunculi.games.imperator.rules.allegiance import most_politic
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure

@@ -9,36 +9,26 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
-    FALLEN,
+from latrunculi.games.alea.components.chart import PORTS
+from latrunculi.games.alea.components.counters import (
     FINAL_YEAR,
     FOREIGN_LEADERS,
-    GONE,
-    HOLD_OF,
-    HOMES,
     LEADER_MASK,
-    MAJORS,
     NAVES,
-    NONE,
     PEOPLE_LEADERS,
     PEOPLE_PIECES,
-    PEOPLE_REGION,
     PEOPLE_UNITS,
-    PEOPLE_VALUE,
-    PEOPLES,
     PIECE_PEOPLE,
-    POOL,
-    PORTS,
-    TRACK,
     UNITS,
-    station,
 )
+from latrunculi.games.alea.components.peoples import HOMES, MAJORS, PEOPLE_REGION, PEOPLE_VALUE, PEOPLES
+from latrunculi.games.alea.components.places import FALLEN, GONE, HOLD_OF, POOL, TRACK, station
 from latrunculi.games.alea.rules.aftermath import Aftermath
 from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import BELLUM, FIDES, PAX, Alea
 from latrunculi.games.alea.rules.words import FREED, PLACE_IN, PLACED, RETIRED, RULED, SET_ASIDE, STATUS
 from latrunculi.games.alea.rules.wrecks import forsake, part
-from latrunculi.games.imperator.components.kit import Camp, People, Piece, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, People, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules.placing import CommonHomecoming
 from latrunculi.kernel.actions import Offers, members
 

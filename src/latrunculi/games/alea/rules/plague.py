@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import LEADER_MASK, NAVES, NONE, PESTIS_LOCUS, PORTS, UNIT_MASK, UNITS
+from latrunculi.games.alea.components.chart import PORTS
+from latrunculi.games.alea.components.counters import LEADER_MASK, NAVES, UNIT_MASK, UNITS
+from latrunculi.games.alea.components.stratagems import PESTIS_LOCUS
 from latrunculi.games.alea.rules.aftermath import Aftermath
 from latrunculi.games.alea.rules.hands import recover
 from latrunculi.games.alea.rules.intrigues import ALL_ZONES, MISHAPS
@@ -16,7 +18,7 @@ from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.throws import Caster, Throw
 from latrunculi.games.alea.rules.words import CHOOSE_ZONE, CONTAGION_ROLL, PLAGUE_OVER, PLAGUE_SPREAD
 from latrunculi.games.alea.rules.wrecks import strand
-from latrunculi.games.imperator.components.kit import Pieces, Zone
+from latrunculi.games.imperator.components.kit import NONE, Pieces, Zone
 from latrunculi.games.imperator.rules.mishaps import FATAL, infected, smite
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members

@@ -6,26 +6,14 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
-    DUE,
-    FALLEN,
-    KIT,
-    LEGIONES,
-    NONE,
-    POOL,
-    RECRUITS,
-    REGION_KINDS,
-    REGIONS,
-    RESERVE,
-    ROMAN_KIND,
-    ROMAN_UNITS,
-    UNITS,
-    Region,
-)
+from latrunculi.games.alea.components.chart import RECRUITS, REGIONS, Region
+from latrunculi.games.alea.components.counters import LEGIONES, REGION_KINDS, ROMAN_KIND, ROMAN_UNITS, UNITS
+from latrunculi.games.alea.components.kit import KIT
+from latrunculi.games.alea.components.places import DUE, FALLEN, POOL, RESERVE
 from latrunculi.games.alea.rules.garrisons import shortage
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import DONE, RECRUIT, RECRUITED
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb

@@ -6,26 +6,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
-    CITIES,
-    FOREIGN_UNITS,
-    ITALIA,
-    LEGIONES,
-    NONE,
-    PIECE_PEOPLE,
-    REGION_ZONES,
-    REGIONS,
-    REPUBLIC,
-    ROMA,
-    ROMAN_UNITS,
-    UNIT_MASK,
-    Region,
-)
+from latrunculi.games.alea.components.chart import CITIES, ITALIA, REGION_ZONES, REGIONS, REPUBLIC, ROMA, Region
+from latrunculi.games.alea.components.counters import FOREIGN_UNITS, LEGIONES, PIECE_PEOPLE, ROMAN_UNITS, UNIT_MASK
 from latrunculi.games.alea.rules.honours import CONTROL, call_honours
 from latrunculi.games.alea.rules.peoples import settle_control
 from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.words import REGION_LOST, REGION_TAKEN, ROMA_LOST, ROMA_TAKEN
-from latrunculi.games.imperator.components.kit import Camp, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Zones
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 

@@ -6,19 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
-    AEGYPTII,
-    CAESAR,
-    FALLEN,
-    GONE,
-    IDUS,
-    KIT,
-    MAJORS,
-    POMPEIUS,
-    REGIONS,
-    ROMA,
-    USABLE,
-)
+from latrunculi.games.alea.components.chart import REGIONS, ROMA
+from latrunculi.games.alea.components.counters import CAESAR, POMPEIUS
+from latrunculi.games.alea.components.kit import KIT
+from latrunculi.games.alea.components.peoples import AEGYPTII, MAJORS
+from latrunculi.games.alea.components.places import FALLEN, GONE
+from latrunculi.games.alea.components.stratagems import IDUS, USABLE
 from latrunculi.games.alea.rules.aftermath import Aftermath
 from latrunculi.games.alea.rules.encounters import escapes
 from latrunculi.games.alea.rules.garrisons import FEW_LEGIONS, MANY_LEGIONS, bare, legions_on_map

@@ -9,31 +9,23 @@ from __future__ import annotations
 from typing import Final
 
 import latrunculi.games.alea.rules.state as table
-from latrunculi.games.alea.components.world import (
+from latrunculi.games.alea.components.chart import OUTSIDE, REGION_OF, REGION_ZONES, REPUBLIC, RINGS, ROMA, ZONES
+from latrunculi.games.alea.components.counters import (
     FOREIGN_UNITS,
     FOREIGNERS,
-    HOMES,
-    KIT,
     LAND_UNITS,
-    LEASH,
     NAVES,
-    NONE,
-    OUTSIDE,
     PEOPLE_PIECES,
     PEOPLE_UNITS,
     PIECE_PEOPLE,
-    REGION_OF,
-    REGION_ZONES,
-    REPUBLIC,
-    RINGS,
-    ROMA,
     ROMAN_UNITS,
     ROMANS,
     UNIT_MASK,
     UNITS,
-    ZONES,
 )
-from latrunculi.games.imperator.components.kit import Camp, People, Piece, Pieces, Place, Zone, Zones
+from latrunculi.games.alea.components.kit import KIT
+from latrunculi.games.alea.components.peoples import HOMES, LEASH
+from latrunculi.games.imperator.components.kit import NONE, Camp, People, Piece, Pieces, Place, Zone, Zones
 from latrunculi.kernel.actions import BIT, Offers, members
 
 TEMPEST: Final = 2

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
-    DOCKS,
-    FALLEN,
-    HARBOURS,
-    HOLD_OF,
-    LEADER_MASK,
-    NAVES,
-    NONE,
-    SHIPS,
-    UNIT_MASK,
-    UNITS,
-    ZONES,
-)
+from latrunculi.games.alea.components.chart import ZONES
+from latrunculi.games.alea.components.counters import LEADER_MASK, NAVES, UNIT_MASK, UNITS
+from latrunculi.games.alea.components.places import DOCKS, FALLEN, HARBOURS, HOLD_OF, SHIPS
 from latrunculi.games.alea.rules.encounters import ENCOUNTERS
 from latrunculi.games.alea.rules.fray import WORDS
 from latrunculi.games.alea.rules.naval import STEPS, harbour_rights, room
@@ -32,7 +22,7 @@ from latrunculi.games.alea.rules.words import (
     WITHDREW,
 )
 from latrunculi.games.alea.rules.wrecks import sink
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Place
 from latrunculi.games.imperator.rules import retreat
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure

@@ -4,39 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from latrunculi.games.alea.components.printed import CAMPS, FACES, FIRST_YEAR, FOLDER, IDENTITY, LAST_YEAR
-from latrunculi.games.alea.components.printed import STRATAGEM_IDS as PRINTED_TITLES
-from latrunculi.games.alea.components.world import (
+from latrunculi.games.alea.components.chart import PORTS, REGION, REGION_IDS, REGION_OF, REPUBLIC, ZONE, ZONE_IDS
+from latrunculi.games.alea.components.counters import (
     ENTRY_YEAR,
     FACE,
     FINAL_YEAR,
-    HOME_OF,
-    HOMES,
-    LEASH,
-    MAJORS,
     NAVES,
-    NONE,
-    PEOPLE,
-    PEOPLE_IDS,
     PIECE,
     PIECE_IDS,
     PIECE_PEOPLE,
-    PORTS,
-    REGION,
-    REGION_IDS,
-    REGION_OF,
-    REPUBLIC,
     ROMAN_LEADERS,
     ROMAN_UNITS,
-    STRATAGEM_IDS,
     UNITS,
-    ZONE,
-    ZONE_IDS,
 )
+from latrunculi.games.alea.components.peoples import HOME_OF, HOMES, LEASH, MAJORS, PEOPLE, PEOPLE_IDS
+from latrunculi.games.alea.components.printed import CAMPS, FACES, FIRST_YEAR, FOLDER, IDENTITY, LAST_YEAR
+from latrunculi.games.alea.components.printed import STRATAGEM_IDS as PRINTED_TITLES
+from latrunculi.games.alea.components.stratagems import STRATAGEM_IDS
 from latrunculi.games.alea.rules.invariants import defects
 from latrunculi.games.alea.rules.layout import Post, Scenario, Stand, set_up
 from latrunculi.games.alea.rules.state import FIDES, PAX, STATUS_IDS, Alea
-from latrunculi.games.imperator.components.kit import Piece, Zone
+from latrunculi.games.imperator.components.kit import NONE, Piece, Zone
 from latrunculi.games.imperator.rules.scenarios import Sheets, closed, rows
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader

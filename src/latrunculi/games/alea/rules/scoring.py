@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.alea.components.world import ITALIA, NONE, POINTS, REGIONS
+from latrunculi.games.alea.components.chart import ITALIA, POINTS, REGIONS
 from latrunculi.games.alea.rules.state import CAESARIANI, LOST, REPUBLIC_LOST, REPUBLICANI, RUNNING, Alea
 from latrunculi.games.alea.rules.words import GAME_OVER, OBJECTS, SCORED
-from latrunculi.games.imperator.components.kit import Camp
+from latrunculi.games.imperator.components.kit import NONE, Camp
 from latrunculi.games.imperator.rules.tally import degree
 
 LEVEL_IDS: Final = OBJECTS["level"]

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import DUE, ENTRY_YEAR, GONE, LEGIONES, NONE, POOL, ROMAN_LEADERS, UNITS
+from latrunculi.games.alea.components.counters import ENTRY_YEAR, LEGIONES, ROMAN_LEADERS, UNITS
+from latrunculi.games.alea.components.places import DUE, GONE, POOL
 from latrunculi.games.alea.rules.activation import Activation
 from latrunculi.games.alea.rules.adjustments import Adjustments
 from latrunculi.games.alea.rules.camps import ExchangeOfCamps
@@ -27,7 +28,7 @@ from latrunculi.games.alea.rules.state import CAESARIANI, LOST, REPUBLICANI, Ale
 from latrunculi.games.alea.rules.stratagems import STRATAGEMS, Geostrategy
 from latrunculi.games.alea.rules.upkeep import close_campaign, end_of_turn, open_review, open_turn
 from latrunculi.games.alea.rules.words import SEQUENCE, YEAR
-from latrunculi.games.imperator.components.kit import Camp
+from latrunculi.games.imperator.components.kit import NONE, Camp
 from latrunculi.games.imperator.rules.campaign import CommonCampaign
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from latrunculi.games.alea.components.world import KIT, UNITS
+from latrunculi.games.alea.components.counters import UNITS
+from latrunculi.games.alea.components.kit import KIT
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import SEQUENCES
 from latrunculi.games.imperator.rules import campaign

@@ -7,37 +7,36 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 import latrunculi.games.alea.rules.rights as rights
-from latrunculi.games.alea.components.printed import CAMPS
-from latrunculi.games.alea.components.world import (
-    ABOARD,
-    COUNTERS,
-    DOCKS,
+from latrunculi.games.alea.components.chart import REGION_OF, REGION_ZONES, REGIONS, ZONES, Region
+from latrunculi.games.alea.components.counters import (
     ENTRY_CAMP,
-    FALLEN,
     FOREIGN_LEADERS,
-    HARBOURS,
-    HOLD_OF,
-    KIT,
     LEGIONES,
     NAVES,
-    NONE,
     PEOPLE_PIECES,
     PEOPLE_UNITS,
-    PEOPLES,
-    PORT_OF,
-    REGION_OF,
-    REGION_ZONES,
-    REGIONS,
-    RESERVE,
     ROMANS,
-    SHIPS,
     UNITS,
-    ZONES,
-    Region,
 )
+from latrunculi.games.alea.components.kit import KIT
+from latrunculi.games.alea.components.peoples import PEOPLES
+from latrunculi.games.alea.components.places import ABOARD, DOCKS, FALLEN, HARBOURS, HOLD_OF, PORT_OF, RESERVE, SHIPS
+from latrunculi.games.alea.components.printed import CAMPS
+from latrunculi.games.alea.components.stratagems import COUNTERS
 from latrunculi.games.alea.rules.bonds import Bonds
 from latrunculi.games.alea.rules.fleets import Fleets
-from latrunculi.games.imperator.components.kit import Borders, Camp, Cause, People, Piece, Pieces, Place, Zone, Zones
+from latrunculi.games.imperator.components.kit import (
+    NONE,
+    Borders,
+    Camp,
+    Cause,
+    People,
+    Piece,
+    Pieces,
+    Place,
+    Zone,
+    Zones,
+)
 from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, DEPOSED, ESCAPE, NATURAL, PLAGUE, Imperator
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.fields import Beside

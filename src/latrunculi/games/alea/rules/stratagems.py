@@ -10,14 +10,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
+from latrunculi.games.alea.components.stratagems import (
     AMBITUS,
     CAEDES,
     COUNTER_VALUE,
     DESERTIO,
     FIDES_MAIOR,
     IN_PHASE,
-    NONE,
     PAX_MAIOR,
     PAX_MINOR,
     PAX_NATIONIS,
@@ -38,7 +37,7 @@ from latrunculi.games.alea.rules.fields import pending
 from latrunculi.games.alea.rules.hands import WORDS, spend
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import PLAY
-from latrunculi.games.imperator.components.kit import Title
+from latrunculi.games.imperator.components.kit import NONE, Title
 from latrunculi.games.imperator.rules import windows
 from latrunculi.games.imperator.rules.windows import Card, upon
 

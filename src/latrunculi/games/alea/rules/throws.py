@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import FAVOR, NONE, USABLE
+from latrunculi.games.alea.components.stratagems import FAVOR, USABLE
 from latrunculi.games.alea.rules.fray import SIX, Fray
 from latrunculi.games.alea.rules.hands import spend
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import CHOOSE_FACE, DECLINE, DECLINE_ALL, FAVOURED, PLAY
-from latrunculi.games.imperator.components.kit import Camp, Moment
+from latrunculi.games.imperator.components.kit import NONE, Camp, Moment
 from latrunculi.games.imperator.rules.moments import AFTER_DIE, BEFORE_DIE
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.imperator.rules.windows import offer_titles, wanted

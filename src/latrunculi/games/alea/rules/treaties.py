@@ -6,17 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
-    MAJORS,
-    MINORS,
-    NATION_IDS,
-    NATIONS,
-    PAX_MAIOR,
-    PAX_MINOR,
-    PAX_ROMANA,
-    PEOPLE_VALUE,
-    STRATAGEM_CLAUSE,
-)
+from latrunculi.games.alea.components.peoples import MAJORS, MINORS, NATION_IDS, NATIONS, PEOPLE_VALUE
+from latrunculi.games.alea.components.stratagems import PAX_MAIOR, PAX_MINOR, PAX_ROMANA, STRATAGEM_CLAUSE
 from latrunculi.games.alea.rules.peoples import pacify
 from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import BELLUM, FIDES, Alea

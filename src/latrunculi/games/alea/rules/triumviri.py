@@ -6,11 +6,12 @@ and `republic`. A marker stays until its region rallies, or until the end (AIE-3
 
 from __future__ import annotations
 
-from latrunculi.games.alea.components.world import FACE, LEADER_MASK, NONE, Region
+from latrunculi.games.alea.components.chart import Region
+from latrunculi.games.alea.components.counters import FACE, LEADER_MASK
 from latrunculi.games.alea.rules.allegiance import change_camp
 from latrunculi.games.alea.rules.state import NATURAL, Alea
 from latrunculi.games.alea.rules.words import SHARE_RALLIED
-from latrunculi.games.imperator.components.kit import Camp
+from latrunculi.games.imperator.components.kit import NONE, Camp
 from latrunculi.kernel.actions import members
 
 

@@ -6,15 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.alea.components.world import (
-    MAJORS,
-    MINORS,
-    PARTHI,
-    PEOPLES,
-    STRATAGEM_CLAUSE,
-    TUMULTUS_MAIOR,
-    TUMULTUS_MINOR_2,
-)
+from latrunculi.games.alea.components.peoples import MAJORS, MINORS, PARTHI, PEOPLES
+from latrunculi.games.alea.components.stratagems import STRATAGEM_CLAUSE, TUMULTUS_MAIOR, TUMULTUS_MINOR_2
 from latrunculi.games.alea.rules.peoples import enter_war, give_allegiance
 from latrunculi.games.alea.rules.state import FIDES, PAX, Alea
 from latrunculi.games.alea.rules.words import CHOOSE_PEOPLE

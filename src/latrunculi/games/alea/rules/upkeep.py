@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from latrunculi.games.alea.components.world import NONE
 from latrunculi.games.alea.rules.intrigues import suppress
 from latrunculi.games.alea.rules.peoples import free_peoples
 from latrunculi.games.alea.rules.plague import lift
 from latrunculi.games.alea.rules.state import JANUS, PARTY_FOUGHT, Alea
+from latrunculi.games.imperator.components.kit import NONE
 
 
 def open_turn(g: Alea) -> None:

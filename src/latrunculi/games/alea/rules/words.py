@@ -7,17 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.alea.components.world import (
-    EVENT_IDS,
-    KIND_IDS,
-    NATION_IDS,
-    PEOPLE_IDS,
-    PIECE_IDS,
-    PLACE_IDS,
-    REGION_IDS,
-    STRATAGEM_IDS,
-    ZONE_IDS,
-)
+from latrunculi.games.alea.components.chart import REGION_IDS, ZONE_IDS
+from latrunculi.games.alea.components.counters import KIND_IDS, PIECE_IDS
+from latrunculi.games.alea.components.peoples import NATION_IDS, PEOPLE_IDS
+from latrunculi.games.alea.components.places import PLACE_IDS
+from latrunculi.games.alea.components.stratagems import EVENT_IDS, STRATAGEM_IDS
 from latrunculi.games.alea.rules.state import CAMP_IDS, CAUSE_IDS, STATUS_IDS
 from latrunculi.games.imperator.components.battle_table import RESULTS
 from latrunculi.games.imperator.components.lexicon import Lexicon

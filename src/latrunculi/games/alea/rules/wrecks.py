@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from latrunculi.games.alea.components.world import ABOARD, FOREIGNERS, HOLD_OF, LEADER_MASK, NONE, SHIPS, UNIT_MASK
+from latrunculi.games.alea.components.counters import FOREIGNERS, LEADER_MASK, UNIT_MASK
+from latrunculi.games.alea.components.places import ABOARD, HOLD_OF, SHIPS
 from latrunculi.games.alea.rules.state import ADJUSTMENT, Alea
 from latrunculi.games.alea.rules.words import ELIMINATED, LANDED
-from latrunculi.games.imperator.components.kit import Cause, Piece, Pieces, Zone
+from latrunculi.games.imperator.components.kit import NONE, Cause, Piece, Pieces, Zone
 from latrunculi.kernel.actions import members
 
 

@@ -8,31 +8,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from latrunculi.games.alea.components.world import (
-    ENTRY_YEAR,
-    EVENT_IDS,
-    FINAL_YEAR,
-    GONE,
-    HOLD_OF,
-    KIT,
-    LEGIONES,
-    MAJORS,
-    NONE,
-    PEOPLE_IDS,
-    PEOPLES,
-    PIECE_IDS,
-    PLACE_IDS,
-    POINTS,
-    POOL,
-    REGION_IDS,
-    REGION_OF,
-    REGIONS,
-    REPUBLIC,
-    RESERVE,
-    STRATAGEM_IDS,
-    UNITS,
-    ZONE_IDS,
-)
+from latrunculi.games.alea.components.chart import POINTS, REGION_IDS, REGION_OF, REGIONS, REPUBLIC, ZONE_IDS
+from latrunculi.games.alea.components.counters import ENTRY_YEAR, FINAL_YEAR, LEGIONES, PIECE_IDS, UNITS
+from latrunculi.games.alea.components.kit import KIT
+from latrunculi.games.alea.components.peoples import MAJORS, PEOPLE_IDS, PEOPLES
+from latrunculi.games.alea.components.places import GONE, HOLD_OF, PLACE_IDS, POOL, RESERVE
+from latrunculi.games.alea.components.stratagems import EVENT_IDS, STRATAGEM_IDS
 from latrunculi.games.alea.rules.activation import Activation
 from latrunculi.games.alea.rules.combat import Combats
 from latrunculi.games.alea.rules.discharge import Discharge
@@ -59,7 +40,7 @@ from latrunculi.games.alea.table.contract import (
     Trend,
     YearEvent,
 )
-from latrunculi.games.imperator.components.kit import Year
+from latrunculi.games.imperator.components.kit import NONE, Year
 from latrunculi.games.imperator.table import board as shared
 from latrunculi.games.imperator.table.contract import March as MarchState
 from latrunculi.games.imperator.table.contract import Return

@@ -13,39 +13,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.alea.components.printed import FIRST_YEAR, IDENTITY, LAST_YEAR
-from latrunculi.games.alea.components.world import (
-    ABOARD,
-    COUNTERS,
+from latrunculi.games.alea.components.chart import PORTS, REGION_IDS, ZONE_IDS, ZONES
+from latrunculi.games.alea.components.counters import (
     ENTRY_CAMP,
     LEGIONES,
     NAVES,
-    NONE,
-    PEOPLE_IDS,
     PEOPLE_PIECES,
-    PEOPLES,
     PIECE,
     PIECE_IDS,
     PIECES,
-    PLACE_IDS,
-    POOL,
-    PORT_OF,
-    PORTS,
-    REGION_IDS,
-    RESERVE,
     ROMAN_LEADERS,
     ROMAN_UNITS,
-    STRATAGEM_IDS,
-    TITLES,
     UNITS,
-    ZONE_IDS,
-    ZONES,
-    station,
 )
+from latrunculi.games.alea.components.peoples import PEOPLE_IDS, PEOPLES
+from latrunculi.games.alea.components.places import ABOARD, PLACE_IDS, POOL, PORT_OF, RESERVE, station
+from latrunculi.games.alea.components.printed import FIRST_YEAR, IDENTITY, LAST_YEAR
+from latrunculi.games.alea.components.stratagems import COUNTERS, STRATAGEM_IDS, TITLES
 from latrunculi.games.alea.rules.invariants import MOST_CICERO, defects
 from latrunculi.games.alea.rules.scenarios import LEADER_IDS, SCENARIO_IDS, SCENARIOS, UNIT_IDS
 from latrunculi.games.alea.rules.state import CAMP_IDS, CAUSE_IDS, FLAG_IDS, STATUS_IDS, Alea
-from latrunculi.games.imperator.components.kit import Place, Title
+from latrunculi.games.imperator.components.kit import NONE, Place, Title
 from latrunculi.games.imperator.table.positions import CommonPositions, Frames
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader

@@ -5,39 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi import toml
-from latrunculi.games.alea.components.printed import FOLDER
-from latrunculi.games.alea.components.world import (
+from latrunculi.games.alea.components.chart import (
     CITIES,
     GARRISON,
-    HARBOURS,
-    HOLD_OF,
-    HOME_OF,
-    HOMES,
     MAP,
-    MARKERS,
-    NONE,
-    PEOPLE_IDS,
-    PIECE_IDS,
-    PLACE_IDS,
     POINTS,
-    PORT_OF,
     PORTS,
     PRINTED,
-    PRINTED_LEADERS,
-    PRINTED_PEOPLES,
     PRINTED_REGIONS,
-    PRINTED_STRATAGEMS,
-    PRINTED_UNITS,
     RECRUITS,
     REGION_IDS,
     REPUBLIC,
     ROMA,
     SEA_IDS,
     SEAS_OF,
-    SHIPS,
     ZONE_IDS,
     ZONES,
 )
+from latrunculi.games.alea.components.counters import PIECE_IDS, PRINTED_LEADERS, PRINTED_UNITS
+from latrunculi.games.alea.components.peoples import HOME_OF, HOMES, MARKERS, PEOPLE_IDS, PRINTED_PEOPLES
+from latrunculi.games.alea.components.places import HARBOURS, HOLD_OF, PLACE_IDS, PORT_OF, SHIPS
+from latrunculi.games.alea.components.printed import FOLDER
+from latrunculi.games.alea.components.stratagems import PRINTED_STRATAGEMS
 from latrunculi.games.alea.rules.scenarios import SCENARIOS
 from latrunculi.games.alea.rules.state import CAMP_IDS, STATUS_IDS
 from latrunculi.games.alea.rules.words import MODIFIERS
@@ -51,6 +40,7 @@ from latrunculi.games.alea.table.contract import (
     UnitPiece,
     Zone,
 )
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.table import reference as shared
 from latrunculi.games.imperator.table.contract import Box, Years
 from latrunculi.kernel.actions import members

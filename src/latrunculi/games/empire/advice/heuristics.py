@@ -25,8 +25,7 @@ from latrunculi.games.empire.advice.operations import (
 )
 from latrunculi.games.empire.advice.stratagems import card_step, stances, strikes, works
 from latrunculi.games.empire.advice.worth import Outlook, prospects, spite
-from latrunculi.games.empire.components.printed import EMPEROR_CHITS, PEOPLE_CHITS
-from latrunculi.games.empire.components.world import (
+from latrunculi.games.empire.components.chits import (
     BONUS_ATTACK,
     BONUS_DIE,
     BONUS_PROVINCES,
@@ -36,10 +35,11 @@ from latrunculi.games.empire.components.world import (
     ENTRY_SIDE,
     ENTRY_START,
     ENTRY_STRENGTH,
-    Faction,
     emperor_line,
     people_line,
 )
+from latrunculi.games.empire.components.printed import EMPEROR_CHITS, PEOPLE_CHITS
+from latrunculi.games.empire.components.sides import Faction
 from latrunculi.games.empire.rules.cards import CardStep
 from latrunculi.games.empire.rules.cities import CityBuilding
 from latrunculi.games.empire.rules.combat import BribeOffer, LoneFort, Withdrawal

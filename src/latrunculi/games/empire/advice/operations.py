@@ -10,20 +10,9 @@ from typing import Final
 
 from latrunculi.games.empire.advice.odds import kind_of_attack, round_kind, spent, win
 from latrunculi.games.empire.advice.worth import ARMY, LEGION, ROMAN_LATER, WALLS, Outlook
-from latrunculi.games.empire.components.world import (
-    FIRST_KINGDOM,
-    KINGDOM_START,
-    NEAR,
-    NOBODY,
-    REBELS,
-    ROMA,
-    Card,
-    Province,
-    Side,
-    is_faction,
-    neighbours,
-    reach_of,
-)
+from latrunculi.games.empire.components.cards import Card
+from latrunculi.games.empire.components.chart import NEAR, ROMA, Province, neighbours, reach_of
+from latrunculi.games.empire.components.sides import FIRST_KINGDOM, KINGDOM_START, NOBODY, REBELS, Side, is_faction
 from latrunculi.games.empire.rules.cities import CityBuilding
 from latrunculi.games.empire.rules.combat import OPEN, WITHIN, BribeOffer, LoneFort, Withdrawal, approach
 from latrunculi.games.empire.rules.conquest import Looting

@@ -11,17 +11,15 @@ from typing import Final
 from latrunculi.games.empire.advice.odds import round_kind, win
 from latrunculi.games.empire.advice.operations import best_fort, expedition
 from latrunculi.games.empire.advice.worth import ARMY, LEGION, NEIGHBOURS, ROMAN_LATER, WALLS, Outlook, spite
-from latrunculi.games.empire.components.world import (
+from latrunculi.games.empire.components.cards import Card
+from latrunculi.games.empire.components.chart import DIOCESES, SITES, Province
+from latrunculi.games.empire.components.sides import (
     CAPITAL,
-    DIOCESES,
     FIRST_KINGDOM,
     KINGDOM_ARMIES,
     KINGDOM_START,
     NOBODY,
     REBELS,
-    SITES,
-    Card,
-    Province,
     is_faction,
 )
 from latrunculi.games.empire.rules.cards import CardStep

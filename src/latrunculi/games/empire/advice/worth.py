@@ -9,25 +9,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.empire.components.printed import TURNS
-from latrunculi.games.empire.components.world import (
-    BONUS_PROVINCES,
+from latrunculi.games.empire.components.cards import HAND
+from latrunculi.games.empire.components.chart import (
     DIOCESE,
     DIOCESE_VALUES,
     DIOCESES,
     GREAT,
-    HAND,
     MAP,
     NEAR,
-    NOBODY,
     PROVINCES,
-    REBELS,
-    RICHES,
     SITES,
-    Faction,
     Province,
-    is_faction,
 )
+from latrunculi.games.empire.components.chits import BONUS_PROVINCES
+from latrunculi.games.empire.components.printed import TURNS
+from latrunculi.games.empire.components.sides import NOBODY, REBELS, RICHES, Faction, is_faction
 from latrunculi.games.empire.rules.scoring import FINAL_VP, diocese_level, rival_masks
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.kernel.actions import members

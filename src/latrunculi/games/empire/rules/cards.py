@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.world import PLAYABLE, START_OF_BARBARIAN, START_OF_ROMAN, Card
+from latrunculi.games.empire.components.cards import PLAYABLE, START_OF_BARBARIAN, START_OF_ROMAN, Card
 from latrunculi.games.empire.rules.construction import add_free_legions
 from latrunculi.games.empire.rules.effects import (
     FREE_FORTS,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.world import NOBODY, SITES, Province
+from latrunculi.games.empire.components.chart import SITES, Province
+from latrunculi.games.empire.components.sides import NOBODY
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import BUILD_CITY, CITY_BUILT, DONE
 from latrunculi.kernel.actions import Offers

@@ -6,30 +6,26 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.world import (
+from latrunculi.games.empire.components.chart import DIOCESE, NEAR, PLAIN, RANGES, Province, Provinces, shores
+from latrunculi.games.empire.components.chits import (
     BONUS_ATTACK,
     BONUS_DIE,
     BONUS_TIES,
-    DIOCESE,
     EMPEROR_NUMBER,
     ENTRY_START,
+    emperor_line,
+    people_line,
+)
+from latrunculi.games.empire.components.sides import (
     FIRST_KINGDOM,
     KINGDOM_START,
-    NEAR,
     NOBODY,
-    PLAIN,
-    RANGES,
     Faction,
-    Province,
-    Provinces,
     Side,
-    emperor_line,
     is_barbarian,
     is_faction,
     is_people,
     is_rebel,
-    people_line,
-    shores,
     side_kind,
 )
 from latrunculi.games.empire.rules.state import CHARGE, FLEET, ROADS, SIEGE, STACK, Empire

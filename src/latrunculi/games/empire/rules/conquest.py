@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.world import GREAT, NOBODY, REBELS, RICHES, Faction, Province, Side
+from latrunculi.games.empire.components.chart import GREAT, Province
+from latrunculi.games.empire.components.sides import NOBODY, REBELS, RICHES, Faction, Side
 from latrunculi.games.empire.rules.state import Empire, lone_roman_forts, rebel_legions_held, roman_held
 from latrunculi.games.empire.rules.words import DONE, LOOT
 from latrunculi.games.empire.rules.words import LOOTED as CITY_LOOTED

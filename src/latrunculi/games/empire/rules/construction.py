@@ -6,20 +6,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.world import (
-    ALL,
-    EMPEROR_LEGIONS,
-    ENTRY_STRENGTH,
-    LEGIONS,
-    REBEL_LEGIONS,
-    REBELS,
-    Faction,
-    Province,
-    Provinces,
-    emperor_line,
-    neighbours,
-    people_line,
-)
+from latrunculi.games.empire.components.chart import ALL, Province, Provinces, neighbours
+from latrunculi.games.empire.components.chits import EMPEROR_LEGIONS, ENTRY_STRENGTH, emperor_line, people_line
+from latrunculi.games.empire.components.sides import LEGIONS, REBEL_LEGIONS, REBELS, Faction
 from latrunculi.games.empire.rules.state import Empire, rebel_legions_held
 from latrunculi.games.empire.rules.words import (
     BONUS_LEGIONS,

@@ -6,12 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.world import (
-    NEAR,
-    NOBODY,
-    Province,
-    is_rebel,
-)
+from latrunculi.games.empire.components.chart import NEAR, Province
+from latrunculi.games.empire.components.sides import NOBODY, is_rebel
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import (
     DISPLACED,

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.empire.components.chits import EMPEROR_NUMBER, ENTRY_SIDE, emperor_line, people_line
 from latrunculi.games.empire.components.printed import EMPEROR_CHITS, PEOPLE_CHITS
-from latrunculi.games.empire.components.world import (
-    EMPEROR_NUMBER,
-    ENTRY_SIDE,
-    Faction,
-    emperor_line,
-    people_line,
-)
+from latrunculi.games.empire.components.sides import Faction
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import (
     DRAWING_ORDER,

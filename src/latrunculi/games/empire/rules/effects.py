@@ -9,27 +9,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from latrunculi.games.empire.components.world import (
+from latrunculi.games.empire.components.cards import ATTACK_OF_BARBARIAN, ATTACK_OF_ROMAN, CARDS, PLAYABLE, Card
+from latrunculi.games.empire.components.chart import (
     ALL,
-    ATTACK_OF_BARBARIAN,
-    ATTACK_OF_ROMAN,
-    CARDS,
-    COUNTERS,
     DIOCESE_IDS,
     DIOCESES,
+    PRINTED,
+    PROVINCE_IDS,
+    SITES,
+    Provinces,
+    neighbours,
+)
+from latrunculi.games.empire.components.sides import (
+    COUNTERS,
     IS_KINGDOM,
     KINGDOMS,
     NOBODY,
-    PLAYABLE,
-    PRINTED,
-    PROVINCE_IDS,
     REBELS,
-    SITES,
-    Card,
-    Provinces,
     is_faction,
     is_people,
-    neighbours,
 )
 from latrunculi.games.empire.rules.state import CHARGE, FLEET, ROADS, SIEGE, STACK, Empire, roman_held
 from latrunculi.games.empire.rules.words import CARD, PLAY_CARD

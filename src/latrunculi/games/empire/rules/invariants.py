@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from latrunculi.games.empire.components.world import (
-    COLOURS,
+from latrunculi.games.empire.components.cards import COLOURS
+from latrunculi.games.empire.components.chart import PROVINCE_IDS, PROVINCES, SITES, Province
+from latrunculi.games.empire.components.sides import (
     COUNTERS,
     FACTIONS,
     FIRST_PEOPLE,
     NOBODY,
-    PROVINCE_IDS,
-    PROVINCES,
     REBELS,
     SEAT,
     SIDE_IDS,
     SIDES,
-    SITES,
-    Province,
 )
 from latrunculi.games.empire.rules.draw import Draw
 from latrunculi.games.empire.rules.state import CARDS_A_TURN, STACK, Empire

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.world import (
-    FIRST_KINGDOM,
-    IS_KINGDOM,
-    KINGDOM_ARMIES,
-    KINGDOM_START,
-    Province,
-)
+from latrunculi.games.empire.components.chart import Province
+from latrunculi.games.empire.components.sides import FIRST_KINGDOM, IS_KINGDOM, KINGDOM_ARMIES, KINGDOM_START
 from latrunculi.games.empire.rules.combat import WITHIN, approach
 from latrunculi.games.empire.rules.displacement import clear
 from latrunculi.games.empire.rules.placement import Expansion

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.world import (
+from latrunculi.games.empire.components.chart import (
     CASPIAN,
-    ENTRY_START,
-    NOBODY,
     STARTS,
     Province,
     Provinces,
-    Side,
-    is_faction,
     neighbours,
     overseas,
-    people_line,
     reach_of,
 )
+from latrunculi.games.empire.components.chits import ENTRY_START, people_line
+from latrunculi.games.empire.components.sides import NOBODY, Side, is_faction
 from latrunculi.games.empire.rules.combat import WITHIN, Combat, LoneFort, approach, friendly
 from latrunculi.games.empire.rules.construction import fort_sites, forts_go, place_fort, take_up
 from latrunculi.games.empire.rules.displacement import clear

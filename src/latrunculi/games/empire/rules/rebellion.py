@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.world import (
-    DIOCESE,
-    DIOCESES,
-    NEAR,
-    NOBODY,
-    REBEL_LEGIONS,
-    REBELS,
-    Province,
-    is_faction,
-)
+from latrunculi.games.empire.components.chart import DIOCESE, DIOCESES, NEAR, Province
+from latrunculi.games.empire.components.sides import NOBODY, REBEL_LEGIONS, REBELS, is_faction
 from latrunculi.games.empire.rules.combat import WITHIN, Combat, LoneFort
 from latrunculi.games.empire.rules.effects import (
     FEVER_TOLL,

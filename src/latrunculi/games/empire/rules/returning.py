@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.empire.components.world import (
-    NOBODY,
-    STARTS,
-    Faction,
-    Provinces,
-    neighbours,
-)
+from latrunculi.games.empire.components.chart import STARTS, Provinces, neighbours
+from latrunculi.games.empire.components.sides import NOBODY, Faction
 from latrunculi.games.empire.rules.state import Empire, lone_roman_forts, roman_held
 
 OWN_FORTS: Final = 0

@@ -6,17 +6,9 @@ from functools import reduce
 from operator import or_
 from typing import Final
 
-from latrunculi.games.empire.components.world import (
-    BONUS_PROVINCES,
-    CAPITAL,
-    DIOCESE_VALUES,
-    DIOCESES,
-    FIRST_KINGDOM,
-    GREAT,
-    KINGDOMS,
-    RICHES,
-    Faction,
-)
+from latrunculi.games.empire.components.chart import DIOCESE_VALUES, DIOCESES, GREAT
+from latrunculi.games.empire.components.chits import BONUS_PROVINCES
+from latrunculi.games.empire.components.sides import CAPITAL, FIRST_KINGDOM, KINGDOMS, RICHES, Faction
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import (
     FINAL_CITY,

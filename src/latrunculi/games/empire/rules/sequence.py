@@ -6,14 +6,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.world import (
-    COLOURS,
-    EMPEROR_NUMBER,
-    ENTRY_SIDE,
-    NOBODY,
-    emperor_line,
-    people_line,
-)
+from latrunculi.games.empire.components.cards import COLOURS
+from latrunculi.games.empire.components.chits import EMPEROR_NUMBER, ENTRY_SIDE, emperor_line, people_line
+from latrunculi.games.empire.components.sides import NOBODY
 from latrunculi.games.empire.rules.cards import CardStep
 from latrunculi.games.empire.rules.cities import CityBuilding
 from latrunculi.games.empire.rules.conquest import Looting, begin_phase, clear_phase, spoils

@@ -6,24 +6,21 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.empire.components.cards import HAND
+from latrunculi.games.empire.components.chart import PROVINCES, Province, Provinces
+from latrunculi.games.empire.components.chits import EMPEROR_BONUS, emperor_line
 from latrunculi.games.empire.components.printed import TURNS
-from latrunculi.games.empire.components.world import (
-    EMPEROR_BONUS,
+from latrunculi.games.empire.components.sides import (
     FACTIONS,
     FIRST_PEOPLE,
-    HAND,
     LEGIONS,
     NOBODY,
-    PROVINCES,
     REBEL_LEGIONS,
     REBELS,
     SEAT,
     SIDES,
     Faction,
-    Province,
-    Provinces,
     Side,
-    emperor_line,
     is_faction,
 )
 from latrunculi.kernel.engine import State

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.empire.components.world import (
-    CARD_IDS,
-    DIOCESE_IDS,
-    EMPEROR_IDS,
-    FACTION_IDS,
-    PROVINCE_IDS,
-    SIDE_IDS,
-)
+from latrunculi.games.empire.components.cards import CARD_IDS
+from latrunculi.games.empire.components.chart import DIOCESE_IDS, PROVINCE_IDS
+from latrunculi.games.empire.components.chits import EMPEROR_IDS
+from latrunculi.games.empire.components.sides import FACTION_IDS, SIDE_IDS
 from latrunculi.kernel.vocabulary import D6, DICE, FORCED_EVENT, NONE, NUMBER, EventKind, Verb, Vocabulary
 
 # ---------------------------------------------------------------- verbs

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.world import DIOCESES, Card
+from latrunculi.games.empire.components.cards import Card
+from latrunculi.games.empire.components.chart import DIOCESES
 from latrunculi.games.empire.rules.cities import build_city
 from latrunculi.games.empire.rules.construction import fortify, rebuild
 from latrunculi.games.empire.rules.effects import FREE_UPGRADES, KIND, targets

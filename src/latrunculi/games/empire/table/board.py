@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from typing import cast
 
-from latrunculi.games.empire.components.world import (
-    CARD_IDS,
+from latrunculi.games.empire.components.cards import CARD_IDS, HAND
+from latrunculi.games.empire.components.chart import DIOCESE_IDS, DIOCESE_VALUES, PRINTED, PROVINCE_IDS
+from latrunculi.games.empire.components.chits import EMPEROR_IDS, EMPEROR_NUMBER, ENTRY_SIDE, emperor_line, people_line
+from latrunculi.games.empire.components.sides import (
     COUNTERS,
-    DIOCESE_IDS,
-    DIOCESE_VALUES,
-    EMPEROR_IDS,
-    EMPEROR_NUMBER,
-    ENTRY_SIDE,
     FACTION_IDS,
     FACTIONS,
-    HAND,
     NOBODY,
-    PRINTED,
-    PROVINCE_IDS,
     REBEL_LEGIONS,
     SIDE_IDS,
     SIDES,
     Side,
-    emperor_line,
-    people_line,
     side_kind,
 )
 from latrunculi.games.empire.rules.combat import Combat, attack_dice

@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from latrunculi.games.empire.advice.odds import conquest
-from latrunculi.games.empire.components.world import (
-    BONUS_PROVINCES,
-    DIOCESE_IDS,
-    DIOCESE_VALUES,
-    DIOCESES,
-    FACTION_IDS,
-    NOBODY,
-    PROVINCE_IDS,
-    SIDE_IDS,
-    Province,
-    is_faction,
-)
+from latrunculi.games.empire.components.chart import DIOCESE_IDS, DIOCESE_VALUES, DIOCESES, PROVINCE_IDS, Province
+from latrunculi.games.empire.components.chits import BONUS_PROVINCES
+from latrunculi.games.empire.components.sides import FACTION_IDS, NOBODY, SIDE_IDS, is_faction
 from latrunculi.games.empire.rules.kingdoms import MiniPhase
 from latrunculi.games.empire.rules.placement import Expansion, RomanPlacement
 from latrunculi.games.empire.rules.scoring import city_points, diocese_level, diocese_scores, rival_masks

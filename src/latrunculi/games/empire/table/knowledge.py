@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.empire.components.cards import CARDS, COLOURS
 from latrunculi.games.empire.components.printed import EMPEROR_CHITS, PEOPLE_CHITS
-from latrunculi.games.empire.components.world import CARDS, COLOURS, NOBODY, Faction
+from latrunculi.games.empire.components.sides import NOBODY, Faction
 from latrunculi.games.empire.rules.draw import Draw, DrawPeoples
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.kernel import codec

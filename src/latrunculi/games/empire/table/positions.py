@@ -11,22 +11,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from latrunculi.games.empire.components.cards import CARD_IDS, CARDS
+from latrunculi.games.empire.components.chart import DIOCESE_IDS, PROVINCE_IDS, PROVINCES
+from latrunculi.games.empire.components.chits import ENTRY_SIDE, people_line
 from latrunculi.games.empire.components.printed import EMPEROR_CHITS, IDENTITY, PEOPLE_CHITS, TURNS
-from latrunculi.games.empire.components.world import (
-    CARD_IDS,
-    CARDS,
-    DIOCESE_IDS,
-    ENTRY_SIDE,
+from latrunculi.games.empire.components.sides import (
     FACTION_IDS,
     FACTIONS,
     KINGDOMS,
     NOBODY,
-    PROVINCE_IDS,
-    PROVINCES,
     SIDE_IDS,
     SIDES,
     is_barbarian,
-    people_line,
 )
 from latrunculi.games.empire.rules.combat import OPEN, WITHIN
 from latrunculi.games.empire.rules.conquest import begin_phase

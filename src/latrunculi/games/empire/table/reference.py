@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from latrunculi.games.empire.components.chart import MAP, PRINTED, PROVINCE_IDS
 from latrunculi.games.empire.components.printed import TURNS
-from latrunculi.games.empire.components.world import MAP, PRINTED, PROVINCE_IDS
 from latrunculi.games.empire.table.contract import (
     Card,
     DiocesePiece,

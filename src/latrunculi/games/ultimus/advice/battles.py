@@ -15,12 +15,8 @@ from latrunculi.games.imperator.components.kit import Camp, Pieces, Title, Zone
 from latrunculi.games.imperator.rules.battle import CommonBattle, current
 from latrunculi.games.ultimus.advice.errands import attraction
 from latrunculi.games.ultimus.advice.survey import GREAT, Survey
-from latrunculi.games.ultimus.components.world import (
-    EMPIRE,
-    FLAGELLUM_DEI,
-    FUGA,
-    FUROR,
-)
+from latrunculi.games.ultimus.components.chart import EMPIRE
+from latrunculi.games.ultimus.components.stratagems import FLAGELLUM_DEI, FUGA, FUROR
 from latrunculi.games.ultimus.rules.state import Ultimus
 from latrunculi.games.ultimus.rules.words import EVADE, REFUGE, STAND
 from latrunculi.kernel.ints import Verb

@@ -7,17 +7,9 @@ from typing import Final
 from latrunculi.games.imperator.advice.prospects import FIRST, NEVER, STAY
 from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place
 from latrunculi.games.ultimus.advice.survey import Survey
-from latrunculi.games.ultimus.components.world import (
-    ABOARD,
-    EMPIRE,
-    HALF_ZONES,
-    HARBOURS,
-    PA,
-    UNIT_HALF,
-    UNIT_MASK,
-    ZONES,
-    Fleet,
-)
+from latrunculi.games.ultimus.components.chart import EMPIRE, HALF_ZONES, ZONES
+from latrunculi.games.ultimus.components.counters import PA, UNIT_HALF, UNIT_MASK
+from latrunculi.games.ultimus.components.places import ABOARD, HARBOURS, Fleet
 from latrunculi.games.ultimus.rules.fleets import Sail, next_places, shores
 from latrunculi.games.ultimus.rules.state import BARBARUS, Ultimus
 from latrunculi.games.ultimus.rules.words import EMBARK, LAND, MOVE_TO, RALLY, SAIL_TO

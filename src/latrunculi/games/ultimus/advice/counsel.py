@@ -5,23 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.imperator.advice.prospects import NEVER, general, hurt, rank
-from latrunculi.games.imperator.components.kit import Camp, People, Piece, Title, Zone
+from latrunculi.games.imperator.components.kit import NONE, Camp, People, Piece, Title, Zone
 from latrunculi.games.imperator.rules.battle import current
 from latrunculi.games.ultimus.advice.battles import attack_gain
 from latrunculi.games.ultimus.advice.survey import PRIZE, Survey
-from latrunculi.games.ultimus.components.world import (
+from latrunculi.games.ultimus.components.chart import COASTS, DIOCESE_ZONES, EMPIRE, NEAR, ZONES
+from latrunculi.games.ultimus.components.counters import (
+    BARBARIAN_PA,
+    LEADER_MASK,
+    PEOPLE_UNITS,
+    PIECE_PEOPLE,
+    UNIT_MASK,
+    UNITS,
+)
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.peoples import PEOPLES
+from latrunculi.games.ultimus.components.stratagems import (
     AUGUSTA_OCCIDENTALIS,
     AUGUSTA_ORIENTALIS,
     BAGAUDAE,
-    BARBARIAN_PA,
     BUCCELLARII,
     CAEDES,
     CLASSIS,
-    COASTS,
     CONCILIUM,
     DESERTIO,
-    DIOCESE_ZONES,
-    EMPIRE,
     FAVOR,
     FLAGELLUM_DEI,
     FOEDUS_MAIOR,
@@ -31,17 +38,10 @@ from latrunculi.games.ultimus.components.world import (
     GERMANOPHOBIA,
     IN_PHASE,
     INITIUM,
-    KIT,
-    LEADER_MASK,
     MIGRATIO,
-    NEAR,
-    NONE,
     PAPA,
-    PEOPLE_UNITS,
-    PEOPLES,
     PESTIS,
     PESTIS_LOCUS,
-    PIECE_PEOPLE,
     REBELLIO,
     REX,
     SOCIETAS,
@@ -51,12 +51,9 @@ from latrunculi.games.ultimus.components.world import (
     TUMULTUS_MINOR_1,
     TUMULTUS_MINOR_2,
     TUMULTUS_MINOR_3,
-    UNIT_MASK,
-    UNITS,
     USABLE,
     USURPATIO_OCCIDENTALIS,
     USURPATIO_ORIENTALIS,
-    ZONES,
 )
 from latrunculi.games.ultimus.rules.aftermath import RexSuccession
 from latrunculi.games.ultimus.rules.intrigues import Desertion, Murder, Purge, Shipyard, deserters

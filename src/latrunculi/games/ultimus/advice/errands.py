@@ -10,29 +10,23 @@ from latrunculi.games.imperator.advice.prospects import (
     chosen,
     weight,
 )
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone, Zones
 from latrunculi.games.ultimus.advice.leaders import duty, room, stranded
 from latrunculi.games.ultimus.advice.survey import ALL_CAPITALS, DISTANCE, FADED, NEARS, Departure, Survey
-from latrunculi.games.ultimus.components.world import (
+from latrunculi.games.ultimus.components.chart import CONSTANTINOPOLIS, NEAR, RAVENNA, ROMA, TOWNS, ZONES
+from latrunculi.games.ultimus.components.counters import (
     CO,
-    CONSTANTINOPOLIS,
     FOREIGN_UNITS,
-    KIT,
     LI,
-    NEAR,
-    NONE,
     PA,
     PIECE_PEOPLE,
-    RAVENNA,
-    ROMA,
     ROMAN_LEADERS,
-    TOWNS,
     UNIT_DIOCESE,
     UNIT_HALF,
     UNIT_MASK,
     UNITS,
-    ZONES,
 )
+from latrunculi.games.ultimus.components.kit import KIT
 from latrunculi.games.ultimus.rules.rights import holders, restrict
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.kernel.actions import members

@@ -14,12 +14,13 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.advice.prospects import STAY, cheapest, general, rank, weight
 from latrunculi.games.imperator.advice.strategist import CommonStrategist
-from latrunculi.games.imperator.components.kit import Camp, Pieces, Zone
+from latrunculi.games.imperator.components.kit import NONE, Camp, Pieces, Zone
 from latrunculi.games.imperator.rules.march import CommonAdvance
 from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal
 from latrunculi.games.ultimus.advice import battles, convoys, counsel, marches
 from latrunculi.games.ultimus.advice.survey import PRIZE, Key, Survey, key_of
-from latrunculi.games.ultimus.components.world import EMPIRE, FAVOR, FLAGELLUM_DEI, FUGA, FUROR, NONE, ZONES
+from latrunculi.games.ultimus.components.chart import EMPIRE, ZONES
+from latrunculi.games.ultimus.components.stratagems import FAVOR, FLAGELLUM_DEI, FUGA, FUROR
 from latrunculi.games.ultimus.rules.combat import WORDS
 from latrunculi.games.ultimus.rules.fleets import Sail
 from latrunculi.games.ultimus.rules.marching import March, Marching, Trek

@@ -11,21 +11,18 @@ from latrunculi.games.imperator.advice.prospects import (
 )
 from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
 from latrunculi.games.ultimus.advice.survey import ALL_CAPITALS, DISTANCE, FADED, NEARS, Survey
-from latrunculi.games.ultimus.components.world import (
+from latrunculi.games.ultimus.components.chart import DIOCESE_ZONES, HALF_ZONES, ORIENS, ZONES
+from latrunculi.games.ultimus.components.counters import (
     CO,
-    DIOCESE_ZONES,
-    HALF_ZONES,
-    KIT,
     LI,
-    ORIENS,
     PA,
     ROMAN_LEADERS,
     UNIT_DIOCESE,
     UNIT_HALF,
     UNIT_MASK,
     UNITS,
-    ZONES,
 )
+from latrunculi.games.ultimus.components.kit import KIT
 from latrunculi.games.ultimus.rules.rights import holders
 from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
 from latrunculi.kernel.actions import members

@@ -14,13 +14,8 @@ from latrunculi.games.imperator.components.kit import Camp, Piece, Zone
 from latrunculi.games.ultimus.advice.errands import errand, kind_of, open_zones, parties
 from latrunculi.games.ultimus.advice.leaders import lone_errand
 from latrunculi.games.ultimus.advice.survey import Survey
-from latrunculi.games.ultimus.components.world import (
-    DIOCESE_ZONES,
-    EMPIRE,
-    PA,
-    UNIT_DIOCESE,
-    ZONES,
-)
+from latrunculi.games.ultimus.components.chart import DIOCESE_ZONES, EMPIRE, ZONES
+from latrunculi.games.ultimus.components.counters import PA, UNIT_DIOCESE
 from latrunculi.games.ultimus.rules.marching import March
 from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import HALT, LEAVE, MOVE_TO, RALLY, TAKE

@@ -10,36 +10,37 @@ from typing import Final, NamedTuple
 from latrunculi.games.imperator.advice.forces import EMPTY, Force, Muster, Rates, joined
 from latrunculi.games.imperator.advice.posts import Offices, Post
 from latrunculi.games.imperator.advice.prospects import forecast, gain, raiders
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone, Zones
-from latrunculi.games.ultimus.components.world import (
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone, Zones
+from latrunculi.games.ultimus.components.chart import (
     CAPITALS,
-    CO,
     DIOCESE_OF,
     DIOCESE_ZONES,
     EMPIRE,
-    FOREIGN_UNITS,
     HALF_ZONES,
-    KIT,
-    LEADER_MASK,
-    LI,
     NEAR,
-    NONE,
     OCCIDENS,
     ORIENS,
-    PA,
-    PEOPLE_PIECES,
-    PEOPLE_UNITS,
-    PEOPLES,
     REFUGES,
     RINGS,
     ROMA,
-    ROMAN_LEADERS,
     TOWNS,
+    ZONES,
+)
+from latrunculi.games.ultimus.components.counters import (
+    CO,
+    FOREIGN_UNITS,
+    LEADER_MASK,
+    LI,
+    PA,
+    PEOPLE_PIECES,
+    PEOPLE_UNITS,
+    ROMAN_LEADERS,
     UNIT_DIOCESE,
     UNIT_MASK,
     UNITS,
-    ZONES,
 )
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.peoples import PEOPLES
 from latrunculi.games.ultimus.rules.rights import holders
 from latrunculi.games.ultimus.rules.scoring import breakdown, is_major
 from latrunculi.games.ultimus.rules.state import BARBARUS, FOEDERATI, PEACE, REVOLTED, ROMANUS, WAR, Ultimus

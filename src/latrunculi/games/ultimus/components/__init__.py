@@ -1,1 +1,10 @@
-"""What is printed: `printed` reads and checks the files of `data/` (UR 1, 6), `world` numbers it all."""
+"""What is printed (UR 1, 6): read, checked and numbered. To be read in this order:
+
+- `printed`: the files of `data/` and what they must be.
+- `chart`: the map as ints: zones, seas, dioceses and halves of the Empire.
+- `peoples`: the Peoples as ints, their homes and groups.
+- `counters`: every unit and leader as a number, and masks of them.
+- `places`: where a counter may lie.
+- `stratagems`: stratagems as ints.
+- `kit`: all that the rules of the family ask.
+"""

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import People
-from latrunculi.games.ultimus.components.world import (
-    FLEETS,
-    HARBOURS,
-    NONE,
-    PEOPLE_LEADERS,
-    REGNA,
-    TOWNS,
-)
+from latrunculi.games.imperator.components.kit import NONE, People
+from latrunculi.games.ultimus.components.chart import TOWNS
+from latrunculi.games.ultimus.components.counters import PEOPLE_LEADERS
+from latrunculi.games.ultimus.components.peoples import REGNA
+from latrunculi.games.ultimus.components.places import FLEETS, HARBOURS
 from latrunculi.games.ultimus.rules.garrisons import Garrisons
 from latrunculi.games.ultimus.rules.hands import PapaWindow
 from latrunculi.games.ultimus.rules.peoples import dissolve_regnum

@@ -6,31 +6,25 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Camp, Cause, Piece, Pieces, Place, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Cause, Piece, Pieces, Place, Zones
 from latrunculi.games.imperator.rules.aftermath import CommonAftermath
 from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, NATURAL, departed
-from latrunculi.games.ultimus.components.world import (
-    ABOARD,
+from latrunculi.games.ultimus.components.chart import COASTS, CONSTANTINOPOLIS, NEAR, ZONES
+from latrunculi.games.ultimus.components.counters import (
     ARCADIUS,
     ATTILA,
-    BOXES,
-    BURGONDI,
-    COASTS,
-    CONSTANTINOPOLIS,
-    GONE,
     GUNDIOCUS,
     GUNDOBADUS,
     GUNDOBADUS_REX,
-    KIT,
     LEADER_MASK,
-    NEAR,
-    NONE,
     PEOPLE_LEADERS,
     PEOPLE_UNITS,
     PIECE_PEOPLE,
     THEODOSIUS,
-    ZONES,
 )
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.peoples import BURGONDI
+from latrunculi.games.ultimus.components.places import ABOARD, BOXES, GONE
 from latrunculi.games.ultimus.rules.augusti import FillThrones, Succession, forsaken
 from latrunculi.games.ultimus.rules.offices import dismiss_guard, strip, summon_again
 from latrunculi.games.ultimus.rules.peoples import crown, free_subjects

@@ -6,18 +6,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import People, Zones
+from latrunculi.games.imperator.components.kit import NONE, People, Zones
 from latrunculi.games.imperator.rules.played import Played, Reserved
-from latrunculi.games.ultimus.components.world import (
-    ARMENIA,
-    HOMES,
-    HUNNI,
-    NEAR,
-    NONE,
-    PEOPLE_LEADERS,
-    PEOPLES,
-    SUBJECT,
-)
+from latrunculi.games.ultimus.components.chart import NEAR
+from latrunculi.games.ultimus.components.counters import PEOPLE_LEADERS
+from latrunculi.games.ultimus.components.peoples import ARMENIA, HOMES, HUNNI, PEOPLES, SUBJECT
 from latrunculi.games.ultimus.rules.foedera import ALL_PEOPLES, leading, of_rank
 from latrunculi.games.ultimus.rules.offices import politics
 from latrunculi.games.ultimus.rules.peoples import (

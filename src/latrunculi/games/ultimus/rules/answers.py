@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from latrunculi.games.imperator.components.kit import Title
 from latrunculi.games.imperator.rules.windows import offer_titles
-from latrunculi.games.ultimus.components.world import USABLE
+from latrunculi.games.ultimus.components.stratagems import USABLE
 from latrunculi.games.ultimus.rules.state import Ultimus
 from latrunculi.games.ultimus.rules.words import DECLINE, PLAY
 from latrunculi.kernel.actions import Offers

@@ -6,17 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Piece, Pieces
-from latrunculi.games.ultimus.components.world import (
-    AUGUSTA_OCCIDENTALIS,
-    CONSTANTINOPOLIS,
+from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces
+from latrunculi.games.ultimus.components.chart import CONSTANTINOPOLIS, OCCIDENS, ORIENS, Half
+from latrunculi.games.ultimus.components.counters import (
     HISTORICAL,
     HONORIUS,
-    KIT,
     LEADER_MASK,
-    NONE,
-    OCCIDENS,
-    ORIENS,
     PA,
     PLACIDI_FELICES,
     ROMAN_BARBARIANS,
@@ -24,8 +19,9 @@ from latrunculi.games.ultimus.components.world import (
     THEODOSIANS,
     UNIT_HALF,
     VALENTINIANUS,
-    Half,
 )
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.stratagems import AUGUSTA_OCCIDENTALIS
 from latrunculi.games.ultimus.rules.hands import grant
 from latrunculi.games.ultimus.rules.offices import attach_guard, may_be_guarded, politics, strip, summon_again
 from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus

@@ -7,18 +7,9 @@ from typing import Any, Final
 from latrunculi.games.imperator.components.kit import Camp, Moment, Title
 from latrunculi.games.imperator.rules.battle import CommonBattle, current, strength
 from latrunculi.games.imperator.rules.moments import AFTER_DIE, BEFORE_COMBAT, BEFORE_DIE
-from latrunculi.games.ultimus.components.world import (
-    FAVOR,
-    FLAGELLUM_DEI,
-    FUGA,
-    FUROR,
-    GERMANS,
-    HISTORICAL,
-    HUNNI,
-    PEOPLE_LEADERS,
-    PEOPLE_UNITS,
-    STRATAGEM_CLAUSE,
-)
+from latrunculi.games.ultimus.components.counters import HISTORICAL, PEOPLE_LEADERS, PEOPLE_UNITS
+from latrunculi.games.ultimus.components.peoples import GERMANS, HUNNI
+from latrunculi.games.ultimus.components.stratagems import FAVOR, FLAGELLUM_DEI, FUGA, FUROR, STRATAGEM_CLAUSE
 from latrunculi.games.ultimus.rules.state import BARBARUS, Ultimus
 from latrunculi.games.ultimus.rules.words import CANCELLED, FAVOURED, FORCED_RESULT
 from latrunculi.kernel.actions import members

@@ -6,28 +6,23 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules import battle, retreat
 from latrunculi.games.imperator.rules.engagement import CommonCombats
 from latrunculi.games.imperator.rules.movement import escapes
 from latrunculi.games.imperator.rules.state import COMBAT, NATURAL, death
-from latrunculi.games.ultimus.components.world import (
-    ARMENIA,
-    BOXES,
+from latrunculi.games.ultimus.components.chart import EMPIRE, REFUGES, Half
+from latrunculi.games.ultimus.components.counters import (
     BU,
-    EMPIRE,
     FOREIGN_UNITS,
-    GERMANS,
-    NONE,
     PA,
     PEOPLE_UNITS,
     PIECE_PEOPLE,
-    REFUGES,
-    REGNA,
     ROMAN_LEADERS,
     ROMAN_UNITS,
-    Half,
 )
+from latrunculi.games.ultimus.components.peoples import ARMENIA, GERMANS, REGNA
+from latrunculi.games.ultimus.components.places import BOXES
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.encounters import ENCOUNTERS
 from latrunculi.games.ultimus.rules.quarters import after_combat

@@ -6,15 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.rules.played import Played
-from latrunculi.games.ultimus.components.world import (
-    AUGUSTA_ORIENTALIS,
-    DIOCESE_IDS,
-    DIOCESE_ZONES,
-    NONE,
-    ORIENS,
-    ZONES,
-)
+from latrunculi.games.ultimus.components.chart import DIOCESE_IDS, DIOCESE_ZONES, ORIENS, ZONES
+from latrunculi.games.ultimus.components.stratagems import AUGUSTA_ORIENTALIS
 from latrunculi.games.ultimus.rules.answers import offer_answer
 from latrunculi.games.ultimus.rules.hands import spend
 from latrunculi.games.ultimus.rules.offices import politics

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Camp, Piece
-from latrunculi.games.ultimus.components.world import CO, DIOCESE_ZONES, LI, NONE, UNIT_DIOCESE, ZONES
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece
+from latrunculi.games.ultimus.components.chart import DIOCESE_ZONES, ZONES
+from latrunculi.games.ultimus.components.counters import CO, LI, UNIT_DIOCESE
 from latrunculi.games.ultimus.rules.state import Ultimus
 from latrunculi.games.ultimus.rules.words import DEPLOY, DEPLOYED, DONE, PLACE_IN
 from latrunculi.kernel.actions import Offers, members

@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Piece, Pieces, Zone
+from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules import escape
 from latrunculi.games.imperator.rules.encounters import Encounters
 from latrunculi.games.imperator.rules.movement import Words
-from latrunculi.games.ultimus.components.world import HALF_ZONES, KIT, LEADER_MASK, NONE, ROMAN_UNITS, UNITS
+from latrunculi.games.ultimus.components.chart import HALF_ZONES
+from latrunculi.games.ultimus.components.counters import LEADER_MASK, ROMAN_UNITS, UNITS
+from latrunculi.games.ultimus.components.kit import KIT
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.plague import infested
 from latrunculi.games.ultimus.rules.rights import foederati_units

@@ -9,24 +9,20 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import People
+from latrunculi.games.imperator.components.kit import NONE, People
 from latrunculi.games.imperator.rules import campaign
 from latrunculi.games.imperator.rules.events import CommonYearEvent
-from latrunculi.games.ultimus.components.world import (
+from latrunculi.games.ultimus.components.chart import (
     CAPITALS,
     CONSTANTINOPOLIS,
     DIOCESE_IDS,
     DIOCESE_ZONES,
-    EXCUBITORES,
-    HARBOURS,
-    HUNNI,
-    NONE,
     OCCIDENS,
     ORIENS,
-    PERSAE,
-    POOL,
-    UNITS,
 )
+from latrunculi.games.ultimus.components.counters import EXCUBITORES, UNITS
+from latrunculi.games.ultimus.components.peoples import HUNNI, PERSAE
+from latrunculi.games.ultimus.components.places import HARBOURS, POOL
 from latrunculi.games.ultimus.rules.garrisons import barred, come_back
 from latrunculi.games.ultimus.rules.offices import summon
 from latrunculi.games.ultimus.rules.peoples import enter_war, pacify

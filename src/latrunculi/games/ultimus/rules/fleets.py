@@ -10,27 +10,21 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Piece, Pieces, Place, Zones
+from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Place, Zones
 from latrunculi.games.imperator.rules import voyage
-from latrunculi.games.ultimus.components.world import (
-    ABOARD,
-    ARMENIA,
+from latrunculi.games.ultimus.components.chart import COASTS, PORTS, SEA_NEAR, SEAS, ZONES
+from latrunculi.games.ultimus.components.counters import (
     BU,
     CO,
-    COASTS,
     LEADER_MASK,
     LI,
-    NONE,
     PEOPLE_PIECES,
     PIECE_PEOPLE,
     PIECES,
-    PLACES,
-    PORTS,
-    SEA_NEAR,
-    SEAS,
     UNIT_MASK,
-    ZONES,
 )
+from latrunculi.games.ultimus.components.peoples import ARMENIA
+from latrunculi.games.ultimus.components.places import ABOARD, PLACES
 from latrunculi.games.ultimus.rules.encounters import ENCOUNTERS, WORDS, rally, rallyable
 from latrunculi.games.ultimus.rules.offices import BERTHS
 from latrunculi.games.ultimus.rules.rights import (

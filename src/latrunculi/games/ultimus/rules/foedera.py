@@ -6,19 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import People, Peoples, Title
+from latrunculi.games.imperator.components.kit import NONE, People, Peoples, Title
 from latrunculi.games.imperator.rules.played import Reserved
-from latrunculi.games.ultimus.components.world import (
-    ARMENIA,
-    FOEDUS_MAIOR,
-    HISTORICAL,
-    LEADER_MASK,
-    NONE,
-    PEOPLE_UNITS,
-    PEOPLES,
-    POOL,
-    ROMAN_LEADERS,
-)
+from latrunculi.games.ultimus.components.counters import HISTORICAL, LEADER_MASK, PEOPLE_UNITS, ROMAN_LEADERS
+from latrunculi.games.ultimus.components.peoples import ARMENIA, PEOPLES
+from latrunculi.games.ultimus.components.places import POOL
+from latrunculi.games.ultimus.components.stratagems import FOEDUS_MAIOR
 from latrunculi.games.ultimus.rules.offices import attach_guard, may_be_guarded, without_guard
 from latrunculi.games.ultimus.rules.peoples import make_foederati, may_federate, pacify
 from latrunculi.games.ultimus.rules.rights import hostile

@@ -9,42 +9,36 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules.state import ESCAPE, NATURAL
-from latrunculi.games.ultimus.components.world import (
-    ABOARD,
-    BOXES,
-    BU,
-    CO,
+from latrunculi.games.ultimus.components.chart import (
     DIOCESE_OF,
     DIOCESE_ZONES,
     EMPIRE,
-    FALLEN,
-    FIRST_GUARD,
-    FLEETS,
-    FOREIGN_UNITS,
-    GENERIC,
-    GONE,
-    HARBOURS,
-    LI,
     NEAR,
-    NONE,
     ORIENS,
     OUTSIDE,
-    PA,
-    PIECE_PEOPLE,
-    POOL,
     REFUGES,
     RINGS,
+    TOWNS,
+    Half,
+)
+from latrunculi.games.ultimus.components.counters import (
+    BU,
+    CO,
+    FIRST_GUARD,
+    FOREIGN_UNITS,
+    GENERIC,
+    LI,
+    PA,
+    PIECE_PEOPLE,
     ROMAN_LEADERS,
     ROMAN_UNITS,
-    TOWNS,
     UNIT_CAPITAL,
     UNIT_DIOCESE,
     UNIT_MASK,
-    Fleet,
-    Half,
 )
+from latrunculi.games.ultimus.components.places import ABOARD, BOXES, FALLEN, FLEETS, GONE, HARBOURS, POOL, Fleet
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.rights import zones_with
 from latrunculi.games.ultimus.rules.state import BARBARUS, FOEDERATI, ROMANUS, Ultimus

@@ -11,16 +11,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Camp, Title
+from latrunculi.games.imperator.components.kit import NONE, Camp, Title
 from latrunculi.games.imperator.rules import cup, windows
 from latrunculi.games.imperator.rules.windows import Words, offer_titles
-from latrunculi.games.ultimus.components.world import (
+from latrunculi.games.ultimus.components.peoples import BAGAUDES
+from latrunculi.games.ultimus.components.stratagems import (
     BAGAUDAE,
-    BAGAUDES,
     CLASSIS,
     CONCILIUM,
     COUNTERS,
-    NONE,
     ONCE,
     PAPA,
     PESTIS,

@@ -6,16 +6,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.rules.windows import offer_titles
-from latrunculi.games.ultimus.components.world import (
-    AUGUSTA_OCCIDENTALIS,
-    AUGUSTA_ORIENTALIS,
-    INITIUM,
-    KIT,
-    NONE,
-    UNITS,
-    USABLE,
-)
+from latrunculi.games.ultimus.components.counters import UNITS
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.stratagems import AUGUSTA_OCCIDENTALIS, AUGUSTA_ORIENTALIS, INITIUM, USABLE
 from latrunculi.games.ultimus.rules.hands import spend
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import (

@@ -6,29 +6,23 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules import played
 from latrunculi.games.imperator.rules.mishaps import assassinate, smite
 from latrunculi.games.imperator.rules.played import Played
-from latrunculi.games.ultimus.components.world import (
-    BAGAUDES,
+from latrunculi.games.ultimus.components.chart import COASTS, DIOCESE_IDS, DIOCESE_ZONES, NEAR, ZONES
+from latrunculi.games.ultimus.components.counters import (
     BARBARIAN_PA,
     CO,
-    COASTS,
-    DIOCESE_IDS,
-    DIOCESE_ZONES,
     HISTORICAL,
     LEADER_MASK,
-    NEAR,
-    NONE,
     PA,
     PEOPLE_UNITS,
-    PERSAE,
     ROMAN_BARBARIANS,
     ROMAN_LEADERS,
     ROMAN_UNITS,
-    ZONES,
 )
+from latrunculi.games.ultimus.components.peoples import BAGAUDES, PERSAE
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.answers import offer_answer
 from latrunculi.games.ultimus.rules.hands import TEMPORARY, spend

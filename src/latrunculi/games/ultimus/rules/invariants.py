@@ -2,40 +2,27 @@
 
 from __future__ import annotations
 
-from latrunculi.games.imperator.components.kit import Zones
+from latrunculi.games.imperator.components.kit import NONE, Zones
 from latrunculi.games.imperator.rules.invariants import counters, pieces
-from latrunculi.games.ultimus.components.world import (
-    ABOARD,
-    ARMENIA,
-    BAGAUDES,
+from latrunculi.games.ultimus.components.chart import DIOCESE_ZONES, HALF_ZONES, ZONE_IDS
+from latrunculi.games.ultimus.components.counters import (
     CO,
-    COUNTERS,
-    DIOCESE_ZONES,
-    FALLEN,
     FIRST_GUARD,
-    FLEETS,
     GENERIC,
-    GONE,
-    HALF_ZONES,
     LI,
-    NONE,
-    ONCE,
-    PEOPLE_IDS,
     PEOPLE_LEADERS,
     PEOPLE_UNITS,
-    PEOPLES,
     PIECE_IDS,
     PIECES,
-    POOL,
-    REGNA,
     ROMAN_BARBARIANS,
     ROMAN_LEADERS,
-    STRATAGEM_IDS,
     UNIT_DIOCESE,
     UNIT_HALF,
     UNIT_MASK,
-    ZONE_IDS,
 )
+from latrunculi.games.ultimus.components.peoples import ARMENIA, BAGAUDES, PEOPLE_IDS, PEOPLES, REGNA
+from latrunculi.games.ultimus.components.places import ABOARD, FALLEN, FLEETS, GONE, POOL
+from latrunculi.games.ultimus.components.stratagems import COUNTERS, ONCE, STRATAGEM_IDS
 from latrunculi.games.ultimus.rules.rights import unsociable
 from latrunculi.games.ultimus.rules.state import BARBARUS, FOEDERATI, PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.kernel.actions import BIT, members

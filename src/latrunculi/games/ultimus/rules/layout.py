@@ -11,37 +11,26 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from latrunculi.games.imperator.components.kit import Piece
+from latrunculi.games.imperator.components.kit import NONE, Piece
 from latrunculi.games.imperator.rules.scenarios import Sheet
-from latrunculi.games.ultimus.components.printed import FIRST_YEAR, LAST_YEAR, STANDING
-from latrunculi.games.ultimus.components.world import (
+from latrunculi.games.ultimus.components.chart import ARMENIA_ZONE, DIOCESE_IDS, HALF_ZONES, PRINTED, ZONE
+from latrunculi.games.ultimus.components.counters import (
     ARCADIUS,
-    ARMENIA,
-    ARMENIA_ZONE,
     BU,
     CO,
-    DIOCESE_IDS,
     DIOCESE_UNITS,
     ENTRY_YEAR,
     EXCUBITORES,
     FOREIGN_LEADERS,
     GENERIC,
-    HALF_ZONES,
-    HARBOURS,
-    HOMES,
     HONORIUS,
-    KIT,
     LEADERS,
     LI,
-    MAJOR_FROM_START,
-    NONE,
     PA,
     PEOPLE_LEADERS,
     PEOPLE_UNITS,
-    PEOPLES,
     PIECE_PEOPLE,
     PLACIDI_FELICES,
-    PRINTED,
     PRINTED_LEADERS,
     ROMAN_LEADERS,
     ROMAN_UNITS,
@@ -49,8 +38,11 @@ from latrunculi.games.ultimus.components.world import (
     UNIT_CAPITAL,
     UNITS,
     VALENTINIANUS,
-    ZONE,
 )
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.peoples import ARMENIA, HOMES, MAJOR_FROM_START, PEOPLES
+from latrunculi.games.ultimus.components.places import HARBOURS
+from latrunculi.games.ultimus.components.printed import FIRST_YEAR, LAST_YEAR, STANDING
 from latrunculi.games.ultimus.rules.state import BARBARUS, FOEDERATI, PEACE, ROMANUS, Ultimus
 from latrunculi.kernel.actions import members
 

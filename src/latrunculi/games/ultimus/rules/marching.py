@@ -6,31 +6,24 @@ from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import People, Pieces, Place, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, People, Pieces, Place, Zone, Zones
 from latrunculi.games.imperator.rules import march, movement, steps
 from latrunculi.games.imperator.rules.engagement import CommonMarching
 from latrunculi.games.imperator.rules.steps import advance_pieces, arrive_from
-from latrunculi.games.ultimus.components.world import (
-    BOXES,
+from latrunculi.games.ultimus.components.chart import REFUGES, ZONES, Half
+from latrunculi.games.ultimus.components.counters import (
     BU,
-    FALLEN,
-    FLEETS,
     FOREIGN_LEADERS,
-    GONE,
-    HUNNI,
-    KIT,
     LEADER_MASK,
-    NONE,
     PEOPLE_LEADERS,
     PEOPLE_PIECES,
     PIECE_PEOPLE,
-    POOL,
-    REFUGES,
     ROMAN_UNITS,
     UNIT_MASK,
-    ZONES,
-    Half,
 )
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.peoples import HUNNI
+from latrunculi.games.ultimus.components.places import BOXES, FALLEN, FLEETS, GONE, POOL
 from latrunculi.games.ultimus.rules.encounters import ENCOUNTERS, WORDS, rally, rallyable
 from latrunculi.games.ultimus.rules.fleets import STORMS, Sail, fit_to_sail
 from latrunculi.games.ultimus.rules.rights import (

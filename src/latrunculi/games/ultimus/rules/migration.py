@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import People
+from latrunculi.games.imperator.components.kit import NONE, People
 from latrunculi.games.imperator.rules.played import Reserved
-from latrunculi.games.ultimus.components.world import ARMENIA, BAGAUDES, NONE
+from latrunculi.games.ultimus.components.peoples import ARMENIA, BAGAUDES
 from latrunculi.games.ultimus.rules.foedera import ALL_PEOPLES, leading
 from latrunculi.games.ultimus.rules.marching import destinations
 from latrunculi.games.ultimus.rules.peoples import camp_of

@@ -5,31 +5,25 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Camp, People, Piece, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, People, Piece, Zone, Zones
 from latrunculi.games.imperator.rules.placing import CommonPlacing
 from latrunculi.games.imperator.rules.state import NATURAL
-from latrunculi.games.ultimus.components.world import (
+from latrunculi.games.ultimus.components.chart import DIOCESE_OF, DIOCESE_ZONES, HALF_ZONES
+from latrunculi.games.ultimus.components.counters import (
     ARCADIUS,
     DEATHS,
     DIES,
-    DIOCESE_OF,
-    DIOCESE_ZONES,
     ENTRY_YEAR,
     ENTRY_ZONE,
-    FALLEN,
     FOREIGN_UNITS,
     GENERIC,
-    GONE,
     GUNDIOCUS,
     GUNDOBADUS,
     GUNDOBADUS_REX,
-    HALF_ZONES,
     HISTORICAL,
     HONORIUS,
-    KIT,
     LEADER_MASK,
     LEADERS,
-    NONE,
     PEOPLE_LEADERS,
     PEOPLE_UNITS,
     PIECE_PEOPLE,
@@ -40,6 +34,8 @@ from latrunculi.games.ultimus.components.world import (
     UNITS,
     VALENTINIANUS,
 )
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.places import FALLEN, GONE
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.augusti import FillThrones
 from latrunculi.games.ultimus.rules.peoples import become_major, camp_of, crown

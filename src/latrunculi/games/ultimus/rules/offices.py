@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.imperator.components.kit import Piece, Pieces, Place
-from latrunculi.games.ultimus.components.world import (
-    ABOARD,
-    BU,
-    FIRST_GUARD,
-    HISTORICAL,
-    KIT,
-    NONE,
-    ROMAN_LEADERS,
-    UNIT_MASK,
-    UNITS,
-)
+from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Place
+from latrunculi.games.ultimus.components.counters import BU, FIRST_GUARD, HISTORICAL, ROMAN_LEADERS, UNIT_MASK, UNITS
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.places import ABOARD
 from latrunculi.games.ultimus.rules.rights import UNREST
 from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import GUARDED, SUMMONED, TITLE_LOST

@@ -6,18 +6,9 @@ from typing import Final
 
 import latrunculi.games.ultimus.rules.state as table
 from latrunculi.games.imperator.components.counters import union
-from latrunculi.games.ultimus.components.world import (
-    ARMENIA,
-    HOMES,
-    HUNNI,
-    NONE,
-    PEOPLE_PIECES,
-    PEOPLE_UNITS,
-    PEOPLES,
-    SUBJECT,
-    TREATY,
-    UNIT_MASK,
-)
+from latrunculi.games.imperator.components.kit import NONE
+from latrunculi.games.ultimus.components.counters import PEOPLE_PIECES, PEOPLE_UNITS, UNIT_MASK
+from latrunculi.games.ultimus.components.peoples import ARMENIA, HOMES, HUNNI, PEOPLES, SUBJECT, TREATY
 from latrunculi.kernel.actions import BIT
 
 

@@ -8,22 +8,12 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Camp, People, Piece, Pieces, Zone
+from latrunculi.games.imperator.components.kit import NONE, Camp, People, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules.placing import CommonHomecoming
-from latrunculi.games.ultimus.components.world import (
-    ARMENIA,
-    BAGAUDES,
-    FALLEN,
-    GONE,
-    HOMES,
-    KIT,
-    NONE,
-    PEOPLE_LEADERS,
-    PEOPLE_UNITS,
-    PEOPLES,
-    SUBJECT,
-    UNITS,
-)
+from latrunculi.games.ultimus.components.counters import PEOPLE_LEADERS, PEOPLE_UNITS, UNITS
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.peoples import ARMENIA, BAGAUDES, HOMES, PEOPLES, SUBJECT
+from latrunculi.games.ultimus.components.places import FALLEN, GONE
 from latrunculi.games.ultimus.rules.offices import strip
 from latrunculi.games.ultimus.rules.rights import zones_with
 from latrunculi.games.ultimus.rules.state import BARBARUS, FOEDERATI, PEACE, REGNUM, REVOLTED, ROMANUS, WAR, Ultimus

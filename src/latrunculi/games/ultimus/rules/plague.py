@@ -11,18 +11,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Pieces, Title, Zone
+from latrunculi.games.imperator.components.kit import NONE, Pieces, Title, Zone
 from latrunculi.games.imperator.rules.mishaps import Words, expose, smite
 from latrunculi.games.imperator.rules.played import Played
-from latrunculi.games.ultimus.components.world import (
-    GENERIC,
-    NEAR,
-    NONE,
-    PESTIS,
-    PESTIS_LOCUS,
-    UNITS,
-    ZONES,
-)
+from latrunculi.games.ultimus.components.chart import NEAR, ZONES
+from latrunculi.games.ultimus.components.counters import GENERIC, UNITS
+from latrunculi.games.ultimus.components.stratagems import PESTIS, PESTIS_LOCUS
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.state import Ultimus
 from latrunculi.games.ultimus.rules.words import CHOOSE_ZONE, PLAGUE_OVER, PLAGUE_SPREAD, VOCABULARY

@@ -7,30 +7,19 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import People, Piece, Pieces, Zone, Zones
-from latrunculi.games.ultimus.components.world import (
-    ARMENIA,
-    ARMENIA_ZONE,
-    EMPIRE,
-    FALLEN,
+from latrunculi.games.imperator.components.kit import NONE, People, Piece, Pieces, Zone, Zones
+from latrunculi.games.ultimus.components.chart import ARMENIA_ZONE, EMPIRE, NEAR, RINGS, TOWNS, ZONES
+from latrunculi.games.ultimus.components.counters import (
     FOREIGN_UNITS,
     HISTORICAL,
-    HOMES,
-    IBERIA,
-    NEAR,
-    NONE,
     PEOPLE_UNITS,
-    PEOPLES,
-    PERSAE,
     PIECE_PEOPLE,
-    POOL,
-    RINGS,
     ROMAN_LEADERS,
-    TOWNS,
     UNIT_MASK,
     UNITS,
-    ZONES,
 )
+from latrunculi.games.ultimus.components.peoples import ARMENIA, HOMES, IBERIA, PEOPLES, PERSAE
+from latrunculi.games.ultimus.components.places import FALLEN, POOL
 from latrunculi.games.ultimus.rules.offices import politics
 from latrunculi.games.ultimus.rules.peoples import camp_of, make_foederati, may_federate, pacify
 from latrunculi.games.ultimus.rules.scoring import beaten_in, head_of, is_major, pieces_of, standing_of, units_of

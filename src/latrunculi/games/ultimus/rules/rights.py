@@ -9,45 +9,48 @@ from __future__ import annotations
 from typing import Final
 
 import latrunculi.games.ultimus.rules.state as table
-from latrunculi.games.imperator.components.kit import Camp, People, Peoples, Piece, Pieces, Place, Zones
-from latrunculi.games.ultimus.components.world import (
-    ARMENIA,
+from latrunculi.games.imperator.components.kit import NONE, Camp, People, Peoples, Piece, Pieces, Place, Zones
+from latrunculi.games.ultimus.components.chart import (
     ARMENIA_ZONE,
-    BAGAUDES,
-    BU,
     CAPITALS,
-    CO,
     DIOCESE_ZONES,
     EMPIRE,
+    HALF_ZONES,
+    NEAR,
+    RINGS,
+    ZONES,
+)
+from latrunculi.games.ultimus.components.counters import (
+    BU,
+    CO,
     FIRST_GUARD,
     FOREIGN_LEADERS,
     FOREIGN_UNITS,
-    GERMANS,
-    HALF_ZONES,
-    HOMES,
-    IBERIA,
-    ISLANDERS,
-    KIT,
-    LEASH,
     LI,
-    NEAR,
-    NONE,
-    NORTHERN,
     PA,
     PEOPLE_PIECES,
     PEOPLE_UNITS,
-    PEOPLES,
-    PERSAE,
     PIECE_PEOPLE,
-    RINGS,
     ROMAN_LEADERS,
     ROMAN_UNITS,
-    SOUTHERN,
     UNIT_DIOCESE,
     UNIT_HALF,
     UNIT_MASK,
     UNITS,
-    ZONES,
+)
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.peoples import (
+    ARMENIA,
+    BAGAUDES,
+    GERMANS,
+    HOMES,
+    IBERIA,
+    ISLANDERS,
+    LEASH,
+    NORTHERN,
+    PEOPLES,
+    PERSAE,
+    SOUTHERN,
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.tabletop.ways import around

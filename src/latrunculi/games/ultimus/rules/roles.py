@@ -7,24 +7,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Piece
+from latrunculi.games.imperator.components.kit import NONE, Piece
 from latrunculi.games.imperator.rules.allegiance import exchange_persons
 from latrunculi.games.imperator.rules.state import DEPOSED
-from latrunculi.games.ultimus.components.world import (
-    ABOARD,
-    BOXES,
-    CONSTANTINOPOLIS,
-    LEADER_MASK,
-    NONE,
-    OCCIDENS,
-    ORIENS,
-    RAVENNA,
-    ROMA,
-    ROMAN_BARBARIANS,
-    ROMAN_LEADERS,
-    ROMAN_UNITS,
-    Half,
-)
+from latrunculi.games.ultimus.components.chart import CONSTANTINOPOLIS, OCCIDENS, ORIENS, RAVENNA, ROMA, Half
+from latrunculi.games.ultimus.components.counters import LEADER_MASK, ROMAN_BARBARIANS, ROMAN_LEADERS, ROMAN_UNITS
+from latrunculi.games.ultimus.components.places import ABOARD, BOXES
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.augusti import EASTERN_PA, FillThrones, Succession, crown
 from latrunculi.games.ultimus.rules.state import BARBARUS, Ultimus

@@ -4,52 +4,54 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.imperator.components.kit import Camp, People, Piece, Zone
+from latrunculi.games.imperator.components.kit import NONE, Camp, People, Piece, Zone
 from latrunculi.games.imperator.rules.scenarios import Sheets, closed, rows
-from latrunculi.games.ultimus.components.printed import FIRST_YEAR, FOLDER, IDENTITY, LAST_YEAR
-from latrunculi.games.ultimus.components.world import (
-    ARMENIA,
-    BU,
-    CO,
+from latrunculi.games.ultimus.components.chart import (
     DIOCESE_ZONES,
     EMPIRE,
-    FLEET_IDS,
-    GENERIC,
-    GERMANS,
     HALF_IDS,
     HALF_ZONES,
-    HARBOURS,
-    HOME_OF,
-    HOMES,
-    ISLANDERS,
-    KIT,
-    LEASH,
+    TOWNS,
+    ZONE,
+    ZONE_IDS,
+    ZONES,
+    Half,
+)
+from latrunculi.games.ultimus.components.counters import (
+    BU,
+    CO,
+    GENERIC,
     LI,
-    NONE,
-    NORTHERN,
-    PEOPLE,
-    PEOPLE_IDS,
     PEOPLE_LEADERS,
     PEOPLE_UNITS,
     PIECE,
     PIECE_IDS,
     PIECE_PEOPLE,
     PRINTED_LEADERS,
-    REGNA,
     ROMAN_BARBARIANS,
     ROMAN_LEADERS,
     ROMAN_UNITS,
-    SOUTHERN,
-    TOWNS,
     UNIT_DIOCESE,
     UNIT_HALF,
     UNIT_MASK,
     UNITS,
-    ZONE,
-    ZONE_IDS,
-    ZONES,
-    Half,
 )
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.peoples import (
+    ARMENIA,
+    GERMANS,
+    HOME_OF,
+    HOMES,
+    ISLANDERS,
+    LEASH,
+    NORTHERN,
+    PEOPLE,
+    PEOPLE_IDS,
+    REGNA,
+    SOUTHERN,
+)
+from latrunculi.games.ultimus.components.places import FLEET_IDS, HARBOURS
+from latrunculi.games.ultimus.components.printed import FIRST_YEAR, FOLDER, IDENTITY, LAST_YEAR
 from latrunculi.games.ultimus.rules.invariants import defects
 from latrunculi.games.ultimus.rules.layout import Post, Revolt, Scenario, Stand, set_up
 from latrunculi.games.ultimus.rules.state import (

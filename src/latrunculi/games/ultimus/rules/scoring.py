@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from latrunculi.games.imperator.components.kit import Camp, People, Pieces, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, People, Pieces, Zones
 from latrunculi.games.imperator.rules.tally import DRAW, degree
-from latrunculi.games.ultimus.components.world import (
-    CAPITALS,
-    DIOCESE_ZONES,
-    EMPIRE,
-    FOREIGN_UNITS,
-    HALF_ZONES,
-    NONE,
-    OCCIDENS,
-    PEOPLE_PIECES,
-    PEOPLES,
-    ROMA,
-    TOWNS,
-    UNIT_MASK,
-)
+from latrunculi.games.ultimus.components.chart import CAPITALS, DIOCESE_ZONES, EMPIRE, HALF_ZONES, OCCIDENS, ROMA, TOWNS
+from latrunculi.games.ultimus.components.counters import FOREIGN_UNITS, PEOPLE_PIECES, UNIT_MASK
+from latrunculi.games.ultimus.components.peoples import PEOPLES
 from latrunculi.games.ultimus.rules.state import (
     BARBARUS,
     FOEDERATI,

@@ -6,8 +6,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.rules.campaign import CommonCampaign
-from latrunculi.games.ultimus.components.world import ARMENIA, KIT, LEADER_MASK, NONE, PEOPLE_LEADERS, PEOPLES, UNITS
+from latrunculi.games.ultimus.components.counters import LEADER_MASK, PEOPLE_LEADERS, UNITS
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.peoples import ARMENIA, PEOPLES
 from latrunculi.games.ultimus.rules.adjustments import Review
 from latrunculi.games.ultimus.rules.augusti import Naming
 from latrunculi.games.ultimus.rules.combat import Combats

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 import latrunculi.games.ultimus.rules.rights as rights
 from latrunculi.games.imperator.components.kit import (
+    NONE,
     Borders,
     Camp,
     Cause,
@@ -20,33 +21,21 @@ from latrunculi.games.imperator.components.kit import (
     Zones,
 )
 from latrunculi.games.imperator.rules.state import Imperator
-from latrunculi.games.ultimus.components.world import (
-    ABOARD,
-    ARMENIA,
-    BOXES,
+from latrunculi.games.ultimus.components.chart import DIOCESE_OF, EMPIRE, HALF_ZONES, REFUGES, ZONES
+from latrunculi.games.ultimus.components.counters import (
     BU,
-    COUNTERS,
-    DIOCESE_OF,
-    EMPIRE,
-    FALLEN,
     FIRST_GUARD,
-    FLEETS,
     GENERIC,
-    GONE,
-    HALF_ZONES,
-    KIT,
     LEADER_HALF,
-    NONE,
     PEOPLE_PIECES,
     PEOPLE_UNITS,
-    PEOPLES,
     PIECE_PEOPLE,
-    REFUGES,
-    SUBJECT,
     UNITS,
-    ZONES,
-    Fleet,
 )
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.peoples import ARMENIA, PEOPLES, SUBJECT
+from latrunculi.games.ultimus.components.places import ABOARD, BOXES, FALLEN, FLEETS, GONE, Fleet
+from latrunculi.games.ultimus.components.stratagems import COUNTERS
 from latrunculi.games.ultimus.rules.pacts import Pacts
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.fields import Beside, Shared

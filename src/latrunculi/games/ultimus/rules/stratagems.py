@@ -11,12 +11,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Title
+from latrunculi.games.imperator.components.kit import NONE, Title
 from latrunculi.games.imperator.rules import windows
 from latrunculi.games.imperator.rules.windows import Card, upon
-from latrunculi.games.ultimus.components.world import (
+from latrunculi.games.ultimus.components.chart import OCCIDENS, ORIENS, Half
+from latrunculi.games.ultimus.components.peoples import BAGAUDES
+from latrunculi.games.ultimus.components.stratagems import (
     BAGAUDAE,
-    BAGAUDES,
     BUCCELLARII,
     CAEDES,
     CLASSIS,
@@ -27,9 +28,6 @@ from latrunculi.games.ultimus.components.world import (
     GERMANOPHOBIA,
     IN_PHASE,
     MIGRATIO,
-    NONE,
-    OCCIDENS,
-    ORIENS,
     PESTIS,
     PESTIS_LOCUS,
     REBELLIO,
@@ -45,7 +43,6 @@ from latrunculi.games.ultimus.components.world import (
     USABLE,
     USURPATIO_OCCIDENTALIS,
     USURPATIO_ORIENTALIS,
-    Half,
 )
 from latrunculi.games.ultimus.rules import alliances, clash, council, foedera, intrigues, migration, plague, tumults
 from latrunculi.games.ultimus.rules.hands import TEMPORARY, WORDS, spend

@@ -6,24 +6,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import People, Pieces, Title
+from latrunculi.games.imperator.components.kit import NONE, People, Pieces, Title
 from latrunculi.games.imperator.rules.tumult import CommonTumult
-from latrunculi.games.ultimus.components.world import (
-    ARMENIA,
-    LEADER_MASK,
-    NONE,
-    PEOPLE_LEADERS,
-    PEOPLE_UNITS,
-    PIECE_PEOPLE,
-    REGNA,
+from latrunculi.games.ultimus.components.chart import TOWNS, ZONES, Half
+from latrunculi.games.ultimus.components.counters import LEADER_MASK, PEOPLE_LEADERS, PEOPLE_UNITS, PIECE_PEOPLE
+from latrunculi.games.ultimus.components.peoples import ARMENIA, REGNA
+from latrunculi.games.ultimus.components.stratagems import (
     STRATAGEM_CLAUSE,
-    TOWNS,
     TUMULTUS_MAIOR_1,
     TUMULTUS_MAIOR_3,
     TUMULTUS_MINOR_2,
     TUMULTUS_MINOR_3,
-    ZONES,
-    Half,
 )
 from latrunculi.games.ultimus.rules.answers import offer_answer
 from latrunculi.games.ultimus.rules.foedera import ALL_PEOPLES, leading, of_rank

@@ -9,20 +9,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Piece, Pieces
+from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces
 from latrunculi.games.imperator.rules.allegiance import wavers
-from latrunculi.games.ultimus.components.world import (
-    DIOCESE_NEAR,
-    DIOCESE_ZONES,
-    DIOCESES,
-    HALF_OF_DIOCESE,
+from latrunculi.games.ultimus.components.chart import DIOCESE_NEAR, DIOCESE_ZONES, DIOCESES, HALF_OF_DIOCESE, Half
+from latrunculi.games.ultimus.components.counters import (
     HISTORICAL,
     LEADER_MASK,
-    NONE,
     PIECE_PEOPLE,
     ROMAN_BARBARIANS,
     ROMAN_LEADERS,
-    Half,
 )
 from latrunculi.games.ultimus.rules.offices import politics, strip
 from latrunculi.games.ultimus.rules.peoples import camp_of

@@ -11,16 +11,11 @@ from latrunculi.games.imperator.components.battle_table import RESULTS
 from latrunculi.games.imperator.components.lexicon import Lexicon
 from latrunculi.games.imperator.components.words import COLUMNS
 from latrunculi.games.imperator.rules.moments import MOMENTS
-from latrunculi.games.ultimus.components.world import (
-    DIOCESE_IDS,
-    FLEET_IDS,
-    HALF_IDS,
-    PEOPLE_IDS,
-    PIECE_IDS,
-    PLACE_IDS,
-    STRATAGEM_IDS,
-    ZONE_IDS,
-)
+from latrunculi.games.ultimus.components.chart import DIOCESE_IDS, HALF_IDS, ZONE_IDS
+from latrunculi.games.ultimus.components.counters import PIECE_IDS
+from latrunculi.games.ultimus.components.peoples import PEOPLE_IDS
+from latrunculi.games.ultimus.components.places import FLEET_IDS, PLACE_IDS
+from latrunculi.games.ultimus.components.stratagems import STRATAGEM_IDS
 from latrunculi.games.ultimus.rules.state import CAMP_IDS, STATUS_IDS
 from latrunculi.kernel.vocabulary import D6, D10, DICE, DICE10, NONE, NUMBER, Vocabulary
 

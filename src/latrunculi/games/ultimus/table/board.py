@@ -5,37 +5,28 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from latrunculi.games.imperator.components.kit import Year, Zone
+from latrunculi.games.imperator.components.kit import NONE, Year, Zone
 from latrunculi.games.imperator.table import board as shared
 from latrunculi.games.imperator.table.contract import Fleet, Return
-from latrunculi.games.ultimus.components.world import (
+from latrunculi.games.ultimus.components.chart import DIOCESE_ZONES, HALF_IDS, ZONE_IDS
+from latrunculi.games.ultimus.components.counters import (
     CO,
     DEATHS,
     DIES,
-    DIOCESE_ZONES,
     ENTRY_YEAR,
-    FALLEN,
     FIRST_GUARD,
-    FLEET_IDS,
-    FLEETS,
     GENERIC,
-    GONE,
-    HALF_IDS,
-    KIT,
     LEADERS,
     LI,
-    NONE,
     PA,
-    PEOPLE_IDS,
-    PEOPLES,
     PIECE_IDS,
-    PLACE_IDS,
-    POOL,
-    STRATAGEM_IDS,
     UNIT_DIOCESE,
     UNITS,
-    ZONE_IDS,
 )
+from latrunculi.games.ultimus.components.kit import KIT
+from latrunculi.games.ultimus.components.peoples import PEOPLE_IDS, PEOPLES
+from latrunculi.games.ultimus.components.places import FALLEN, FLEET_IDS, FLEETS, GONE, PLACE_IDS, POOL
+from latrunculi.games.ultimus.components.stratagems import STRATAGEM_IDS
 from latrunculi.games.ultimus.rules.adjustments import Review
 from latrunculi.games.ultimus.rules.combat import Combats
 from latrunculi.games.ultimus.rules.deployment import Deployment

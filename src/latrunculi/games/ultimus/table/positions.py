@@ -12,37 +12,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.imperator.components.kit import Piece, Place
+from latrunculi.games.imperator.components.kit import NONE, Piece, Place
 from latrunculi.games.imperator.table.positions import CommonPositions, Frames
-from latrunculi.games.ultimus.components.printed import FIRST_YEAR, IDENTITY, LAST_YEAR
-from latrunculi.games.ultimus.components.world import (
-    ARMENIA,
-    ARMENIA_ZONE,
+from latrunculi.games.ultimus.components.chart import ARMENIA_ZONE, HALF_IDS, SEAS, ZONE_IDS, ZONES
+from latrunculi.games.ultimus.components.counters import (
     BU,
-    COUNTERS,
     FIRST_GUARD,
-    FLEET_IDS,
-    FLEETS,
-    HALF_IDS,
-    HARBOURS,
-    MAJOR_FROM_START,
-    NONE,
-    PEOPLE_IDS,
     PEOPLE_LEADERS,
     PEOPLE_PIECES,
-    PEOPLES,
     PIECE,
     PIECE_IDS,
     PIECE_PEOPLE,
     PIECES,
-    PLACE_IDS,
-    POOL,
-    SEAS,
-    STRATAGEM_IDS,
     UNITS,
-    ZONE_IDS,
-    ZONES,
 )
+from latrunculi.games.ultimus.components.peoples import ARMENIA, MAJOR_FROM_START, PEOPLE_IDS, PEOPLES
+from latrunculi.games.ultimus.components.places import FLEET_IDS, FLEETS, HARBOURS, PLACE_IDS, POOL
+from latrunculi.games.ultimus.components.printed import FIRST_YEAR, IDENTITY, LAST_YEAR
+from latrunculi.games.ultimus.components.stratagems import COUNTERS, STRATAGEM_IDS
 from latrunculi.games.ultimus.rules.invariants import defects
 from latrunculi.games.ultimus.rules.scenarios import LEADER_IDS, SCENARIO_IDS, UNIT_IDS
 from latrunculi.games.ultimus.rules.state import (

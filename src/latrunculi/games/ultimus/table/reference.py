@@ -5,38 +5,29 @@ from __future__ import annotations
 from typing import cast
 
 from latrunculi import toml
+from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.table import reference as shared
 from latrunculi.games.imperator.table.contract import Stratagem, Years
-from latrunculi.games.ultimus.components.printed import FOLDER
-from latrunculi.games.ultimus.components.world import (
-    BOXES,
+from latrunculi.games.ultimus.components.chart import (
     CAPITALS,
     DIOCESE_IDS,
     DIOCESE_OF,
     EMPIRE,
-    FLEET_IDS,
     HALF_IDS,
-    HARBOURS,
-    HOME_OF,
-    HOMES,
     MAP,
-    NONE,
-    PEOPLE_IDS,
-    PLACE_IDS,
     PORTS,
     PRINTED,
-    PRINTED_LEADERS,
-    PRINTED_PEOPLES,
-    PRINTED_STRATAGEMS,
-    PRINTED_UNITS,
     REFUGES,
     SEA_IDS,
     TOWNS,
-    UNIT_CAPITAL,
-    UNIT_HALF,
     ZONE_IDS,
     ZONES,
 )
+from latrunculi.games.ultimus.components.counters import PRINTED_LEADERS, PRINTED_UNITS, UNIT_CAPITAL, UNIT_HALF
+from latrunculi.games.ultimus.components.peoples import HOME_OF, HOMES, PEOPLE_IDS, PRINTED_PEOPLES
+from latrunculi.games.ultimus.components.places import BOXES, FLEET_IDS, HARBOURS, PLACE_IDS
+from latrunculi.games.ultimus.components.printed import FOLDER
+from latrunculi.games.ultimus.components.stratagems import PRINTED_STRATAGEMS
 from latrunculi.games.ultimus.rules.scenarios import SCENARIOS
 from latrunculi.games.ultimus.rules.state import STATUS_IDS
 from latrunculi.games.ultimus.rules.words import MODIFIERS
