@@ -7,7 +7,7 @@ import random
 import pytest
 
 from latrunculi.kernel import actions
-from latrunculi.kernel.actions import Explainer, Offers, members, object_of, pack, verb_of
+from latrunculi.kernel.actions import Explainer, Offers, members, object_of, pack, set_of, verb_of
 
 
 def rules(may: Offers) -> None:
@@ -77,6 +77,11 @@ def test_of_several_statements_the_one_that_speaks_of_the_object_answers() -> No
 @pytest.mark.parametrize("mask", [0, 1, 0b1011, 1 << 44, (1 << 64) - 1, 1 << 200 | 1])
 def test_members_are_the_bits_of_a_set(mask: int) -> None:
     assert members(mask) == tuple([i for i in range(201) if mask >> i & 1])
+
+
+def test_a_set_is_made_of_its_objects_however_often_each_is_named() -> None:
+    assert set_of([3, 0, 3, 200]) == 1 << 200 | 0b1001
+    assert set_of(()) == 0
 
 
 def test_members_are_the_same_whether_they_are_listed_anew_or_known() -> None:

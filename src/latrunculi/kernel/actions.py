@@ -8,7 +8,7 @@ one given action. There is no second list of rules to fall out of step with the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -71,6 +71,14 @@ members: Final[Callable[[int], tuple[int, ...]]] = LISTED.__getitem__
 
 The same few thousand sets come up again and again: to look one up, in a single call, is cheaper than to list it.
 """
+
+
+def set_of(objects: Iterable[int]) -> int:
+    """The set of some objects."""
+    mask = 0
+    for number in objects:
+        mask |= BIT[number]
+    return mask
 
 
 class Packed(dict[int, tuple[int, ...]]):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
+from collections.abc import Iterator
 
 import pytest
 
@@ -356,6 +357,16 @@ class Drawn:
             g.bb[head - FIRST_LEADER] = rng.choice((0, 0, 1, 2, 3, 5)) if g.army(head) else 0
 
 
+def segments(g: Optimus) -> Iterator[tuple[int, Optimus]]:
+    """For each side that has points left the beginning of a segment of its own, in a copy."""
+    for side in (0, 1):
+        if has_points(g, side):
+            t = g.clone()
+            t.call(Segment(side))
+            t.advance()
+            yield side, t
+
+
 @pytest.mark.rule("OP-3-4", "OP-3-9", "OP-3-14", "OP-3-15", "OP-3-16", "OP-3-17", "OP-4.1-1", "OP-4.1-2", "OP-4.4-1")
 @pytest.mark.rule("OP-5.1-12", "OP-5.1-13", "OP-5.1-16", "OP-5.1-17", "OP-5.1.7-1", "OP-9.1-3", "OP-9.3-1", "OP-9.3-5")
 @pytest.mark.rule("OP-9.4-2", "OP-9.4-5", "OP-9.5-3", "OP-9.6-1", "OP-9.10.1-3", "OP-9.10.1-4", "OP-9.10.2-1")
@@ -366,12 +377,7 @@ def test_who_may_take_which_action_as_the_chapters_read() -> None:
     for seed in range(150):
         g = Drawn(random.Random(seed)).g
         assert not defects(g)
-        for side in (0, 1):
-            if not has_points(g, side):
-                continue
-            t = g.clone()
-            t.call(Segment(side))
-            t.advance()
+        for side, t in segments(g):
             told: dict[str, set[str]] = defaultdict(set)
             for action in t.legal(side):
                 choice = VOCABULARY.describe(action)

@@ -27,12 +27,11 @@ from latrunculi.games.optimus.components.chart import (
 from latrunculi.games.optimus.components.counters import ARTILLERY, FLEET, FLEET_RIVER, IMPEDIMENTA, VS
 from latrunculi.games.optimus.components.pieces import FIRST_DECOY, FIRST_LEADER, PEOPLE_OF, TYPE_OF, UNITS
 from latrunculi.games.optimus.components.tables import FROZEN
-from latrunculi.games.optimus.rules.actions import Segment, has_points
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.kernel.actions import members
-from tests.games.optimus.test_reading import KIND, ROME, SIDE_OF, Drawn, Reading
+from tests.games.optimus.test_reading import KIND, ROME, SIDE_OF, Drawn, Reading, segments
 
 
 class Step(Reading):
@@ -116,13 +115,7 @@ def test_where_the_first_step_leads_as_chapter_five_reads() -> None:
     for seed in range(100):
         drawn = Drawn(random.Random(seed))
         drawn.launch()
-        g = drawn.g
-        for side in (0, 1):
-            if not has_points(g, side):
-                continue
-            t = g.clone()
-            t.call(Segment(side))
-            t.advance()
+        for side, t in segments(drawn.g):
             for action in t.legal(side):
                 choice = VOCABULARY.describe(action)
                 if choice["verb"] != "march":

@@ -6,12 +6,12 @@ Provinces are 0 .. PROVINCES - 1 and seas 0 .. SEAS - 1, each in their own table
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from latrunculi.atlas import topology
 from latrunculi.games.invasions.components import gazetteer
 from latrunculi.games.invasions.components.gazetteer import FACES, FOLDER, HALVES, LIMES_HALVES, TERRAINS
+from latrunculi.kernel.actions import set_of
 from latrunculi.tabletop.ways import rings, steps_between
 
 NONE: Final = -1
@@ -38,13 +38,6 @@ MAP: Final = topology.load(FOLDER / "data" / gazetteer.MAP)
 PRINTED: Final = gazetteer.load()
 
 
-def _mask(numbers: Iterable[int]) -> int:
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
-
-
 # ---------------------------------------------------------------- regions
 
 REGIONS: Final[int] = len([region for region in PRINTED.regions if region.kind != "none"])
@@ -53,7 +46,7 @@ REGION_IDS: Final = MAP.group_ids[:REGIONS]
 REGION: Final = {name: i for i, name in enumerate(REGION_IDS)}
 LANDS: Final = MAP.group_mask[:REGIONS]
 """For each region the mask of its provinces."""
-CIVIL_REGIONS: Final[int] = _mask([r for r in range(REGIONS) if PRINTED.regions[r].kind == "civilised"])
+CIVIL_REGIONS: Final[int] = set_of([r for r in range(REGIONS) if PRINTED.regions[r].kind == "civilised"])
 BARBARIAN_REGIONS: Final[int] = (1 << REGIONS) - 1 & ~CIVIL_REGIONS
 KINGDOM_INCOME: Final = tuple([region.kingdom for region in PRINTED.regions[:REGIONS]])
 """For each region what it yields to a kingdom in total control, in gold as printed (XXXIII.B-1)."""
@@ -61,7 +54,7 @@ REGION_BONUS: Final = tuple([region.bonus for region in PRINTED.regions[:REGIONS
 """For each region the gold from off the map that goes with it: Persia Orientalis with Persis (XXXIII.C-4)."""
 REVOLT_HALF: Final = tuple([HALVES.index(r.revolt) if r.revolt else NONE for r in PRINTED.regions[:REGIONS]])
 """For each region WEST or EAST, whose revolt table has it (XVI.C), or NONE."""
-LASTING_HERESIES: Final[int] = _mask([REGION[region] for region, (_, lasting) in PRINTED.heresies.items() if lasting])
+LASTING_HERESIES: Final[int] = set_of([REGION[region] for region, (_, lasting) in PRINTED.heresies.items() if lasting])
 """The regions whose heresy is for good (XXXI.C)."""
 
 # ---------------------------------------------------------------- provinces
@@ -82,25 +75,25 @@ INCOME: Final = tuple([row.income for row in _ROWS])
 """For each province its income in halves of gold."""
 LEVEL: Final = tuple([row.level for row in _ROWS])
 """For each province the level of its city at the start: -1 no site, 0 an empty site (XXXIII.B-2)."""
-SITES: Final[int] = _mask([p for p in range(PROVINCES) if LEVEL[p] >= 0])
+SITES: Final[int] = set_of([p for p in range(PROVINCES) if LEVEL[p] >= 0])
 """The provinces where a city stands or may be founded."""
-CITIES: Final[int] = _mask([p for p in range(PROVINCES) if LEVEL[p] > 0])
+CITIES: Final[int] = set_of([p for p in range(PROVINCES) if LEVEL[p] > 0])
 """The provinces where one stands at the start."""
 CITY_NAMES: Final = tuple([row.city for row in _ROWS])
-FORTIFIED: Final[int] = _mask([p for p in range(PROVINCES) if _ROWS[p].fortified])
+FORTIFIED: Final[int] = set_of([p for p in range(PROVINCES) if _ROWS[p].fortified])
 """The provinces whose city is fortified at the start (XXXIII.B-2)."""
-GRANARIES: Final[int] = _mask([p for p in range(PROVINCES) if _ROWS[p].granary])
-ISLANDS: Final[int] = _mask([p for p in range(PROVINCES) if _ROWS[p].island])
-CARAVANS: Final[int] = _mask([p for p in range(PROVINCES) if _ROWS[p].caravan])
+GRANARIES: Final[int] = set_of([p for p in range(PROVINCES) if _ROWS[p].granary])
+ISLANDS: Final[int] = set_of([p for p in range(PROVINCES) if _ROWS[p].island])
+CARAVANS: Final[int] = set_of([p for p in range(PROVINCES) if _ROWS[p].caravan])
 CARAVAN: Final = tuple(
     [next((p for p in range(PROVINCES) if face in _ROWS[p].caravan), NONE) for face in range(FACES + 1)]
 )
 """For each number of the ten-sided die (index 1 to 10) the province of the caravan that it picks (X.D)."""
-LIMES: Final[int] = _mask([p for p in range(PROVINCES) if _ROWS[p].limes])
+LIMES: Final[int] = set_of([p for p in range(PROVINCES) if _ROWS[p].limes])
 """The provinces with a limes."""
 LIMES_HALF: Final = tuple([LIMES_HALVES.index(row.limes) if row.limes else NONE for row in _ROWS])
 """For each province the half of the Empire whose limites stand there, WEST or EAST, or NONE."""
-CLOSED: Final[int] = _mask(
+CLOSED: Final[int] = set_of(
     [PROVINCE[name] for name in PRINTED.closed_provinces]
     + [p for p in range(PROVINCES) if REGION_OF[p] in [REGION[name] for name in PRINTED.closed_regions]]
 )
@@ -133,7 +126,7 @@ EMPIRE_INCOME: Final = tuple(
 
 RIVER_IDS: Final = MAP.river_ids
 RIVERS: Final[int] = len(RIVER_IDS)
-BASIN: Final = tuple([_mask([REGION[region] for region in PRINTED.basins[river]]) for river in RIVER_IDS])
+BASIN: Final = tuple([set_of([REGION[region] for region in PRINTED.basins[river]]) for river in RIVER_IDS])
 """For each river the mask of the regions of its basin (XXXIII.D)."""
 NEAR: Final = MAP.near
 """For each province the mask of all that border on it."""
@@ -164,17 +157,17 @@ SEA: Final = {name: i for i, name in enumerate(SEA_IDS)}
 SEAS: Final[int] = len(SEA_IDS)
 MONOPOLY: Final = tuple([sea.monopoly for sea in PRINTED.seas])
 """For each sea its monopoly (XXXIII.A)."""
-MEDITERRANEAN: Final[int] = _mask([s for s in range(SEAS) if PRINTED.seas[s].mediterranean])
+MEDITERRANEAN: Final[int] = set_of([s for s in range(SEAS) if PRINTED.seas[s].mediterranean])
 SEA_NEAR: Final = MAP.sea_near
 """For each sea the mask of adjacent seas."""
-COAST: Final = tuple([_mask(seas) for seas in MAP.seas_of])
+COAST: Final = tuple([set_of(seas) for seas in MAP.seas_of])
 """For each province the mask of the seas that it touches."""
 SHORES: Final = MAP.sea_mask
 """For each sea the mask of the provinces that touch it."""
-COASTAL: Final[int] = _mask([p for p in range(PROVINCES) if COAST[p]])
+COASTAL: Final[int] = set_of([p for p in range(PROVINCES) if COAST[p]])
 PORT: Final = tuple([SEA[row.port] if row.port else NONE for row in _ROWS])
 """For each province the sea of its port, or NONE (XXXIII.B-3)."""
-PORTS: Final[int] = _mask([p for p in range(PROVINCES) if PORT[p] != NONE])
+PORTS: Final[int] = set_of([p for p in range(PROVINCES) if PORT[p] != NONE])
 _STRAIT_SEA: Final = {
     frozenset((PROVINCE[strait.ends[0]], PROVINCE[strait.ends[1]])): SEA[strait.sea] for strait in PRINTED.straits
 }

@@ -14,6 +14,7 @@ from typing import Final
 from latrunculi.games.optimus.components import printed
 from latrunculi.games.optimus.components.ints import Contree, Contrees, Place, Year
 from latrunculi.games.optimus.components.printed import INHABITED, KINDS, LINK_KINDS, NATIONS, PEOPLE_IDS, PROVINCES
+from latrunculi.kernel.actions import set_of
 
 NONE: Final = -1
 
@@ -49,13 +50,6 @@ DANUVIUS: Final = 3
 CHART: Final = printed.load_map()
 
 
-def _mask(numbers: Sequence[int]) -> int:
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
-
-
 # ---------------------------------------------------------------- contrées
 
 CONTREE_IDS: Final = tuple([c.id for c in CHART.contrees])
@@ -80,7 +74,7 @@ PLACES: Final = len(PLACE_IDS)
 ROMA: Final = PLACE["roma"]
 
 CONTREE_OF: Final = tuple([CONTREE[r.contree] for r in CHART.regions])
-CONTREE_REGIONS: Final = tuple([_mask([r for r in range(REGIONS) if CONTREE_OF[r] == c]) for c in range(CONTREES)])
+CONTREE_REGIONS: Final = tuple([set_of([r for r in range(REGIONS) if CONTREE_OF[r] == c]) for c in range(CONTREES)])
 """For each contrée the mask of its regions: all joined (OP-0.2-7)."""
 REGION_PEOPLE: Final = tuple([PEOPLE_IDS.index(r.people) if r.people else NONE for r in CHART.regions])
 """For each region the people whose it is when it is not Roman, NONE where it always is."""
@@ -88,7 +82,7 @@ RIVER: Final = tuple([2 + printed.GREAT_RIVERS.index(r.river) if r.river else DR
 """For each region the great river on which it lies: RHENUS, DANUVIUS or DRY (OP-5.2.2-1)."""
 FACING: Final = tuple([REGION[r.facing] if r.facing else NONE for r in CHART.regions])
 """For each region the one across the great river, where a bridge of boats leads (OP-5.2.4-2)."""
-SOUTHERN: Final = _mask([r for r in range(REGIONS) if BANK[CONTREE_OF[r]] == SOUTH])
+SOUTHERN: Final = set_of([r for r in range(REGIONS) if BANK[CONTREE_OF[r]] == SOUTH])
 """The regions south of the Danube."""
 
 
@@ -108,9 +102,9 @@ SOUTHERNMOST: Final = tuple([_extreme(c, -1, _LAT) for c in range(CONTREES)])
 WESTERNMOST: Final = tuple([_extreme(c, -1, _LON) for c in range(CONTREES)])
 """For each contrée the region of the lines 2 to 5 of the arrival table; NONE: the enemy chooses (OP-5.1-6, -7)."""
 
-BOX_NEAR: Final = tuple([_mask([PLACE[b] for b in box.boxes]) for box in CHART.boxes])
+BOX_NEAR: Final = tuple([set_of([PLACE[b] for b in box.boxes]) for box in CHART.boxes])
 """For each box (index: place - REGIONS) the mask of places that are boxes one step away (OP-5.1.7-2)."""
-BOX_CONTREES: Final = tuple([_mask([CONTREE[c] for c in box.contrees]) for box in CHART.boxes])
+BOX_CONTREES: Final = tuple([set_of([CONTREE[c] for c in box.contrees]) for box in CHART.boxes])
 """For each box the mask of contrées that are entered from it."""
 BOX_PROVINCE: Final = tuple([PROVINCES.index(b) if b in PROVINCES else NONE for b in BOX_IDS])
 
@@ -130,7 +124,7 @@ LINK_WATER: Final = tuple([_water(link.water) for link in CHART.links])
 LINK_MARSH: Final = tuple([link.marsh for link in CHART.links])
 LINKS_OF: Final = tuple([tuple([i for i in range(LINKS) if c in LINK_ENDS[i]]) for c in range(CONTREES)])
 """For each contrée its links."""
-NEAR: Final = tuple([_mask([sum(LINK_ENDS[i]) - c for i in LINKS_OF[c]]) for c in range(CONTREES)])
+NEAR: Final = tuple([set_of([sum(LINK_ENDS[i]) - c for i in LINKS_OF[c]]) for c in range(CONTREES)])
 """For each contrée the mask of contrées that a link joins to it."""
 
 
@@ -141,7 +135,7 @@ def _regions_of(contrees: Contrees) -> int:
 
 NEAR_REGIONS: Final = tuple([_regions_of(NEAR[c]) for c in range(CONTREES)])
 """For each contrée the mask of the regions of those that a link joins to it."""
-UNDIVIDED: Final = _regions_of(_mask([c for c in range(CONTREES) if CONTREE_REGIONS[c].bit_count() == 1]))
+UNDIVIDED: Final = _regions_of(set_of([c for c in range(CONTREES) if CONTREE_REGIONS[c].bit_count() == 1]))
 """The regions that are a contrée by themselves: there is nothing to throw for (OP-5.1-4)."""
 _LINK_TO: Final = tuple([{sum(LINK_ENDS[i]) - c: i for i in LINKS_OF[c]} for c in range(CONTREES)])
 
@@ -157,10 +151,10 @@ def _sailed(here: Place) -> int:
         return 0
     contree = CONTREE_OF[here]
     near = CONTREE_REGIONS[contree] | NEAR_REGIONS[contree] | (1 << FACING[here] if FACING[here] != NONE else 0)
-    return near & _mask([r for r in range(REGIONS) if RIVER[r] == RIVER[here] and r != here])
+    return near & set_of([r for r in range(REGIONS) if RIVER[r] == RIVER[here] and r != here])
 
 
-SHORES: Final = tuple([_mask([r for r in range(REGIONS) if RIVER[r] == river]) for river in range(DANUVIUS + 1)])
+SHORES: Final = tuple([set_of([r for r in range(REGIONS) if RIVER[r] == river]) for river in range(DANUVIUS + 1)])
 """By river: the regions on it."""
 WATERWAYS: Final = tuple([_sailed(r) for r in range(REGIONS)])
 """For each region on a great river those on the same that a fleet reaches in one step (OP-5.2.2-1)."""
@@ -169,7 +163,7 @@ WATERWAYS: Final = tuple([_sailed(r) for r in range(REGIONS)])
 def _across(contree: Contree, river: int) -> int:
     """The regions beyond a great river that parts them from a contrée, on that river or not."""
     over = [sum(LINK_ENDS[i]) - contree for i in LINKS_OF[contree] if LINK_WATER[i] == river]
-    return _regions_of(_mask(over))
+    return _regions_of(set_of(over))
 
 
 ACROSS: Final = tuple([tuple([_across(c, river) for river in range(DANUVIUS + 1)]) for c in range(CONTREES)])
@@ -191,7 +185,7 @@ def link_kinds(year: Year) -> tuple[int, ...]:
 @cache
 def bridges(year: Year) -> int:
     """The links on which a bridge stands in a year, as a mask: no malus for what they cross (OP-6.1-19)."""
-    return _mask([i for i, link in enumerate(CHART.links) if link.bridge[0] <= year <= link.bridge[1]])
+    return set_of([i for i, link in enumerate(CHART.links) if link.bridge[0] <= year <= link.bridge[1]])
 
 
 # ---------------------------------------------------------------- what the date squares say
@@ -221,8 +215,8 @@ def era(year: Year) -> Era:
         tuple([KINDS.index(face.kind) for face in faces]),
         tuple([face.vd for face in faces]),
         tuple([face.vg for face in faces]),
-        _mask([r for r, face in enumerate(faces) if face.kind in INHABITED]),
-        _mask([r for r, face in enumerate(faces) if face.port]),
-        _mask([r for r, face in enumerate(faces) if face.owner == "roman"]),
-        _mask([r for r, face in enumerate(faces) if KINDS.index(face.kind) == MOUNTAIN]),
+        set_of([r for r, face in enumerate(faces) if face.kind in INHABITED]),
+        set_of([r for r, face in enumerate(faces) if face.port]),
+        set_of([r for r, face in enumerate(faces) if face.owner == "roman"]),
+        set_of([r for r, face in enumerate(faces) if KINDS.index(face.kind) == MOUNTAIN]),
     )
