@@ -23,6 +23,7 @@ from latrunculi.games.imperator.advice.prospects import NEVER, best_line, expect
 from latrunculi.games.imperator.components.battle_table import line_of
 from latrunculi.games.imperator.components.kit import Camp, Pieces, Title, Zone
 from latrunculi.games.imperator.rules.battle import CommonBattle, current
+from latrunculi.kernel.ints import Verb
 
 CAUTION: Final = 0.1
 """What a battle may promise the attacker before the defender tries to evade."""
@@ -49,7 +50,7 @@ def attack_gain(g: Alea, survey: Survey, fight: CommonBattle[Any], line: int | N
     return expectation(g, fight, attack, defence, prize, GREAT, line, more)
 
 
-def under_attack(g: Alea, survey: Survey, verb: int) -> float:
+def under_attack(g: Alea, survey: Survey, verb: Verb) -> float:
     """A defender evades what is bad for him."""
     fight = current(g)
     if fight is None:

@@ -24,6 +24,7 @@ from latrunculi.games.imperator.advice.prospects import FIRST, NEVER, STAY, chos
 from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Place, Zones
 from latrunculi.games.imperator.rules.battle import strength
 from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.ints import Thing, Verb
 
 CROSSING: Final = 0.35
 """What a crossing must promise beyond staying."""
@@ -182,7 +183,7 @@ class Convoys:
 
     # ------------------------------------------------------------------ on the way
 
-    def on_board(self, frame: Sail, verb: int, obj: int) -> float:
+    def on_board(self, frame: Sail, verb: Verb, obj: Thing) -> float:
         """The moves of one ship: take on board those of the plan, sail where they can land best, land them, come in."""
         survey = self.survey
         hold = survey.g.inside[HOLD_OF[frame.ship]] & survey.g.own[survey.mover]

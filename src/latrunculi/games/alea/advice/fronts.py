@@ -130,7 +130,7 @@ class Fronts:
             found = self._aid[camp][zone] = at, first, second
         return found
 
-    def joining(self, camp: Camp, zone: Zone, host: Force, brought: int, here: int) -> float:
+    def joining(self, camp: Camp, zone: Zone, host: Force, brought: int, here: Zone) -> float:
         """What a force, come from a zone (or NONE), adds to the battle that there is to be in another.
 
         Those who come first may count on help, but on none that is stronger than they are: let that come first.

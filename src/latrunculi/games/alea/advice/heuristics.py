@@ -86,7 +86,7 @@ from latrunculi.games.imperator.rules.march import CommonAdvance
 from latrunculi.games.imperator.rules.retreat import CommonFlight, Withdrawal
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import State
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.ints import Seat, Thing, Verb
 
 # ---------------------------------------------------------------- a position: what has come of such things
 #
@@ -222,7 +222,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
 
     # ------------------------------------------------------------------ one action
 
-    def score(self, g: Alea, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
+    def score(self, g: Alea, survey: Survey, camp: Camp, verb: Verb, obj: Thing) -> float:
         frame = g.stack[-1]
         if verb == PLAY:
             return self.play(g, survey, camp, obj)
@@ -266,14 +266,14 @@ class Strategist(CommonStrategist[Alea, Survey]):
         return throw.die >= 9 and throw.camp == camp
 
     def giving_way(
-        self, g: Alea, survey: Survey, camp: Camp, frame: Withdrawal[Any] | CommonFlight[Any], verb: int, obj: int
+        self, g: Alea, survey: Survey, camp: Camp, frame: Withdrawal[Any] | CommonFlight[Any], verb: Verb, obj: Thing
     ) -> float:
         """Naves too: into a port, or where they meet nobody."""
         if verb == SAIL_TO:
             return 0.5 if obj >= DOCKS else 0.1 - convoys.MET * convoys.foes(g, camp, obj)
         return super().giving_way(g, survey, camp, frame, verb, obj)
 
-    def choice(self, g: Alea, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
+    def choice(self, g: Alea, survey: Survey, camp: Camp, verb: Verb, obj: Thing) -> float:
         """Choices outside movement."""
         frame = g.stack[-1]
         if verb == FIGHT_IN:
@@ -289,7 +289,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
             return counsel.lodging(g, survey, camp, about[0], obj) if about else 0.0
         return self.administration(g, survey, camp, verb, obj)
 
-    def administration(self, g: Alea, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
+    def administration(self, g: Alea, survey: Survey, camp: Camp, verb: Verb, obj: Thing) -> float:
         """Quarters, garrisons, recruits, dismissal; zones, regions and dice."""
         frame = g.stack[-1]
         if verb == QUARTER_IN:
@@ -313,7 +313,7 @@ class Strategist(CommonStrategist[Alea, Survey]):
             return self.face(g, camp, obj)
         return self.selection(g, survey, camp, verb, obj)
 
-    def selection(self, g: Alea, survey: Survey, camp: Camp, verb: int, obj: int) -> float:
+    def selection(self, g: Alea, survey: Survey, camp: Camp, verb: Verb, obj: Thing) -> float:
         """Whom or what to choose for a stratagem, an office, a die, the cup."""
         frame = g.stack[-1]
         if verb == CHOOSE_LEADER:

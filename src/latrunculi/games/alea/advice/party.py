@@ -69,7 +69,7 @@ class Chances:
         changed = survey.since(self._seen)
         return changed and changed & (survey.telling() | self.watched)
 
-    def battle(self, survey: Survey, zone: Zone, brought: int, here: int) -> float:
+    def battle(self, survey: Survey, zone: Zone, brought: int, here: Zone) -> float:
         """What a battle promises those who come from another zone, or NONE, with so many legions for the region."""
         if not self.abroad and REGION_OF[zone] == NONE:
             return NEVER

@@ -132,7 +132,7 @@ def in_town(g: Alea, fight: Fray) -> bool:
 # ---------------------------------------------------------------- Transfuges
 
 
-def turncoats(g: Alea, fight: Fray, camp: Camp, chosen: int) -> Pieces:
+def turncoats(g: Alea, fight: Fray, camp: Camp, chosen: Pieces) -> Pieces:
     """The units that a camp may bring over next, as a mask, when some are chosen already (AIE-6.E.6-1, AIE-6.E.6-2).
 
     At sea one naves unit; on land one of equites or auxilia, then another of these or a legio.

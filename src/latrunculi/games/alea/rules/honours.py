@@ -24,7 +24,7 @@ from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.triumviri import rally
 from latrunculi.games.alea.rules.words import CHOOSE_REGION, DECLINE, IMPERIUM_USED, PLAY
-from latrunculi.games.imperator.components.kit import NONE, Camp, Title
+from latrunculi.games.imperator.components.kit import NONE, Camp, Moment, Title
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.imperator.rules.windows import holder, offer_titles
 from latrunculi.kernel.actions import Offers, members
@@ -94,7 +94,7 @@ class Honours(Window[Alea]):
             score(g, self.camp, COUNTER_VALUE[obj], "triumph")
 
 
-def call_honours(g: Alea, moment: int) -> None:
+def call_honours(g: Alea, moment: Moment) -> None:
     """Let both camps play the stratagems of a step of phase F, CAESARIAN first (AIE-2.F-2)."""
     g.call(Honours(1, moment))
     g.call(Honours(0, moment))

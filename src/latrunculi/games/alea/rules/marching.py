@@ -135,7 +135,7 @@ class Marching(CommonMarching[Alea]):
         if g.event == UNREST:
             may.when("AIE-TE-6", not self.owed_summons(g))
 
-    def explain(self, g: Alea, may: Offers, verb: Verb, clause: str, kind: int, fixed: int) -> None:
+    def explain(self, g: Alea, may: Offers, verb: Verb, clause: str, kind: Pieces, fixed: Pieces) -> None:
         """Who of a kind of pieces may move by land, and why others may not; `fixed` are `pinned`."""
         may.offer(verb, clause, g.own[g.active] & ~g.off_map() & kind)
         may.bar("AIE-1.3.2-1", NAVES)

@@ -91,7 +91,7 @@ def shipmates(g: Alea, ship: Piece) -> int:
     return mask
 
 
-def harbour_rights(g: Alea, load: int, place: Place, zones: Zones) -> Closed:
+def harbour_rights(g: Alea, load: Pieces, place: Place, zones: Zones) -> Closed:
     """AIE-3.4.2-5: into the ports of which of some zones naves with their load may go from a place, and why not."""
     rights = Closed(zones)
     g.restrict(rights, load & UNIT_MASK, load & LEADER_MASK, place)

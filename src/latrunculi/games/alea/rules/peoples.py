@@ -79,7 +79,7 @@ def pacify(g: Alea, people: People) -> None:
     _go_home(g, people)
 
 
-def last_unit_fell(g: Alea, people: People, victor: int) -> None:
+def last_unit_fell(g: Alea, people: People, victor: Camp) -> None:
     """The last unit on the map of a People has been eliminated in combat, by a camp or by NONE.
 
     At war it is pacified by arms (AIE-9.4-1): its value goes to the victor (AIE-10.J-4), and it is left in peace for
@@ -103,7 +103,7 @@ def quiet_peoples(g: Alea) -> bool:
     return bool(spent)
 
 
-def _become(g: Alea, people: People, status: int, ruler: int) -> None:
+def _become(g: Alea, people: People, status: int, ruler: Camp) -> None:
     g.set_status(people, status, ruler)
     g.emit(STATUS, (people, status))
     _gather(g, people)

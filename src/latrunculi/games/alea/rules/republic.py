@@ -39,6 +39,7 @@ from latrunculi.games.alea.rules.words import (
     REPUBLIC_FALLEN,
     TREND,
 )
+from latrunculi.games.imperator.components.kit import Peoples
 from latrunculi.games.imperator.rules.windows import offer_titles
 from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
@@ -54,7 +55,7 @@ TREND_IDS: Final = OBJECTS["trend"]
 WARS: Final = 2
 
 
-def strained(wars: int) -> bool:
+def strained(wars: Peoples) -> bool:
     """Whether wars with some Peoples are too many for the Republic (AIE-2.F.1-4)."""
     return wars.bit_count() >= WARS and bool(wars & MAJORS)
 

@@ -102,7 +102,7 @@ def _triumvir(may: Offers, origin: Place) -> None:
     may.only("AIE-3.7.4-3", REGION_ZONES[REGION_OF[origin]] if origin < ZONES and REGION_OF[origin] != NONE else 0)
 
 
-def _romans(g: table.Alea, may: Offers, chiefs: int, camp: Camp, origin: Place) -> None:
+def _romans(g: table.Alea, may: Offers, chiefs: Pieces, camp: Camp, origin: Place) -> None:
     """The rights of Roman units, led by a party leader or not (AIE-3.4.1-5, -6; those of naves by AIE-3.4.2-5).
 
     The way home is open to those who are abroad, even through the lands of a People at peace.
@@ -143,7 +143,7 @@ def share(g: table.Alea, may: Offers, group: Pieces, beyond: Zones = 0) -> None:
     may.bar("AIE-4.2.4-1", full & ~beyond if beyond else full)
 
 
-def _taken(g: table.Alea, group: Pieces, neutral: int, among: Zones) -> Zones:
+def _taken(g: table.Alea, group: Pieces, neutral: Pieces, among: Zones) -> Zones:
     """Those of some zones that neutral pieces close to a group, when there are triumvirs."""
     strangers = neutral & ~group
     if any(g.status[PIECE_PEOPLE[unit]] == table.BELLUM for unit in members(group & FOREIGN_UNITS)):

@@ -340,7 +340,7 @@ class Alea(Imperator):
         elif not bit & (self.own[0] | self.own[1]):
             self._strange = UNKNOWN
 
-    def recount(self, changed: int) -> None:
+    def recount(self, changed: Pieces) -> None:
         super().recount(changed)
         self._strange = UNKNOWN
         if changed & NAVES:

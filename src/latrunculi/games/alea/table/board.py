@@ -40,7 +40,7 @@ from latrunculi.games.alea.table.contract import (
     Trend,
     YearEvent,
 )
-from latrunculi.games.imperator.components.kit import NONE, Year
+from latrunculi.games.imperator.components.kit import NONE, People, Year
 from latrunculi.games.imperator.table import board as shared
 from latrunculi.games.imperator.table.contract import March as MarchState
 from latrunculi.games.imperator.table.contract import Return
@@ -119,7 +119,7 @@ def zones(g: Alea) -> dict[str, Camp | None]:
     return {name: first if ours & bit else second if theirs & bit else None for name, bit in _REPUBLIC}
 
 
-def people(g: Alea, p: int) -> PeopleState:
+def people(g: Alea, p: People) -> PeopleState:
     """One People: status, who rules it, the year from which it can be touched again, who else may lead it."""
     status = g.status[p]
     return PeopleState(

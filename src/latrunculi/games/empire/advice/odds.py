@@ -108,7 +108,7 @@ def spent(kind: int, attackers: int, defenders: int) -> float:
     return _SPENT[kind * _BLOCK + attackers * _ROW + defenders]
 
 
-def kind_of_attack(g: Empire, side: Side, owner: int, province: Province, way: int) -> int:
+def kind_of_attack(g: Empire, side: Side, owner: Side, province: Province, way: int) -> int:
     """The kind of the rounds that an army of `side` would fight for a Province, coming in such a way.
 
     The same modifiers as `combat.Combat` applies, foreseen before the army is set down.

@@ -11,7 +11,7 @@ from typing import Final
 from latrunculi.games.empire.advice.odds import kind_of_attack, round_kind, spent, win
 from latrunculi.games.empire.advice.worth import ARMY, LEGION, ROMAN_LATER, WALLS, Outlook
 from latrunculi.games.empire.components.cards import Card
-from latrunculi.games.empire.components.chart import NEAR, ROMA, Province, neighbours, reach_of
+from latrunculi.games.empire.components.chart import NEAR, ROMA, Province, Provinces, neighbours, reach_of
 from latrunculi.games.empire.components.sides import FIRST_KINGDOM, KINGDOM_START, NOBODY, REBELS, Side, is_faction
 from latrunculi.games.empire.rules.cities import CityBuilding
 from latrunculi.games.empire.rules.combat import OPEN, WITHIN, BribeOffer, LoneFort, Withdrawal, approach
@@ -52,7 +52,7 @@ NEVER: Final = -9.0
 """The score of an answer that is worse than any other."""
 
 
-def expedition(g: Empire, outlook: Outlook, bases: int, side: Side, armies: int) -> float:
+def expedition(g: Empire, outlook: Outlook, bases: Provinces, side: Side, armies: int) -> float:
     """What so many armies may win that set out from some Provinces: the best within two borders, roughly."""
     if armies <= 0:
         return 0.0
@@ -108,7 +108,7 @@ def recruitment(g: Empire, _frame: Recruitment, actions: list[int]) -> list[floa
     return scores
 
 
-def best_fort(outlook: Outlook, sites: int, number: int) -> float:
+def best_fort(outlook: Outlook, sites: Provinces, number: int) -> float:
     """What the Fort after `number` - 1 others is worth where it is worth most."""
     values = [outlook.support(province, WALLS) for province in members(sites)]
     if len(values) < number:
@@ -158,7 +158,7 @@ class Campaign:
 
     __slots__ = ("bases", "g", "home", "other", "outlook", "roman", "side")
 
-    def __init__(self, g: Empire, side: Side, bases: int, home: int, roman: bool) -> None:
+    def __init__(self, g: Empire, side: Side, bases: Provinces, home: Provinces, roman: bool) -> None:
         self.g = g
         self.side = side
         self.bases = bases

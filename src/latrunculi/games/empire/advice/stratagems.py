@@ -12,7 +12,7 @@ from latrunculi.games.empire.advice.odds import round_kind, win
 from latrunculi.games.empire.advice.operations import best_fort, expedition
 from latrunculi.games.empire.advice.worth import ARMY, LEGION, NEIGHBOURS, ROMAN_LATER, WALLS, Outlook, spite
 from latrunculi.games.empire.components.cards import Card
-from latrunculi.games.empire.components.chart import DIOCESES, SITES, Province
+from latrunculi.games.empire.components.chart import DIOCESES, SITES, Province, Provinces
 from latrunculi.games.empire.components.sides import (
     CAPITAL,
     FIRST_KINGDOM,
@@ -133,7 +133,7 @@ def strike(g: Empire, card: Card, province: Province, outlook: Outlook, weights:
     return chance * (outlook.harm(province) + loot) + 0.5 * weight * each
 
 
-def epidemic(g: Empire, card: Card, places: int) -> float:
+def epidemic(g: Empire, card: Card, places: Provinces) -> float:
     """HRE-7.3-1: the armies of rivals that may die, less one's own."""
     weights = spite(g, g.active)
     chance = (7 - ON[card]) / 6

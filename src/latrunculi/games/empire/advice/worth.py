@@ -20,6 +20,7 @@ from latrunculi.games.empire.components.chart import (
     PROVINCES,
     SITES,
     Province,
+    Provinces,
 )
 from latrunculi.games.empire.components.chits import BONUS_PROVINCES
 from latrunculi.games.empire.components.printed import TURNS
@@ -327,7 +328,7 @@ class Standing:
 
     __slots__ = ("best", "cities", "counts", "kept")
 
-    def __init__(self, g: Empire, faction: Faction, mask: int, base: int) -> None:
+    def __init__(self, g: Empire, faction: Faction, mask: Provinces, base: int) -> None:
         counts = [0.0] * len(DIOCESES)
         cities = 0.0
         kept = 0.0

@@ -69,7 +69,7 @@ WITHIN: Final = 3
 """Across no border: rebels where they rise (HRE-11-2), a Faction that returns (HRE-13-1), a People at home."""
 
 
-def approach(g: Empire, province: Province, bases: int) -> int:
+def approach(g: Empire, province: Province, bases: Provinces) -> int:
     """HRE-9.3.2-6, HRE-10.2-4: the best way into a Province for an army of the active side.
 
     Args:

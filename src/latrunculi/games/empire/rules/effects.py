@@ -26,6 +26,7 @@ from latrunculi.games.empire.components.sides import (
     KINGDOMS,
     NOBODY,
     REBELS,
+    Side,
     is_faction,
     is_people,
 )
@@ -154,7 +155,7 @@ def betrayable(g: Empire, card: Card) -> Provinces:
     return mask
 
 
-def _target(g: Empire, target: str, owner: int) -> bool:
+def _target(g: Empire, target: str, owner: Side) -> bool:
     if target == "legion":
         return is_faction(owner) and owner != g.active
     if target == "barbarian":

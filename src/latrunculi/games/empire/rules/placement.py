@@ -51,7 +51,7 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 class Expansion(Procedure[Empire]):
     """What Romans, Barbarians, Kingdoms and Tribes have in common: one army at a time, and what it meets."""
 
-    def armies_go(self, g: Empire, may: Offers, side: Side, clause: str, reach: int) -> None:
+    def armies_go(self, g: Empire, may: Offers, side: Side, clause: str, reach: Provinces) -> None:
         """Offer the Provinces where the next army may be set down.
 
         Args:
@@ -73,7 +73,7 @@ class Expansion(Procedure[Empire]):
         if may.explains:
             self.sea_is_closed(g, may, "HRE-9.2.2-3", overseas(bases) & ~reach)
 
-    def sea_is_closed(self, g: Empire, may: Offers, clause: str, beyond: int) -> None:
+    def sea_is_closed(self, g: Empire, may: Offers, clause: str, beyond: Provinces) -> None:
         """Say what lies beyond reach because `clause` closes the sea, not because it is far."""
         if g.pool:
             may.offer(PLACE_ARMY, clause, beyond)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.chart import DIOCESE, DIOCESES, NEAR, Province
+from latrunculi.games.empire.components.chart import DIOCESE, DIOCESES, NEAR, Province, Provinces
 from latrunculi.games.empire.components.sides import NOBODY, REBEL_LEGIONS, REBELS, is_faction
 from latrunculi.games.empire.rules.combat import WITHIN, Combat, LoneFort
 from latrunculi.games.empire.rules.effects import (
@@ -173,7 +173,7 @@ class Epidemic(Strike):
         else:
             self.infect(g, 1 << province)
 
-    def infect(self, g: Empire, places: int) -> None:
+    def infect(self, g: Empire, places: Provinces) -> None:
         """HRE-7.3-1: a die for each army of every side."""
         for province in members(places):
             armies = g.armies[province]

@@ -6,7 +6,7 @@ from functools import reduce
 from operator import or_
 from typing import Final
 
-from latrunculi.games.empire.components.chart import DIOCESE_VALUES, DIOCESES, GREAT
+from latrunculi.games.empire.components.chart import DIOCESE_VALUES, DIOCESES, GREAT, Provinces
 from latrunculi.games.empire.components.chits import BONUS_PROVINCES
 from latrunculi.games.empire.components.sides import CAPITAL, FIRST_KINGDOM, KINGDOMS, RICHES, Faction
 from latrunculi.games.empire.rules.state import Empire
@@ -30,7 +30,7 @@ FINAL_VP: Final = 2
 """For each Province that a Faction controls at the end (HRE-15.2-7)."""
 
 
-def city_points(g: Empire, mask: int, base: int) -> tuple[int, int]:
+def city_points(g: Empire, mask: Provinces, base: int) -> tuple[int, int]:
     """HRE-15.1-1 to -3 with base 1, HRE-15.2-1 to -3 with base 2: VP for Cities, and the number of Cities.
 
     Each City is worth `base`, one more in Roma and from turn IV in Thracia, one less when looted.
@@ -64,7 +64,7 @@ def rival_masks(g: Empire, faction: Faction) -> list[int]:
     return masks
 
 
-def diocese_scores(g: Empire, mask: int, forts: int, rivals: list[int]) -> list[tuple[int, int, int]]:
+def diocese_scores(g: Empire, mask: Provinces, forts: Provinces, rivals: list[int]) -> list[tuple[int, int, int]]:
     """HRE-15.3-1: for each Diocese in which a group has Provinces its number, its level (HRE-15.3-2 to -4), its VP.
 
     Args:
@@ -87,7 +87,7 @@ def diocese_scores(g: Empire, mask: int, forts: int, rivals: list[int]) -> list[
     return found
 
 
-def score_dioceses(g: Empire, faction: Faction, mask: int, forts: int) -> int:
+def score_dioceses(g: Empire, faction: Faction, mask: Provinces, forts: Provinces) -> int:
     """HRE-15.3-1: VP of all Dioceses for a group of Provinces, as `diocese_scores` finds them."""
     points = 0
     for number, level, value in diocese_scores(g, mask, forts, rival_masks(g, faction)):

@@ -15,6 +15,7 @@ from latrunculi.games.empire.components.sides import (
     REBEL_LEGIONS,
     SIDE_IDS,
     SIDES,
+    Faction,
     Side,
     side_kind,
 )
@@ -147,13 +148,13 @@ def province(g: Empire, p: int) -> Province:
     )
 
 
-def people(g: Empire, f: int) -> str | None:
+def people(g: Empire, f: Faction) -> str | None:
     """The People of a Faction's chit, None when there is none or it is hidden."""
     chit = g.people_chit[f]
     return SIDE_IDS[ENTRY_SIDE[people_line(g.turn, chit)]] if chit > 0 else None
 
 
-def emperor(g: Empire, f: int) -> str | None:
+def emperor(g: Empire, f: Faction) -> str | None:
     """The Emperor of a Faction's chit, None when there is none or it is hidden."""
     chit = g.emperor_chit[f]
     return EMPEROR_IDS[EMPEROR_NUMBER[emperor_line(g.turn, chit)]] if chit > 0 else None
@@ -163,7 +164,7 @@ def _known(value: int) -> int | None:
     return value if value > 0 else None
 
 
-def faction_board(g: Empire, f: int) -> FactionState:
+def faction_board(g: Empire, f: Faction) -> FactionState:
     """One Faction and its player's Barbarians; `hand` is None when it is hidden."""
     size = HAND - g.played[f].bit_count()
     hidden = size > 0 and g.hand[f] == 0
@@ -195,7 +196,7 @@ def faction_board(g: Empire, f: int) -> FactionState:
     )
 
 
-def drawn(g: Empire, f: int) -> Drawn | None:
+def drawn(g: Empire, f: Faction) -> Drawn | None:
     """The chit that a Faction has just drawn and must keep or pass; None for all others and where it is hidden."""
     if g.drawn <= 0 or drawing_faction(g) != f:
         return None
@@ -204,7 +205,7 @@ def drawn(g: Empire, f: int) -> Drawn | None:
     return Drawn(g.drawn, emperor=EMPEROR_IDS[EMPEROR_NUMBER[emperor_line(g.turn, g.drawn)]])
 
 
-def side_board(g: Empire, s: int) -> SideState:
+def side_board(g: Empire, s: Side) -> SideState:
     """One side."""
     controller = g.controller[s]
     return SideState(

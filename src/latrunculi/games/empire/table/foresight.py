@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from latrunculi.games.empire.advice.odds import conquest
-from latrunculi.games.empire.components.chart import DIOCESE_IDS, DIOCESE_VALUES, DIOCESES, PROVINCE_IDS, Province
+from latrunculi.games.empire.components.chart import (
+    DIOCESE_IDS,
+    DIOCESE_VALUES,
+    DIOCESES,
+    PROVINCE_IDS,
+    Province,
+    Provinces,
+)
 from latrunculi.games.empire.components.chits import BONUS_PROVINCES
 from latrunculi.games.empire.components.sides import FACTION_IDS, NOBODY, SIDE_IDS, is_faction
 from latrunculi.games.empire.rules.kingdoms import MiniPhase
@@ -93,7 +100,7 @@ def projection(g: Empire) -> Projection:
     )
 
 
-def gains(g: Empire, mask: int, rivals: list[int], levels: dict[int, int]) -> dict[str, int]:
+def gains(g: Empire, mask: Provinces, rivals: list[int], levels: dict[int, int]) -> dict[str, int]:
     """By Province that a group does not hold what more it would score with that one too.
 
     A Province bears upon its own Diocese alone, and a City upon nothing else.
@@ -123,6 +130,6 @@ def forts(g: Empire) -> int:
     return g.forted[g.active] if g.roman else 0
 
 
-def per_province(g: Empire, mask: int) -> int:
+def per_province(g: Empire, mask: Provinces) -> int:
     """The VP of an Emperor who has one for each Province."""
     return mask.bit_count() if g.roman and g.bonuses(g.active) & BONUS_PROVINCES else 0

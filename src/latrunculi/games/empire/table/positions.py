@@ -22,6 +22,7 @@ from latrunculi.games.empire.components.sides import (
     NOBODY,
     SIDE_IDS,
     SIDES,
+    Faction,
     is_barbarian,
 )
 from latrunculi.games.empire.rules.combat import OPEN, WITHIN
@@ -314,7 +315,7 @@ def _write_province(g: Empire, p: int) -> list[str]:
     return lines
 
 
-def _write_faction(g: Empire, f: int) -> list[str]:
+def _write_faction(g: Empire, f: Faction) -> list[str]:
     told = [(key, shape, getattr(g, name)[f]) for key, name, shape in FACTION]
     lines = [f"{key} = {shape.write(value)}" for key, shape, value in told]
     return ["", "[[faction]]", f"id = {quoted(FACTION_IDS[f])}", *lines]

@@ -19,7 +19,7 @@ from latrunculi.games.imperator.components.battle_table import (
     quality_shift,
     result,
 )
-from latrunculi.games.imperator.components.kit import Piece, Pieces
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces
 from latrunculi.games.imperator.rules.battle import CommonBattle
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import members
@@ -129,7 +129,7 @@ def expectation(
 
 
 def raiders(
-    g: Imperator, row: list[Force], enemy: int, chiefs: int, reach: int,
+    g: Imperator, row: list[Force], enemy: Camp, chiefs: Pieces, reach: int,
     rings: tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]],
 ) -> list[Force]:  # fmt: skip
     """For each zone the strongest force of an enemy that can reach it in a sequence.

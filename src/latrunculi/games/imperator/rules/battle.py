@@ -55,7 +55,7 @@ def average_tactics(g: Imperator, units: Pieces) -> int:
     return _average(g, units, g.kit.skill)
 
 
-def best_tactics(g: Imperator, units: Pieces, leaders: Pieces, silent: int) -> int:
+def best_tactics(g: Imperator, units: Pieces, leaders: Pieces, silent: Pieces) -> int:
     """The BT of a force: the best of its leaders, except those who are `silent`; without any leader the units' average.
 
     A force whose leaders are all silent has 0.
@@ -232,7 +232,7 @@ class CommonBattle(Procedure[S]):
         found.add(self.PARTS.shifts[amount + 2], amount)
         return found
 
-    def politics_difference(self, g: S, lords: int) -> int:
+    def politics_difference(self, g: S, lords: Pieces) -> int:
         """1 or -1 for the better CP among some leaders, where each force has one of them; else 0."""
         ours, theirs = self.leaders(g, self.attacker) & lords, self.leaders(g, 1 - self.attacker) & lords
         if not ours or not theirs:

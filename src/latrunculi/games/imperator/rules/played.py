@@ -40,7 +40,7 @@ class Reserved(Procedure[S]):
 class CommonStrike(Played[S]):
     """A stratagem that acts at once upon what its user chooses."""
 
-    def strike(self, g: S, target: int) -> None:
+    def strike(self, g: S, target: Thing) -> None:
         """What it does there."""
         raise NotImplementedError
 

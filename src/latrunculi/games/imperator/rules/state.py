@@ -250,7 +250,7 @@ class Imperator(State):
         self.own[1] &= ~changed
         self.recount(changed)
 
-    def recount(self, changed: int) -> None:
+    def recount(self, changed: Pieces) -> None:
         """See anew which camps have units and leaders in the zones of some pieces."""
         kit = self.kit
         for piece in members(changed & self.on_land):

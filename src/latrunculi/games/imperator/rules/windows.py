@@ -52,7 +52,7 @@ class Words:
 # ---------------------------------------------------------------- what may be played
 
 
-def offer_titles(g: Imperator, may: Offers, play: int, usable: int, clause: str, timely: int) -> int:
+def offer_titles(g: Imperator, may: Offers, play: Verb, usable: int, clause: str, timely: int) -> int:
     """Offer to play the titles in hand that a camp can use, and that the moment allows, as `clause` demands.
 
     Args:

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from msgspec import UNSET, UnsetType
 
 from latrunculi.games.imperator.components.battle_table import ODDS_IDS, RESULTS
-from latrunculi.games.imperator.components.kit import NONE, Camp, Kit, Piece, Place
+from latrunculi.games.imperator.components.kit import NONE, Camp, Kit, Piece, Pieces, Place
 from latrunculi.games.imperator.rules.battle import UNDECIDED, CommonBattle, current
 from latrunculi.games.imperator.rules.engagement import CommonCombats
 from latrunculi.games.imperator.rules.march import CommonMarch
@@ -80,7 +80,7 @@ class Ids:
         ]
         """By camp and place what is told of a counter of which there is no more to tell."""
 
-    def state(self, place: Place, camp: Camp, weak: bool, rebel: bool, guards: int) -> PieceState:
+    def state(self, place: Place, camp: Camp, weak: bool, rebel: bool, guards: Piece) -> PieceState:
         """What is told of a counter."""
         key = (place, camp, weak, rebel, guards)
         if key not in self.states:
@@ -105,7 +105,7 @@ class Ids:
         """Something of each camp."""
         return dict(zip(self.camps, values, strict=True))
 
-    def of_pieces(self, mask: int) -> list[str]:
+    def of_pieces(self, mask: Pieces) -> list[str]:
         """The ids of a set of pieces."""
         pieces = self.pieces
         return [pieces[p] for p in members(mask)] if mask else []
@@ -180,7 +180,7 @@ def battle_state(g: Imperator, fight: CommonBattle[Any], ids: Ids) -> BattleStat
     )
 
 
-def counters(g: Imperator, ids: Ids, rebels: int, guarded: Mapping[int, int] = {}) -> dict[str, PieceState]:
+def counters(g: Imperator, ids: Ids, rebels: Pieces, guarded: Mapping[int, int] = {}) -> dict[str, PieceState]:
     """The counters on the table.
 
     Args:

@@ -7,7 +7,7 @@ from typing import Any
 
 from latrunculi.atlas.topology import Topology
 from latrunculi.games.imperator.components.battle_table import LOWEST, RESULTS, SIDES, TABLE
-from latrunculi.games.imperator.components.kit import NONE
+from latrunculi.games.imperator.components.kit import NONE, Zone
 from latrunculi.games.imperator.components.printed import Leader, People, Stratagem, Unit
 from latrunculi.games.imperator.components.words import COLUMNS
 from latrunculi.games.imperator.table.contract import BattleTable, Cell
@@ -66,7 +66,7 @@ def people(p: People, homes: list[str]) -> dict[str, Any]:
     return {"id": p.id, "la": p.names["la"], "nationality": p.nationality, "homes": homes}
 
 
-def zone(map_: Topology, z: int, home_of: Sequence[int], peoples: Sequence[str]) -> dict[str, Any]:
+def zone(map_: Topology, z: Zone, home_of: Sequence[int], peoples: Sequence[str]) -> dict[str, Any]:
     """The fields of a `Zone` but what lies in it; `home_of`: for each zone the People whose home it is."""
     return {
         "id": map_.ids[z],

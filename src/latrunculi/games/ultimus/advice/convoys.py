@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.imperator.advice.prospects import FIRST, NEVER, STAY
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place, Zones
 from latrunculi.games.ultimus.advice.survey import Survey
 from latrunculi.games.ultimus.components.chart import EMPIRE, HALF_ZONES, ZONES
 from latrunculi.games.ultimus.components.counters import PA, UNIT_HALF, UNIT_MASK
@@ -54,7 +54,7 @@ def raider(g: Ultimus, survey: Survey, camp: Camp, unit: Piece) -> float:
     return best + survey.without(camp, here, 1 << unit) - survey.standing(camp, here)
 
 
-def landing(survey: Survey, camp: Camp, group: Pieces, place: Place, away: int) -> float:
+def landing(survey: Survey, camp: Camp, group: Pieces, place: Place, away: Zones) -> float:
     """The best landing from a place, some zones left aside."""
     host = survey.force(group)
     zones = shores(place) & EMPIRE & ~away

@@ -111,7 +111,7 @@ def levy(g: Ultimus, survey: Survey, leader: Piece, zone: Zone) -> float:
     return found
 
 
-def precedes(g: Ultimus, one: int, other: int) -> bool:
+def precedes(g: Ultimus, one: Piece, other: Piece) -> bool:
     """Whether of two leaders in a zone the first has the better claim to its troops."""
     return (general(g, one), -one) > (general(g, other), -other)
 

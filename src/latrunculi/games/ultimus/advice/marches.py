@@ -10,7 +10,7 @@ from latrunculi.games.imperator.advice.prospects import (
     STAY,
     weight,
 )
-from latrunculi.games.imperator.components.kit import Camp, Piece, Zone
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
 from latrunculi.games.ultimus.advice.errands import errand, kind_of, open_zones, parties
 from latrunculi.games.ultimus.advice.leaders import lone_errand
 from latrunculi.games.ultimus.advice.survey import Survey
@@ -126,6 +126,6 @@ def step(g: Ultimus, survey: Survey, camp: Camp, unit: Piece, there: Zone) -> fl
     return errand(g, survey, camp, 1 << unit, survey.force(1 << unit), there)
 
 
-def trek(survey: Survey, camp: Camp, people_units: int, zone: Zone) -> float:
+def trek(survey: Survey, camp: Camp, people_units: Pieces, zone: Zone) -> float:
     """How good a zone is for a whole migrating People."""
     return survey.arriving(camp, zone, survey.force(people_units), people_units)

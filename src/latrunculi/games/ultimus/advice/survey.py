@@ -151,7 +151,7 @@ def rates(g: Ultimus) -> Rates:
     return tuple(found)
 
 
-def prizes(scoring: int, dioceses: list[int]) -> list[float]:
+def prizes(scoring: Zones, dioceses: list[int]) -> list[float]:
     """By zone what BARBARE wins with it, or ROMAIN by driving him out, if BARBARE scores in some zones.
 
     Args:
@@ -329,7 +329,7 @@ class Survey:
             prize += PRETENDER
         return prize + (SEAT if ALL_CAPITALS >> zone & 1 else 0.0)
 
-    def assault(self, camp: Camp, zone: Zone, host: Force, scores: bool, origin: int = NONE) -> float:
+    def assault(self, camp: Camp, zone: Zone, host: Force, scores: bool, origin: Zone = NONE) -> float:
         """What it promises a camp to fight with a force, come from a zone, the enemies in another."""
         enemy = self.forces[1 - camp][zone]
         chances = forecast(host, enemy)
@@ -354,7 +354,7 @@ class Survey:
             self._quarries[host] = found
         return found
 
-    def stand(self, camp: Camp, zone: Zone, host: Force, scores: bool, origin: int = NONE) -> float:
+    def stand(self, camp: Camp, zone: Zone, host: Force, scores: bool, origin: Zone = NONE) -> float:
         """What it is worth to a camp to have a force in a zone, `scores` if it scores there for BARBARE.
 
         An empty zone costs ROMAIN what raiders who can reach it would make there.

@@ -37,7 +37,7 @@ def ground_of(g: Ultimus, people: People) -> Zones:
     return g.zones_of(units) if units else HOMES[people]
 
 
-def allies(g: Ultimus, major: int) -> int:
+def allies(g: Ultimus, major: People) -> int:
     """The minor Peoples that a major one can ally with, as a mask (UR-6.2-18)."""
     ground = ground_of(g, major)
     ground |= around(NEAR, ground)

@@ -360,7 +360,9 @@ class Marching(CommonMarching[Ultimus]):
         if g.migrating != NONE:
             may.when("UR-6.2-26", not owes_migration(g))
 
-    def explain(self, g: Ultimus, may: Offers, verb: Verb, clause: str, fixed: int, shut: int, still: int) -> None:
+    def explain(
+        self, g: Ultimus, may: Offers, verb: Verb, clause: str, fixed: Pieces, shut: Pieces, still: Pieces
+    ) -> None:
         """Offer a way of setting out with the reasons why some may not."""
         may.offer(verb, clause, g.own[g.active] & (LEADER_MASK if verb == MARCH else UNIT_MASK) & ~off_map(g))
         may.bar("UR-3.4.1-3", g.moved)

@@ -6,7 +6,7 @@ from typing import Final
 
 import latrunculi.games.ultimus.rules.state as table
 from latrunculi.games.imperator.components.counters import union
-from latrunculi.games.imperator.components.kit import NONE
+from latrunculi.games.imperator.components.kit import NONE, Peoples
 from latrunculi.games.ultimus.components.counters import PEOPLE_PIECES, PEOPLE_UNITS, UNIT_MASK
 from latrunculi.games.ultimus.components.peoples import ARMENIA, HOMES, HUNNI, PEOPLES, SUBJECT, TREATY
 from latrunculi.kernel.actions import BIT
@@ -26,7 +26,7 @@ class Pacts:
     included, UR-3.4.1-6). Of pieces: `foederati`; of them the units, `foederati_units`; `revolted_units`.
     """
 
-    def __init__(self, status: list[int], ally: list[int], majors: int, free: int) -> None:
+    def __init__(self, status: list[int], ally: list[int], majors: Peoples, free: Peoples) -> None:
         self.majors: Final = majors
         self.free: Final = free
         allied = [BIT[people] for people in range(PEOPLES)]

@@ -105,7 +105,7 @@ class Settlement(Procedure[Ultimus]):
         g.end()
 
 
-def after_combat(g: Ultimus, zone: Zone, engaged: int) -> None:
+def after_combat(g: Ultimus, zone: Zone, engaged: Pieces) -> None:
     """See whether a combat in a zone, in which the pieces of a mask fought, has beaten Peoples.
 
     Whoever resolves a combat calls this once the losses are taken, and ends its step: each beaten People begins a

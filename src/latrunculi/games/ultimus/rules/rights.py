@@ -151,7 +151,7 @@ def holders(g: table.Ultimus) -> int:
 # ------------------------------------------------------------------ where a group may enter
 
 
-def restrict(g: table.Ultimus, may: Offers, units: Pieces, leaders: Pieces, origin: Place, passing: int = 0) -> None:
+def restrict(g: table.Ultimus, may: Offers, units: Pieces, leaders: Pieces, origin: Place, passing: Zones = 0) -> None:
     """State upon the open verb, whose objects are zones, where a group may enter from a place.
 
     `passing`: zones of other Peoples that the group may enter all the same, to pass through them (UR-4.3-8).
@@ -196,7 +196,7 @@ def _dioceses(units: Pieces) -> Zones:
     return mask
 
 
-def _comitatenses(g: table.Ultimus, may: Offers, units: Pieces, leaders: Pieces, titled: int) -> None:
+def _comitatenses(g: table.Ultimus, may: Offers, units: Pieces, leaders: Pieces, titled: Pieces) -> None:
     """UR-3.2.2: out of their diocese only with the right leader, never into the other half."""
     if not titled and not leaders & g.usurpers():
         may.only("UR-3.2.2-1", _dioceses(units))
@@ -221,7 +221,7 @@ def _palatini(g: table.Ultimus, may: Offers, units: Pieces, leaders: Pieces) -> 
 
 
 def _people(
-    g: table.Ultimus, may: Offers, people: People, units: Pieces, leaders: Pieces, origin: Place, passing: int
+    g: table.Ultimus, may: Offers, people: People, units: Pieces, leaders: Pieces, origin: Place, passing: Zones
 ) -> None:
     """The rights of units and leaders of one People (UR-4.3, UR-4.4.2, UR-4.5.1)."""
     if people == ARMENIA:

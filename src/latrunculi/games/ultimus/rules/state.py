@@ -250,7 +250,7 @@ class Ultimus(Imperator):
         """The Peoples that count as one with a People through alliances (UR-6.2-18), itself included, as a mask."""
         return self.pacts().kin[people]
 
-    def bind(self, people: People, head: int) -> None:
+    def bind(self, people: People, head: People) -> None:
         """Make a People one with another, or independent (NONE), from now on (UR-6.2-18)."""
         self.ally[people] = head
         self._pacts = None

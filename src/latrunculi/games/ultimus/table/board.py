@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from latrunculi.games.imperator.components.kit import NONE, Year, Zone
+from latrunculi.games.imperator.components.kit import NONE, People, Year, Zone
 from latrunculi.games.imperator.table import board as shared
 from latrunculi.games.imperator.table.contract import Fleet, Return
 from latrunculi.games.ultimus.components.chart import DIOCESE_ZONES, HALF_IDS, ZONE_IDS
@@ -108,7 +108,7 @@ def _guarded(g: Ultimus) -> dict[int, int]:
     return {FIRST_GUARD + i: leader for i, leader in enumerate(g.guard_of) if leader != NONE}
 
 
-def people(g: Ultimus, p: int) -> PeopleState:
+def people(g: Ultimus, p: People) -> PeopleState:
     """One People."""
     return PeopleState(
         STATUS_IDS[g.status[p]],
