@@ -20,8 +20,10 @@ from latrunculi.server.app import create_app
 from latrunculi.server.bots import ATTENTION, HESITATION, RUNNING, Bots
 from latrunculi.server.limits import Limits
 from latrunculi.server.settings import Settings
-from latrunculi.server.storage import Player, Storage
-from latrunculi.server.tables import Table, Tables
+from latrunculi.server.storage import Storage
+from latrunculi.server.stored import Player
+from latrunculi.server.table import Table
+from latrunculi.server.tables import Tables
 from tests.patience import PATIENCE
 from tests.server.conftest import at_once, new_table, people, sitting
 from tests.toys.morra import MORRA

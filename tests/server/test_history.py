@@ -17,7 +17,7 @@ from latrunculi.kernel.game import SPECTATOR
 from latrunculi.kernel.match import Match, replay
 from latrunculi.server import tables_api
 from latrunculi.server.history import HISTORIES, Archive, History, earlier
-from latrunculi.server.tables import Table
+from latrunculi.server.table import Table
 from tests.server.conftest import new_table, sitting
 from tests.toys.morra import MORRA
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from latrunculi.kernel.match import Match
 from latrunculi.server.access import hashed
-from latrunculi.server.storage import _address, _migrate
+from latrunculi.server.database import address_of, migrate
 from tests.server.conftest import Serve, sitting
 from tests.toys.morra import MORRA
 
@@ -26,7 +26,7 @@ def database(each_database: str) -> str:
 @pytest.fixture
 def former(database: str) -> sa.URL:
     """A database of revision 0001, with a game of two people in progress: both have shown their fingers."""
-    address = _address(database)
+    address = address_of(database)
     match = Match(MORRA, MORRA.setup(seats=2, seed="former"))
     moment = "2026-01-02T03:04:05+00:00"
     table = {
@@ -53,7 +53,7 @@ def former(database: str) -> sa.URL:
             {"table_id": "old", "number": number, "seat": seat, "verb": "show", "object": f'"{fingers}"', **told}
         )
     engine = sa.create_engine(address)
-    _migrate(engine, "0001")
+    migrate(engine, "0001")
     schema = sa.MetaData()
     schema.reflect(engine)
     with engine.begin() as connection:

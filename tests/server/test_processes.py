@@ -12,8 +12,10 @@ import pytest
 import sqlalchemy as sa
 
 from latrunculi.kernel.game import Setup
-from latrunculi.server.storage import Conflict, Player, Status, Storage
-from latrunculi.server.tables import Table, Tables
+from latrunculi.server.storage import Conflict, Storage
+from latrunculi.server.stored import Player, Status
+from latrunculi.server.table import Table
+from latrunculi.server.tables import Tables
 from tests.patience import PATIENCE
 from tests.server import postgres
 from tests.server.conftest import Serve, new_table, people, play_out, sitting

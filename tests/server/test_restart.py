@@ -22,7 +22,8 @@ from fastapi.testclient import TestClient
 from websockets.sync.client import connect
 
 from latrunculi.kernel.actions import Offers
-from latrunculi.server.storage import Conflict, Storage, StorageError
+from latrunculi.server.database import StorageError
+from latrunculi.server.storage import Conflict, Storage
 from latrunculi.server.tables import Tables
 from tests.patience import PATIENCE, free_port
 from tests.server.conftest import Serve, new_table, people, play_out, sitting

@@ -13,7 +13,8 @@ from fastapi import WebSocket
 
 from latrunculi.kernel.game import Setup
 from latrunculi.server import play
-from latrunculi.server.storage import Player, Storage
+from latrunculi.server.storage import Storage
+from latrunculi.server.stored import Player
 from latrunculi.server.tables import IDLE_TABLES, Laid, Tables
 from tests.toys.morra import MORRA
 

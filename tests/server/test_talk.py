@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from latrunculi.server import storage
+from latrunculi.server.database import address_of, remarks
 from latrunculi.server.play import COSTS, Pace, Say
 from tests.server.conftest import Player, Serve, new_table, people, sitting
 
@@ -86,9 +87,9 @@ def test_what_was_said_outlives_the_server_and_is_gone_with_the_table(serve: Ser
         with sitting(server, made["id"], [made["keys"]["1"]], 1) as two:
             assert heard(two) == [(1, 0, "Ave")]
         assert server.delete(f"/api/tables/{made['id']}", headers={"X-Key": made["owner"]}).status_code == 204
-    engine = sa.create_engine(storage._address(database))
+    engine = sa.create_engine(address_of(database))
     with engine.connect() as connection:
-        assert connection.execute(sa.select(sa.func.count()).select_from(storage.remarks)).scalar_one() == 0
+        assert connection.execute(sa.select(sa.func.count()).select_from(remarks)).scalar_one() == 0
     engine.dispose()
 
 

@@ -13,7 +13,8 @@ from sqlalchemy import event
 
 from latrunculi.kernel.game import Setup
 from latrunculi.kernel.record import Step
-from latrunculi.server.storage import Conflict, Player, Status, Storage, Stored, StoredStep
+from latrunculi.server.storage import Conflict, Storage
+from latrunculi.server.stored import Player, Status, Stored, StoredStep
 
 
 def table(name: str) -> Stored:

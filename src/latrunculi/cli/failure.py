@@ -30,5 +30,5 @@ _EXPECTED = {
     "latrunculi.bots.base": ("UnknownBot",),
     "latrunculi.arena.simulate": ("ProcessDied",),
     "latrunculi.server.limits": ("LimitError",),
-    "latrunculi.server.storage": ("StorageError",),
+    "latrunculi.server.database": ("StorageError",),
 }

@@ -25,7 +25,7 @@ from latrunculi.server import doors, logs
 from latrunculi.server.app import create_app
 from latrunculi.server.limits import Limits
 from latrunculi.server.settings import Settings, default_database
-from latrunculi.server.storage import Player
+from latrunculi.server.stored import Player
 from latrunculi.server.tables import Laid, Tables, new_seed
 
 try:

@@ -11,7 +11,7 @@ from typing import Final
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from latrunculi.server.storage import Stored
+from latrunculi.server.stored import Stored
 
 PRIVATE: Final = ("/api/tables", "/api/records")
 """Where the addresses begin that answer to keys."""

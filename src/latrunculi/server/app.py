@@ -42,7 +42,7 @@ def create_app(
         sleep: by which bots hold their answers back.
 
     Raises:
-        latrunculi.server.storage.StorageError: when the database cannot be used.
+        latrunculi.server.database.StorageError: when the database cannot be used.
     """
     storage = Storage(settings.database)
 

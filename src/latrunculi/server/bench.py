@@ -33,7 +33,7 @@ from latrunculi.server.app import create_app
 from latrunculi.server.changes import applied
 from latrunculi.server.limits import Limits
 from latrunculi.server.settings import Settings
-from latrunculi.server.storage import Player
+from latrunculi.server.stored import Player
 from latrunculi.server.tables import Tables
 
 SEATS_SEEN: Final = 2

@@ -37,7 +37,8 @@ from latrunculi.kernel.actions import members
 from latrunculi.kernel.game import Game
 from latrunculi.kernel.ints import Seat
 from latrunculi.server.storage import Storage
-from latrunculi.server.tables import Table, Tables
+from latrunculi.server.table import Table
+from latrunculi.server.tables import Tables
 
 log = logging.getLogger("latrunculi.server")
 T = TypeVar("T")

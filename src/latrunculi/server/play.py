@@ -48,7 +48,8 @@ from latrunculi.server.access import MAX_MESSAGE, MOST_KEYS
 from latrunculi.server.bots import Bots
 from latrunculi.server.errors import ApiError
 from latrunculi.server.legible import legible
-from latrunculi.server.tables import Shown, Table, Tables
+from latrunculi.server.table import Shown, Table
+from latrunculi.server.tables import Tables
 
 log = logging.getLogger("latrunculi.server")
 router = APIRouter()

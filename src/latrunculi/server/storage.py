@@ -11,183 +11,28 @@ Of the keys of seats, of owners and of invitations the hashes alone are kept: wh
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import event
 
 from latrunculi.kernel.game import Setup
 from latrunculi.kernel.ints import Seat
 from latrunculi.kernel.record import Step
+from latrunculi.server.database import opened, remarks, seats, steps, tables
 from latrunculi.server.news import Hear, News, announce
+from latrunculi.server.stored import Player, Remark, Status, Stored, StoredStep
 from latrunculi.server.writer import Writer
-
-metadata = sa.MetaData()
-
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.String, primary_key=True),
-    sa.Column("game", sa.String, nullable=False),
-    sa.Column("revision", sa.Integer, nullable=False),
-    sa.Column("setup", sa.Text, nullable=False),
-    sa.Column("position", sa.Text, nullable=False),
-    sa.Column("opening", sa.Text, nullable=False),
-    sa.Column("rng", sa.String, nullable=False),
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("awaiting", sa.Integer, nullable=False),
-    sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("turn", sa.Integer),
-    sa.Column("created", sa.String, nullable=False),
-    sa.Column("updated", sa.String, nullable=False, index=True),
-    sa.Column("owner_hash", sa.String, nullable=False, index=True),
-    sa.Column("origin", sa.String, nullable=False),
-    sa.Column("inherited", sa.Integer, nullable=False),
-    sa.Column("run", sa.Boolean, nullable=False, server_default=sa.false(), index=True),
-    sa.Column("said", sa.Integer, nullable=False, server_default="0"),
-)
-
-seats = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String, nullable=False),
-    sa.Column("name", sa.String, nullable=False),
-    sa.Column("bot", sa.String, nullable=False),
-    sa.Column("key_hash", sa.String, nullable=False, index=True),
-    sa.Column("invitation_hash", sa.String, nullable=False),
-    sa.Column("claimed", sa.String),
-)
-
-steps = sa.Table(
-    "steps",
-    metadata,
-    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("verb", sa.String, nullable=False),
-    sa.Column("object", sa.Text, nullable=False),
-    sa.Column("outcomes", sa.Text, nullable=False),
-    sa.Column("rng", sa.String, nullable=False),
-)
-
-remarks = sa.Table(
-    "remarks",
-    metadata,
-    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("moment", sa.String, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-)
 
 REMEMBERED: Final = 300
 """Remarks that are kept of a table; what was said before them is forgotten."""
 
 
-class StorageError(Exception):
-    """The database cannot be used; the message says why."""
-
-
 class Conflict(Exception):
     """Somebody else has written to the table since it was read."""
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who plays a seat: a person, by a secret key, or a bot.
-
-    Attributes:
-        kind: `person` or `bot`.
-        name: as it is shown.
-        bot: which, of a bot.
-        key_hash: of the key that plays the seat (`access.hashed`); empty while nobody has claimed it.
-        invitation_hash: of the invitation that claims the seat; empty where there is none.
-    """
-
-    kind: str
-    name: str
-    bot: str = ""
-    key_hash: str = ""
-    invitation_hash: str = ""
-
-    @property
-    def taken(self) -> bool:
-        """Whether somebody plays the seat."""
-        return self.kind == "bot" or bool(self.key_hash)
-
-
-@dataclass(frozen=True, slots=True)
-class Status:
-    """What changes with every step: see the attributes of `Stored`."""
-
-    version: int
-    awaiting: int
-    over: bool
-    turn: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A table as it is on disk, its steps apart.
-
-    Attributes:
-        id: the table's public id.
-        setup, revision, position, opening: how the game began (`latrunculi.kernel.record.Record`).
-        rng: the generator's state before the first step.
-        version: grows with every choice and every undo.
-        awaiting: bitmask of the seats that must choose.
-        turn: the game's own count of turns, where it has one.
-        players: by seat.
-        created, updated: moments in ISO 8601, UTC.
-        owner_hash: of the key of whoever made the table; empty for tables older than such keys.
-        origin: where dice come from that somebody may know: `seed` (given by hand), `position`, `record`, `branch`;
-            `unknown` of tables that are older than this account; empty when the server alone drew them.
-        inherited: how many of its first steps are those of another game.
-        said: how many remarks have been made at it.
-    """
-
-    id: str
-    setup: Setup
-    revision: int
-    position: str
-    opening: list[int]
-    rng: int
-    status: Status
-    players: list[Player]
-    created: str = ""
-    updated: str = ""
-    owner_hash: str = ""
-    origin: str = ""
-    inherited: int = 0
-    said: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Remark:
-    """Something said at a table: by which seat, as which one of the table's remarks from 1, at what moment."""
-
-    number: int
-    seat: int
-    moment: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class StoredStep:
-    """A step and the generator's state after it."""
-
-    step: Step
-    rng: int
 
 
 def _now(days_ago: int = 0) -> str:
@@ -211,18 +56,7 @@ class Storage:
         Raises:
             StorageError: when it cannot be opened.
         """
-        try:
-            self._reading, self._writing = _engines(_address(url))
-            _migrate(self._writing)
-        except ImportError as error:
-            raise StorageError(f"the database {_shown(url)} needs the Python package {error.name}") from error
-        except CommandError as error:
-            raise StorageError(
-                f"the database {_shown(url)} was made by a later version of this program: {error}"
-            ) from error
-        except (sa.exc.SQLAlchemyError, OSError) as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise StorageError(f"the database {_shown(url)} cannot be used: {reason}") from error
+        self._reading, self._writing = opened(url)
         self._origin = secrets.token_hex(8)
         self.writer = Writer(self._writing, partial(announce, self._origin))
         self._news: News | None = None
@@ -556,56 +390,3 @@ def _step_row(table: str, number: int, stored: StoredStep) -> dict[str, Any]:
         "outcomes": _json(stored.step.outcomes),
         "rng": f"{stored.rng:016x}",
     }
-
-
-def _address(url: str) -> sa.URL:
-    address = sa.make_url(url)
-    if address.drivername in ("postgres", "postgresql"):
-        address = address.set(drivername="postgresql+psycopg")
-    return address
-
-
-def _shown(url: str) -> str:
-    try:
-        return sa.make_url(url).render_as_string(hide_password=True)
-    except sa.exc.ArgumentError:
-        return repr(url)
-
-
-def _engines(address: sa.URL) -> tuple[sa.Engine, sa.Engine]:
-    """What reads, and what writes."""
-    if address.get_backend_name() != "sqlite":
-        reading = sa.create_engine(address, isolation_level="REPEATABLE READ", pool_pre_ping=True)
-        return reading, sa.create_engine(address, pool_pre_ping=True)
-    if address.database in (None, "", ":memory:"):
-        raise StorageError("a database in memory keeps nothing: name a file, sqlite:///FILE")
-    return _sqlite(address, "BEGIN"), _sqlite(address, "BEGIN IMMEDIATE")
-
-
-def _sqlite(address: sa.URL, begin: str) -> sa.Engine:
-    """An engine whose transactions begin where SQLAlchemy says, and not where the driver thinks fit."""
-    engine = sa.create_engine(address)
-    event.listen(engine, "connect", _durable)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
-    return engine
-
-
-def _durable(connection: Any, _record: object) -> None:
-    connection.isolation_level = None
-    # FULL: a commit in WAL mode is on the disk itself before it returns, even if the power fails.
-    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _migrate(engine: sa.Engine, revision: str = "head") -> None:
-    """Of two programs that begin with a new file, one makes the tables and the other waits for it."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
-    if engine.dialect.name == "sqlite":
-        # What a change of the schema has wiped is gone from the file itself only now.
-        raw = engine.raw_connection()
-        raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        raw.close()

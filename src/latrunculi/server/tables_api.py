@@ -27,8 +27,9 @@ from latrunculi.server.history import History, earlier
 from latrunculi.server.limits import Quota
 from latrunculi.server.settings import Settings
 from latrunculi.server.statistics import statistics
-from latrunculi.server.storage import Player
-from latrunculi.server.tables import Laid, Table, Tables, new_seed, provenance
+from latrunculi.server.stored import Player
+from latrunculi.server.table import Table, provenance
+from latrunculi.server.tables import Laid, Tables, new_seed
 
 Maker: TypeAlias = Callable[[], Awaitable[None]]
 
