@@ -9,7 +9,7 @@ from latrunculi.games.imperator.advice.prospects import (
     general,
     weight,
 )
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
+from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place, Zone
 from latrunculi.games.ultimus.advice.survey import ALL_CAPITALS, DISTANCE, FADED, NEARS, Survey
 from latrunculi.games.ultimus.components.chart import DIOCESE_ZONES, HALF_ZONES, ORIENS, ZONES
 from latrunculi.games.ultimus.components.counters import (
@@ -83,26 +83,33 @@ def muster(g: Ultimus, survey: Survey, leader: Piece, zone: Zone) -> float:
     """The strength that a leader would find to lead in a zone or next to it."""
     found = survey.musters.get((leader, zone))
     if found is None:
-        found = levy(g, survey, leader, zone)
+        led = troops(g, survey, leader)
+        found = levy(g, survey, leader, zone) if led & g.inside[zone] else 0.0
         for near in NEARS[zone]:
-            value = FADED[2] * levy(g, survey, leader, near)
-            if value > found:
-                found = value
+            if led & g.inside[near]:
+                value = FADED[2] * levy(g, survey, leader, near)
+                if value > found:
+                    found = value
         survey.musters[leader, zone] = found
     return found
+
+
+def troops(g: Ultimus, survey: Survey, leader: Piece) -> Pieces:
+    """The units that a leader could lead away from where they are."""
+    led = survey.led.get(leader)
+    if led is None:
+        led = g.commanded(leader) & ~LI
+        if ROMAN_LEADERS >> leader & 1 and not holders(g) >> leader & 1:
+            led &= ~CO
+        survey.led[leader] = led
+    return led
 
 
 def levy(g: Ultimus, survey: Survey, leader: Piece, zone: Zone) -> float:
     """The strength of the units in a zone that a leader could lead away, and no other who stands there."""
     found = survey.levies.get((leader, zone))
     if found is None:
-        led = survey.led.get(leader)
-        if led is None:
-            led = g.commanded(leader) & ~LI
-            if ROMAN_LEADERS >> leader & 1 and not holders(g) >> leader & 1:
-                led &= ~CO
-            survey.led[leader] = led
-        units = led & g.inside[zone]
+        units = troops(g, survey, leader) & g.inside[zone]
         for other in members(g.leaders(zone, g.camp(leader)) & ~(1 << leader) if units else 0):
             if zone != g.at[leader] or precedes(g, other, leader):
                 units &= ~chosen(g, units, KIT.command[other - UNITS])[0]
@@ -118,21 +125,22 @@ def precedes(g: Ultimus, one: Piece, other: Piece) -> bool:
 
 def lone_errand(g: Ultimus, survey: Survey, camp: Camp, leader: Piece, there: Zone) -> float:
     """What a leader's move without units promises: troops to lead, duties, safety."""
-    here = g.at[leader]
+    return alone(g, survey, camp, leader, there) - alone(g, survey, camp, leader, g.at[leader])
+
+
+def alone(g: Ultimus, survey: Survey, camp: Camp, leader: Piece, zone: Place) -> float:
+    """What it is worth to have a leader without units in a place; nothing unless it is a land zone."""
+    if zone >= ZONES:
+        return 0.0
     post = survey.posts().get(leader) if camp == ROMANUS else None
-    value = 0.0
-    for zone, sign in ((there, 1), (here, -1)):
-        if zone >= ZONES:
-            continue
-        found = duty(g, 1 << leader, zone)
-        found += MUSTER * muster(g, survey, leader, zone) if post is None else post[1] * FADED[DISTANCE[zone][post[0]]]
-        if zone == here:
-            found += stranded(g, ROMANUS, 1 << leader, here)
-        if not survey.forces[camp][zone].units and (
-            survey.perils(camp)[zone].units or survey.forces[1 - camp][zone].units
-        ):
-            found -= LONELY
-        if survey.forces[1 - camp][zone].units and not survey.forces[camp][zone].units:
-            found -= LONELY
-        value += sign * found
+    value = duty(g, 1 << leader, zone)
+    value += MUSTER * muster(g, survey, leader, zone) if post is None else post[1] * FADED[DISTANCE[zone][post[0]]]
+    if zone == g.at[leader]:
+        value += stranded(g, ROMANUS, 1 << leader, zone)
+    if not survey.forces[camp][zone].units:
+        enemies = bool(survey.forces[1 - camp][zone].units)
+        if enemies or survey.perils(camp)[zone].units:
+            value -= LONELY
+        if enemies:
+            value -= LONELY
     return value

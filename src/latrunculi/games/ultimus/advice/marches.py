@@ -12,7 +12,7 @@ from latrunculi.games.imperator.advice.prospects import (
 )
 from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
 from latrunculi.games.ultimus.advice.errands import errand, kind_of, open_zones, parties
-from latrunculi.games.ultimus.advice.leaders import lone_errand
+from latrunculi.games.ultimus.advice.leaders import alone, lone_errand
 from latrunculi.games.ultimus.advice.survey import Survey
 from latrunculi.games.ultimus.components.chart import DIOCESE_ZONES, EMPIRE, ZONES
 from latrunculi.games.ultimus.components.counters import PA, UNIT_DIOCESE
@@ -44,14 +44,17 @@ def _plan(g: Ultimus, survey: Survey, camp: Camp, leader: Piece) -> tuple[float,
     best, taken = NEVER, 0
     for units in parties(g, survey, camp, leader, here):
         group = units | bit
-        host = survey.force(group)
-        for there in members(open_zones(g, survey, units, bit, here)):
-            if units:
-                promise = errand(g, survey, camp, group, host, there)
-            else:  # it costs nobody any effort
-                promise = EFFORT + lone_errand(g, survey, camp, leader, there)
-            if promise > best:
-                best, taken = promise, units
+        zones = members(open_zones(g, survey, units, bit, here))
+        if not zones:
+            continue
+        if units:
+            host = survey.force(group)
+            promise = max([errand(g, survey, camp, group, host, there) for there in zones])
+        else:  # it costs nobody any effort
+            stay = alone(g, survey, camp, leader, here)
+            promise = EFFORT + max([alone(g, survey, camp, leader, there) - stay for there in zones])
+        if promise > best:
+            best, taken = promise, units
     return best - EFFORT, taken
 
 

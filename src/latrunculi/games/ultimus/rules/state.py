@@ -193,19 +193,18 @@ class Ultimus(Imperator):
     def titled(self) -> int:
         """The Augusti and Patrices in play, as a mask: who may lead CO, PA and Foederati out (UR-3.2)."""
         mask = 0
-        for half in range(2):
-            if self.augustus[half] != NONE:
-                mask |= BIT[self.augustus[half]]
-            if self.patrician[half] != NONE:
-                mask |= BIT[self.patrician[half]]
+        for holders in (self.augustus, self.patrician):
+            for leader in holders:
+                if leader != NONE:
+                    mask |= BIT[leader]
         return mask
 
     def usurpers(self) -> int:
         """The Usurpateurs in play, as a mask."""
         mask = 0
-        for half in range(2):
-            if self.usurper[half] != NONE:
-                mask |= BIT[self.usurper[half]]
+        for leader in self.usurper:
+            if leader != NONE:
+                mask |= BIT[leader]
         return mask
 
     def rebellious(self) -> int:
