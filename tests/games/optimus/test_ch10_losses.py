@@ -32,7 +32,7 @@ def hits(name: str, total: int, fd: int = DOUBLES, *, pf: int | None = None, hdc
 def losing(side: int, number: int, quota: int, *names: str, hdc: dict[str, int] | None = None) -> Table:
     """A side that has to take so many losses among these."""
     t = Table(pieces=dict.fromkeys(names, PLAIN), hdc=hdc or {})
-    t.start(Allocation(side, sum([BIT[PIECE[name]] for name in names]), number, quota))
+    t.start(Allocation(side, REGION[PLAIN], sum([BIT[PIECE[name]] for name in names]), number, quota))
     return t
 
 
@@ -268,7 +268,7 @@ def test_machines_fall_last_whatever_is_imposed() -> None:
 @pytest.mark.rule("OP-10.5-3")
 def test_bales_take_no_losses() -> None:
     t = Table({"traianus": (PLAIN, [LEGION])}, bb={"traianus": 4})
-    t.start(Allocation(ROME, BIT[PIECE[LEGION]] & UNIT_MASK, 6, 0))
+    t.start(Allocation(ROME, t.g.at[PIECE[LEGION]], BIT[PIECE[LEGION]] & UNIT_MASK, 6, 0))
     for verb in ("hurt", "destroy") * 3:
         t.do(verb, LEGION)
     assert (t.bb("traianus"), t.asked) == (4, "")

@@ -104,9 +104,9 @@ def test_a_leader_in_a_friendly_town_in_order() -> None:
 
 @pytest.mark.rule("OP-13.2-2", "OP-13.2-7")
 def test_rome_recruits_in_its_provinces_off_the_map_without_a_leader() -> None:
-    t = Table(pieces={LEGION: "viminacium"}, dice=[3])
+    t = Table(pieces={LEGION: "viminacium"}, dice=[3, 1])
     t.g.stock(TYPE["mauri"], 2)
-    recruit(t, "africa", ROME).segment(ROME)
+    recruit(t, "africa", ROME).do("raise", "mauri").segment(ROME)
     assert t.events("recruit-roll")[-1]["place"] == "africa"
     assert (t.g.pa[ROME], t.place("mauri-1"), t.g.pf[PIECE["mauri-1"]]) == (8, "africa", 1)
     t = Table(pieces={LEGION: "viminacium"})
@@ -132,13 +132,13 @@ def test_men_come_from_their_own_country() -> None:
 
 @pytest.mark.rule("OP-13.2-3", "OP-13.2-5")
 def test_the_die_raises_pf_in_the_place_chosen() -> None:
-    t = recruit(dacia_at("costesti", dice=[5]), "costesti")
+    t = recruit(dacia_at("costesti", dice=[5, 1]), "costesti").do("raise", "comati")
     assert t.events("recruit-roll")[-1]["pf"] == 2
     assert (t.place("comati-1"), t.g.pf[PIECE["comati-1"]], t.army("decebalus")) == ("costesti", 1, set())
     assert t.legal() == {"raise", "complete"}
     t.do("complete", "comati-1")
     assert (t.g.pf[PIECE["comati-1"]], t.place("comati-2"), t.g.spare[TYPE["comati"]]) == (2, "pool", 8)
-    t = recruit(dacia_at("costesti", dice=[5]), "costesti").do("raise", "comati")
+    t = recruit(dacia_at("costesti", dice=[5, 1, 1]), "costesti").do("raise", "comati").do("raise", "comati")
     assert [t.g.pf[PIECE[unit]] for unit in ("comati-1", "comati-2")] == [1, 1], "the owner says which"
 
 
@@ -154,14 +154,17 @@ def garrison(pf: int, *more: str, dice: list[int]) -> Table:
 def test_with_the_enemy_before_the_walls_recruits_arrive_behind_them_as_far_as_there_is_room() -> None:
     """Apulum holds 9 PF; Decebalus is in it with seven, eight or nine; a legion and a stray of his own are outside."""
     for inside, raised in ((7, 2), (8, 1), (9, 0)):
-        t = garrison(inside, dice=[5])
+        t = garrison(inside, dice=[5, 1])
         assert garrison_value(t.g, REGION["apulum"]) == 9
         t.put(LEGION, "apulum")
         t.put("comati-2", "apulum")
         t.g.pf[PIECE["comati-2"]] = 1
         recruit(t, "apulum")
         assert t.events("recruit-roll")[-1]["pf"] == 2
-        if raised == 2:  # the first of them could but be a new counter
+        if raised:
+            assert t.legal() == {"raise"}, "nobody there can be completed"
+            t.do("raise", "comati")
+        if raised == 2:
             assert t.legal("complete") == {"comati-1"}, "the other stands outside"
             t.do("complete", "comati-1")
         assert t.asked != "recruitment-muster", inside
@@ -171,10 +174,11 @@ def test_with_the_enemy_before_the_walls_recruits_arrive_behind_them_as_far_as_t
 
 @pytest.mark.rule("OP-0.3-2")
 def test_who_is_completed_in_a_full_town_and_faces_no_enemy_goes_outside() -> None:
-    t = garrison(7, "comati-1", dice=[5])
+    t = garrison(7, "comati-1", dice=[5, 1])
     t.g.pf[PIECE["comati-1"]] = 1
     recruit(t, "apulum").do("complete", "comati-1")
     assert t.g.walls & BIT[PIECE["comati-1"]], "there was room for one"
+    t.do("raise", "comati")
     assert (t.g.pf[PIECE["comati-2"]], t.g.walls & BIT[PIECE["comati-2"]]) == (1, 0), "the other man is raised outside"
     t = garrison(8, "comati-1", dice=[3])
     t.g.pf[PIECE["comati-1"]] = 1
@@ -196,7 +200,7 @@ def test_only_counters_that_are_there_are_completed() -> None:
 
 @pytest.mark.rule("OP-13.2-4")
 def test_pf_without_counters_are_lost() -> None:
-    t = recruit(dacia_at("costesti", spare=1, dice=[6]), "costesti")
+    t = recruit(dacia_at("costesti", spare=1, dice=[6, 1]), "costesti").do("raise", "comati")
     assert t.events("recruit-roll")[-1]["pf"] == 2
     assert (t.asked, t.g.spare[TYPE["comati"]], t.g.pf[PIECE["comati-1"]]) == ("", 0, 1)
     assert why(dacia_at("costesti", spare=0), "costesti") == "OP-13.2-4", "nobody to be had at all"
@@ -337,19 +341,21 @@ def test_a_legion_is_lost_with_its_last_pf_its_guns_included() -> None:
 def test_a_pf_puts_two_men_right_instead_of_two_units_if_need_be() -> None:
     t = dacia_at("costesti", "comati-1", "comati-2", hdc={"comati-1": 1, "comati-2": 2}, dice=[3])
     recruit(t, "costesti").do("fill-ranks", "comati-1")
-    assert (t.wounded("comati-1", "comati-2"), t.asked) == (1, ""), "the second one by itself"
+    assert t.legal() == {"fill-ranks"}, "half of the PF is left"
+    t.do("fill-ranks", "comati-2")
+    assert (t.wounded("comati-1", "comati-2"), t.asked) == (1, "")
     t = dacia_at("costesti", "comati-1", spare=0, hdc={"comati-1": 2}, dice=[3])
     t.put("falcati-1", "apulum")
     t.g.maim(PIECE["falcati-1"], 2)
-    recruit(t, "costesti")
-    assert t.wounded("comati-1", "falcati-1") == 2, "those of the place alone"
+    recruit(t, "costesti").do("fill-ranks", "comati-1").do("fill-ranks", "comati-1")
+    assert (t.wounded("comati-1", "falcati-1"), t.asked) == (2, ""), "those of the place alone"
 
 
 @pytest.mark.rule("OP-13.4-1", "OP-13.4-2")
 def test_a_living_legion_is_completed_in_a_town_of_the_empire() -> None:
     t = Table({"traianus": ("viminacium", [LEGION])}, pf={LEGION: 2}, dice=[3])
     t.g.stock(TYPE_OF[PIECE[LEGION]], 1)
-    recruit(t, "viminacium", ROME)
+    recruit(t, "viminacium", ROME).do("complete", LEGION)
     assert (t.g.pf[PIECE[LEGION]], t.g.spare[TYPE_OF[PIECE[LEGION]]]) == (3, 0)
     t = Table({"traianus": ("viminacium", [SECOND])}, pf={SECOND: 2})
     assert LEGION not in kinds(t, ROME, "viminacium"), "it does not lie there"
@@ -362,7 +368,8 @@ def test_a_living_legion_is_completed_in_a_town_of_the_empire() -> None:
     t = Table({"traianus": ("viminacium", [LEGION])}, pf={LEGION: 2}, dice=[5])
     t.g.stock(TYPE_OF[PIECE[LEGION]], 1)
     t.segment(ROME).do("recruit", "viminacium").do("done")
-    assert "raise" not in t.legal() if t.asked else True
+    assert t.legal() == {"complete"}
+    t.do("complete", LEGION)
     assert t.g.pf[PIECE[LEGION]] == 3
 
 

@@ -7,14 +7,15 @@ from collections.abc import Callable
 import pytest
 
 from latrunculi.games.optimus.components.chart import REGION, ROMAN
-from latrunculi.games.optimus.components.counters import STRATAGEM
-from latrunculi.games.optimus.components.pieces import DECOY_MASK, FIRST_LEADER, PIECE, PIECES, UNIT_MASK
+from latrunculi.games.optimus.components.counters import STRATAGEM, TYPE
+from latrunculi.games.optimus.components.pieces import DECOY_MASK, FIRST_LEADER, LEGION_UNITS, PIECE, PIECES, UNIT_MASK
 from latrunculi.games.optimus.rules.attrition import EARLIER
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.invariants import defects
 from latrunculi.games.optimus.rules.knowledge import FIRST_BACK
 from latrunculi.games.optimus.rules.losses import Allocation
 from latrunculi.games.optimus.rules.schemes import revolt
+from latrunculi.games.optimus.rules.sequence import spring
 from latrunculi.games.optimus.rules.state import AWAY, POOL, UNSEEN, Optimus, remembered
 from latrunculi.games.optimus.rules.supply import Supply
 from latrunculi.games.optimus.rules.words import VOCABULARY
@@ -145,7 +146,7 @@ def test_a_loss_on_a_hidden_sheet_is_told_its_owner_alone_and_one_in_view_everyb
         t = Table({"decebalus": ("apulum", ["pileati-1"] if led else [])}, {} if led else {"pileati-1": "apulum"})
         t.g.bare = BIT[TARABOSTES] if shown else 0
         t.g.hdc[TARABOSTES] = 2 if event == "destroyed-pf" else 0
-        t.start(Allocation(BARBARIAN, BIT[TARABOSTES], 1, 0))
+        t.start(Allocation(BARBARIAN, REGION["apulum"], BIT[TARABOSTES], 1, 0))
         if t.asked:
             t.do("destroy" if event == "destroyed-pf" else "hurt", "pileati-1")
         return next(mask for mask, kind, _ in t.g.journal.events if VOCABULARY.events[kind].name == event)  # type: ignore[union-attr]
@@ -184,6 +185,76 @@ def test_nor_does_the_question_tell_where_a_train_is() -> None:
     armies = {"traianus": ("singidunum", ["legio-vii-claudia"]), "licinius-sura": ("singidunum", ["thraces-1"])}
     t = Table(armies, held={"singidunum": BARBARIAN}).start(Supply(ROME))
     assert t.asked != "supply-rank", "a town of the enemy feeds nobody"
+
+
+@pytest.mark.rule("OP-6.2-2", "OP-6.2-3", "OP-1.2-9")
+def test_nor_whether_a_leader_beside_a_counter_has_men() -> None:
+    """Before Sirmium's supply a legion lies in view next to Sura, who has an auxiliary or nobody, or too many men for
+    the town: the legion is then alone, fed with them, or still to be ranked."""
+    views = []
+    for men in (
+        [],
+        ["thraces-1"],
+        [f"legio-{name}" for name in ("i-italica", "i-adiutrix", "xi-claudia", "v-macedonica")],
+    ):
+        t = Table({"licinius-sura": ("sirmium", men)}, {"legio-vii-claudia": "sirmium"}).start(Supply(ROME))
+        assert t.asked == "supply-rank"
+        views.append(redact(t.g, BARBARIAN))
+    assert views[0] == views[1] == views[2]
+
+
+def audience(t: Table, event: str) -> list[tuple[int, tuple[int, ...]]]:
+    """Who hears of the events of a kind, as masks of seats, and their values."""
+    assert t.g.journal is not None
+    return [(mask, values) for mask, kind, values in t.g.journal.events if VOCABULARY.events[kind].name == event]
+
+
+@pytest.mark.rule("OP-1.4-1", "OP-1.3-4")
+def test_that_bales_were_lost_is_told_their_owner_alone() -> None:
+    t = wilds().segment(BARBARIAN).do("march", "decebalus").do("leave", "pileati-1").do("leave", "falcati-1").do("done")
+    assert t.bb("decebalus") == 0
+    assert audience(t, "bb-lost") == [(1 << BARBARIAN, (PIECE["decebalus"],))]
+
+
+@pytest.mark.rule("OP-1.2-9", "OP-2-11")
+def test_who_recovers_on_a_hidden_sheet_is_told_his_owner_alone() -> None:
+    """In Apulum two PF on a sheet and one in view are HdC; in Viminacium one on a sheet."""
+    t = Table(
+        {"decebalus": ("apulum", ["pileati-1"]), "traianus": ("viminacium", ["thraces-1"])}, {"comati-1": "apulum"},
+        hdc={"pileati-1": 2, "comati-1": 1, "thraces-1": 1}, season="spring",
+    )  # fmt: skip
+    spring(t.g)
+    apulum, viminacium = REGION["apulum"], REGION["viminacium"]
+    assert sorted(audience(t, "recovered")) == sorted(
+        [(1 << BARBARIAN, (apulum, 3)), (~(1 << BARBARIAN), (apulum, 1)), (1 << ROME, (viminacium, 1))]
+    )
+    assert not t.wounded("pileati-1", "comati-1", "thraces-1")
+
+
+@pytest.mark.rule("OP-13.2-5", "OP-13.3-1", "OP-1.2-9")
+def test_who_may_be_raised_or_put_right_does_not_show_in_who_is_asked() -> None:
+    """One PF for Costesti: whether comati alone are to be had, or falcati too, or a man is HdC, a question is seen."""
+    views = []
+    for more, hdc in ((0, 0), (3, 0), (0, 1)):
+        t = Table({"decebalus": ("costesti", ["falcati-1"])}, hdc={"falcati-1": hdc}, dice=[3])
+        t.g.stock(TYPE["comati"], 3)
+        t.g.stock(TYPE["falcati"], more)
+        t.segment(BARBARIAN).do("recruit", "costesti").do("done")
+        assert t.asked == "recruitment-muster"
+        views.append(redact(t.g, ROME))
+        assert not audience(t, "forced")
+    assert views[0] == views[1] == views[2]
+
+
+@pytest.mark.rule("OP-13.2-5", "OP-1.2-9")
+def test_the_number_of_a_new_counter_does_not_tell_how_many_are_in_play() -> None:
+    raised = set()
+    for first in (1, 2, 3):
+        t = Table({"decebalus": ("costesti", ["comati-1"])}, dice=[3, first])
+        t.g.stock(TYPE["comati"], 3)
+        t.segment(BARBARIAN).do("recruit", "costesti").do("done").do("raise", "comati")
+        raised |= {name for name in ("comati-2", "comati-3", "comati-4") if t.place(name) == "costesti"}
+    assert raised == {"comati-2", "comati-3", "comati-4"}
 
 
 def test_what_was_seen_is_remembered() -> None:
@@ -266,6 +337,27 @@ def test_no_decoy_is_thought_of_on_roman_ground() -> None:
         assert world.heads(REGION["novae"], BARBARIAN)
 
 
+@pytest.mark.rule("OP-8.5-2")
+def test_where_a_field_fort_stands_a_legion_is_thought_of() -> None:
+    table = Table({"traianus": ("viminacium", ["legio-vii-claudia", "thraces-1"]), "licinius-sura": ("oescus", [])})
+    table.g.encamp(REGION["viminacium"], 1)
+    table.segment()
+    for world in worlds(table, BARBARIAN):
+        assert world.inside[REGION["viminacium"]] & LEGION_UNITS
+
+
+@pytest.mark.rule("OP-14-8")
+def test_a_stratagem_that_is_being_played_is_in_the_hand_that_is_thought_of() -> None:
+    table = wilds()
+    table.g.hand[ROME] |= BIT[STRATAGEM["tribu-pro-romain"]]
+    table.put("laberius-maximus", "lauriacum")
+    table.segment().do("play", "tribu-pro-romain")
+    assert table.asked == "intrigue-start"
+    for world in worlds(table, BARBARIAN):
+        assert world.hand[ROME] & BIT[STRATAGEM["tribu-pro-romain"]]
+        assert world.hand[ROME].bit_count() == 2
+
+
 def test_who_is_on_a_raid_has_men_in_most_worlds() -> None:
     table = Table(armies={"pieporus": ("setidava", ["costoboci-1"])}, year=170, scenario="170-marcomanni")
     table.put("pertinax", "carnuntum")
@@ -284,3 +376,16 @@ def test_a_revolt_is_seen() -> None:
     )  # fmt: skip
     revolt(table.g)
     assert remembered(table.g.memory[PIECE["legio-xxi-rapax"]])[1] == PIECE["antonius-saturninus"]
+
+
+@pytest.mark.rule("OP-10.3-1")
+def test_losses_on_a_hidden_sheet_fall_where_the_prompt_says_in_every_world() -> None:
+    table = wilds()
+    table.put("susagus", "aliobrix")
+    table.start(Allocation(BARBARIAN, REGION["apulum"], BIT[TARABOSTES], 1, 0))
+    for world in worlds(table):
+        losses = world.stack[-1]
+        assert isinstance(losses, Allocation)
+        assert ("place", "place", REGION["apulum"]) in losses.about(world)
+        assert losses.units
+        assert not losses.units & ~world.inside[REGION["apulum"]] or not world.units(REGION["apulum"], BARBARIAN)

@@ -209,4 +209,4 @@ class Attrition(Procedure[Optimus]):
                 g.emit(ATTRITION_ROLL, (self.units.bit_length() - 1, self.region, die, score, hits))
         g.end()
         if hits:
-            g.call(Allocation(self.side, self.units, hits, 0))
+            g.call(Allocation(self.side, self.region, self.units, hits, 0))

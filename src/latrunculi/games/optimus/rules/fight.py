@@ -399,7 +399,7 @@ class Fight(Procedure[Optimus]):
         self.suffered[side] += hits
         g.emit(HITS, (side, hits))
         if hits:
-            g.call(Allocation(side, units, hits, self.quota(side)))
+            g.call(Allocation(side, self.region, units, hits, self.quota(side)))
 
     def quota(self, side: Side) -> int:
         """The units on which half of a side's losses fall now: none, they fall where their owner wishes."""

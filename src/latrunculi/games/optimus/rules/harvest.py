@@ -152,7 +152,7 @@ def tax(g: Optimus, side: Side, head: Head) -> None:
     hits = g.die()
     g.emit(REVOLT, (region, hits))
     units = g.army(head)
-    g.call(Allocation(side, units, min(hits, endurance(g, units)), 0))
+    g.call(Allocation(side, region, units, min(hits, endurance(g, units)), 0))
 
 
 CHAPTER: Final[Chapter] = Chapter(offer, {FORAGE: forage, PILLAGE: plunder, HARVEST: reap, TRIBUTE: tax})

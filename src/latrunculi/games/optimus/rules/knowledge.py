@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.optimus.components.chart import NONE
-from latrunculi.games.optimus.components.ints import Head, Piece, Side, Unit
+from latrunculi.games.optimus.components.ints import Head, Piece, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import BARBARIAN_HEADS, FIRST_LEADER, PIECES, ROMANUS
 from latrunculi.games.optimus.rules.state import Optimus
-from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import EVERYONE
 
 FIRST_BACK: Final[int] = PIECES
@@ -39,3 +39,10 @@ def whisper(g: Optimus, kind: int, unit: Unit) -> None:
     """Record an event about a unit: for everybody when it lies in view, else for its owner alone (OP-1.2-9)."""
     hidden = g.chief[unit] != NONE and not g.bare & BIT[unit]
     g.emit(kind, (unit,), 1 << g.side_of(unit) if hidden else EVERYONE)
+
+
+def draw(g: Optimus, counters: Units) -> Unit:
+    """One of some counters of a kind that lie beside the map, by chance: if the first of them were taken, its number
+    would tell how many are on hidden sheets (OP-1.2-9)."""
+    among = members(counters)
+    return among[g.chance(len(among))] if len(among) > 1 else among[0]

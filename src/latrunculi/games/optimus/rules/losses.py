@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.ints import Side, Unit, Units
+from latrunculi.games.optimus.components.ints import Place, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     CAVALRY_UNITS,
     FOOT_UNITS,
@@ -65,21 +65,23 @@ def half(hits: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Allocation(Procedure[Optimus]):
-    """The owner shares `hits` losses among `units`; `due` of them fall on those of `quota` as long as these can bear
-    them (OP-10.3-1, OP-10.4-2)."""
+    """The owner shares `hits` losses, suffered in a place, among `units`; `due` of them fall on those of `quota` as
+    long as these can bear them (OP-10.3-1, OP-10.4-2)."""
 
     NAME = "allocation"
     ASKS = {"start": "OP-10.3-1"}
 
     side: int
+    place: int
     units: int
     hits: int
     quota: int
     due: int
 
-    def __init__(self, side: Side, units: Units, hits: int, quota: int) -> None:
+    def __init__(self, side: Side, place: Place, units: Units, hits: int, quota: int) -> None:
         self.step = "start"
         self.side = side
+        self.place = place
         self.units = units
         self.hits = hits
         self.quota = quota & units & ~FRAIL_UNITS
@@ -139,10 +141,9 @@ class Allocation(Procedure[Optimus]):
             g.destroy(obj)
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
-        where = g.at[members(self.units)[0]]
         quota = quota_class(self.units, self.quota) if self.due else 0
         return (
-            ("place", "place", where),
+            ("place", "place", self.place),
             ("hits", "number", self.hits),
             ("due", "number", self.due),
             ("quota", "number", quota),

@@ -39,6 +39,7 @@ from latrunculi.games.optimus.components.tables import COST, recruits
 from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.contact import force, leave, room
+from latrunculi.games.optimus.rules.knowledge import draw
 from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import POOL, Optimus, altered
@@ -128,9 +129,8 @@ def province(g: Optimus, place: Place) -> int:
 
 
 def beside(g: Optimus, units: Units) -> int:
-    """The first of some counters that lie beside the map, NONE; one whose men serve a gun is none of these (OP-3-9)."""
-    free = [unit for unit in members(units & g.inside[POOL]) if not g.guns_of(unit)]
-    return free[0] if free else NONE
+    """Those of some counters that lie beside the map, as a mask; not one whose men serve a gun (OP-3-9)."""
+    return sum([BIT[unit] for unit in members(units & g.inside[POOL]) if not g.guns_of(unit)])
 
 
 def ranks(g: Optimus, unit: Unit) -> int:
@@ -268,7 +268,7 @@ class Recruitment(Procedure[Optimus]):
         if self.shut_out(g):
             return 0
         among = types_at(g, self.side, self.place) & ~LEGIONS
-        return sum([BIT[t] for t in members(among) if beside(g, UNITS_OF_TYPE[t]) != NONE])
+        return sum([BIT[t] for t in members(among) if beside(g, UNITS_OF_TYPE[t])])
 
     def reduced(self, g: Optimus) -> int:
         """The units there that can be completed, as a mask."""
@@ -302,7 +302,7 @@ class Recruitment(Procedure[Optimus]):
             g.heal(obj)
             g.emit(FILLED, (self.side, self.place))
         else:
-            self.raise_one(g, obj if verb == COMPLETE else beside(g, UNITS_OF_TYPE[obj]))
+            self.raise_one(g, obj if verb == COMPLETE else draw(g, beside(g, UNITS_OF_TYPE[obj])))
 
     def modifier(self, g: Optimus) -> int:
         """OP-13.2-8 to OP-13.2-11, OP-14-17."""
@@ -329,10 +329,11 @@ class Recruitment(Procedure[Optimus]):
         self.step = "muster"
 
     def muster(self, g: Optimus) -> None:
-        """OP-13.2-4: as long as there are counters for them, or men to be put right."""
+        """OP-13.2-4: as long as there are counters for them, or men to be put right. Who has but one answer is asked
+        too: what is left beside the map, and who is HdC on a sheet, is a secret."""
         hurt = wounded(g, self.side, self.place)
         if (self.left and (self.raisable(g) or self.reduced(g) or hurt)) or (self.half and hurt):
-            g.ask(self.side)
+            g.ask_privately(self.side)
         else:
             g.end()
 

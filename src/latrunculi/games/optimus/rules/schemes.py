@@ -240,13 +240,13 @@ def divide(g: Optimus, people: People) -> None:
 
 def deserters(g: Optimus) -> int:
     """OP-SC-39: whether there is a counter of deserters left, and the royal seat is the Dacians'."""
-    there = beside(g, TRANSFUGE_UNITS) != NONE and controller(g, ROYAL_SEAT) == BARBARUS
+    there = beside(g, TRANSFUGE_UNITS) and controller(g, ROYAL_SEAT) == BARBARUS
     return NOTHING if there else 0
 
 
 def desert(g: Optimus) -> None:
     """OP-SC-39: a PF at Sarmizegetusa Regia."""
-    unit = beside(g, TRANSFUGE_UNITS)
+    unit = members(beside(g, TRANSFUGE_UNITS))[0]
     g.pf[unit] = 1
     g.stock(TYPE_OF[unit], max(0, g.spare[TYPE_OF[unit]] - 1))
     g.put(unit, ROYAL_SEAT)

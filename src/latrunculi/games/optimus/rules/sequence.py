@@ -7,8 +7,8 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.optimus.components import tables
 from latrunculi.games.optimus.components.chart import REGIONS
 from latrunculi.games.optimus.components.counters import EACH_SEASON, TYPES
-from latrunculi.games.optimus.components.ints import Region
-from latrunculi.games.optimus.components.pieces import BARBARUS, HEADS, ROMANUS, UNIT_MASK, UNITS
+from latrunculi.games.optimus.components.ints import Place, Region
+from latrunculi.games.optimus.components.pieces import BARBARUS, HEADS, ROMANUS, UNITS
 from latrunculi.games.optimus.components.tables import FROZEN, SPRING, THAW, WINTER
 from latrunculi.games.optimus.rules import fleets, scenarios, schemes, specials, victory
 from latrunculi.games.optimus.rules.actions import Operations
@@ -132,13 +132,7 @@ def spring(g: Optimus) -> None:
         if die >= 4:
             g.pillaged ^= BIT[region]
     for place in range(POOL):
-        healed = 0
-        for unit in members(g.inside[place] & UNIT_MASK):
-            if g.hdc[unit] and (place >= REGIONS or recovers(g, unit, place)):  # boxes are all Roman (OP-13.1-1)
-                healed += g.hdc[unit]
-                g.maim(unit, 0)
-        if healed:
-            g.emit(RECOVERED, (place, healed))
+        recover(g, place)
     for region in members(g.era.inhabited & ~g.pillaged):
         full = scenarios.printed_vd(g, region)
         if g.vd[region] < full and tribal(g, region) and at_home(g, region):
@@ -148,6 +142,24 @@ def spring(g: Optimus) -> None:
         if destroyed:
             g.stock(t, g.spare[t] + destroyed)
     g.due = [0] * TYPES
+
+
+def recover(g: Optimus, place: Place) -> None:
+    """OP-2-11: the HdC in a place who are put right. Of those on hidden sheets their owner alone is told (OP-1.2-9)."""
+    healed, told = [0, 0], [0, 0]
+    for unit in members(g.inside[place] & g.injured):
+        if place >= REGIONS or recovers(g, unit, place):  # boxes are all Roman (OP-13.1-1)
+            side = g.side_of(unit)
+            healed[side] += g.hdc[unit]
+            told[side] += g.hdc[unit] if (g.unled | g.bare) & BIT[unit] else 0
+            g.maim(unit, 0)
+    for side in (ROMANUS, BARBARUS):
+        if told[side] == healed[side] > 0:
+            g.emit(RECOVERED, (place, healed[side]))
+        elif healed[side]:
+            g.emit(RECOVERED, (place, healed[side]), 1 << side)
+            if told[side]:
+                g.emit(RECOVERED, (place, told[side]), ~(1 << side))
 
 
 def at_home(g: Optimus, region: Region) -> bool:

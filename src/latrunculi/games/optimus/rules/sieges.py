@@ -368,7 +368,7 @@ class Invasion(Procedure[Optimus]):
         g.emit(INVASION_ROLL, (self.side, self.region, die, losses))
         self.step = "reckon"
         units = before_walls(g, self.region, self.side)
-        g.call(Allocation(self.side, units, min(losses, endurance(g, units)), 0))
+        g.call(Allocation(self.side, self.region, units, min(losses, endurance(g, units)), 0))
 
     def reckon(self, g: Optimus) -> None:
         """OP-9.3-3, OP-9.3-4: after the losses have been shared out."""

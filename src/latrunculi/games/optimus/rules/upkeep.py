@@ -44,9 +44,10 @@ def put_in_order(g: Optimus) -> None:
 
 
 def lose_bales(g: Optimus, head: Head) -> None:
-    """OP-1.3-4, OP-1.4-7: a leader alone carries no BB, and without a leader they are lost."""
+    """OP-1.3-4, OP-1.4-7: a leader alone carries no BB, and without a leader they are lost. That he had any is told his
+    owner alone (OP-1.4-1)."""
     g.bb[head - FIRST_LEADER] = 0
-    g.emit(BB_LOST, (head,))
+    g.emit(BB_LOST, (head,), 1 << g.side_of(head))
 
 
 def settle_region(g: Optimus, region: Region) -> None:

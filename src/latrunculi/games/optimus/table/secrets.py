@@ -30,9 +30,11 @@ from latrunculi.games.optimus.components.tables import DETERRENCE, GENERAL_ATTAC
 from latrunculi.games.optimus.rules.attrition import EARLIER
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.fight import MELEE
+from latrunculi.games.optimus.rules.intrigue import Intrigue
 from latrunculi.games.optimus.rules.knowledge import FIRST_BACK
 from latrunculi.games.optimus.rules.losses import Allocation
 from latrunculi.games.optimus.rules.marching import March
+from latrunculi.games.optimus.rules.schemes import Plot
 from latrunculi.games.optimus.rules.state import AWAY, POOL, UNSEEN, Optimus, altered, remembered, unveiled, veil
 from latrunculi.games.optimus.rules.stratagems import for_sale
 from latrunculi.games.optimus.rules.supply import Supply, feeds
@@ -158,7 +160,7 @@ def blank_frame(g: Optimus, frame: Procedure[Any], side: Side, units: Units, hea
     if isinstance(frame, Battle) and frame.phase < MELEE:
         frame.tactic[side] = NONE
     if isinstance(frame, Supply) and frame.side == side:
-        frame.left = 0
+        frame.left = frame.fed = frame.done = 0  # of those in view, too: it depends on who is on the sheets
 
 
 # ---------------------------------------------------------------- worlds to think in
@@ -242,6 +244,8 @@ def deal_armies(twin: Optimus, side: Side, dice: Dice) -> None:
             if twin.memory[unit] and chief == head and twin.strength(twin.army(head)) + pf <= twin.vs(head):
                 free ^= BIT[unit]
                 enlist(twin, unit, head, pf, hdc)
+    if side == ROMANUS:
+        free = man_camps(twin, captains, free, dice)
     for head in captains:
         room = dice.below(twin.vs(head) + 1) - twin.strength(twin.army(head))
         for unit in members(free & ~FLEET_UNITS & KIN[head - FIRST_LEADER]):
@@ -255,6 +259,25 @@ def deal_armies(twin: Optimus, side: Side, dice: Dice) -> None:
         twin.put(unit, POOL)
         if not LEGION_UNITS & BIT[unit]:
             twin.stock(TYPE_OF[unit], twin.spare[TYPE_OF[unit]] + 1)
+
+
+def man_camps(twin: Optimus, captains: list[Head], free: Units, dice: Dice) -> Units:
+    """In each region with field forts as many legions as there are forts (OP-8.5-2), as far as leaders there can have
+    them. Returns who is left over."""
+    for region, forts in enumerate(twin.forts):
+        for _ in range(forts - (twin.inside[region] & LEGION_UNITS).bit_count()):
+            there = [head for head in captains if twin.at[head] == region]
+            pairs = [
+                (head, legion)
+                for head in there
+                for legion in members(free & LEGION_UNITS)
+                if FULL[legion] <= twin.vs(head) - twin.strength(twin.army(head)) and not told_elsewhere(twin, legion)
+            ]
+            if pairs:
+                head, legion = pairs[dice.below(len(pairs))]
+                free ^= BIT[legion]
+                enlist(twin, legion, head, FULL[legion], 0)
+    return free
 
 
 def hides_army(twin: Optimus, head: Head, side: Side) -> bool:
@@ -278,9 +301,11 @@ def enlist(twin: Optimus, unit: Unit, head: Head, pf: int, hdc: int) -> None:
 
 
 def deal_hand(twin: Optimus, side: Side, dice: Dice) -> None:
-    """As many stratagems as the side holds, of those that it may have."""
+    """As many stratagems as the side holds, of those that it may have; one that it is about to play is among them."""
+    shown = sum({BIT[f.stratagem] for f in twin.stack if isinstance(f, (Intrigue, Plot)) and f.side == side})
+    twin.hand[side] |= shown
     may = list(members(for_sale(twin, side)))
-    for _ in range(twin.unknown[side]):
+    for _ in range(twin.unknown[side] - shown.bit_count()):
         if may:
             twin.hand[side] |= BIT[may.pop(dice.below(len(may)))]
     twin.unknown = altered(twin.unknown, side, 0)
@@ -299,7 +324,7 @@ def deal_frame(twin: Optimus, frame: Procedure[Any], side: Side, dice: Dice) -> 
         for n in range(frame.steps):
             frame.walked[n] |= frame.group
     if isinstance(frame, Allocation) and frame.side == side and not frame.units:
-        frame.units = sufferers(twin, side)
+        frame.units = sufferers(twin, side, frame.place)
     if isinstance(frame, Supply) and frame.side == side:
         frame.left = feeds(twin, frame.place, side)
     if isinstance(frame, Battle) and chosen(twin, frame, side):
@@ -313,13 +338,11 @@ def chosen(twin: Optimus, fight: Battle, side: Side) -> bool:
     return late and fight.pitched and fight.tactic[side] == NONE and not twin.awaiting >> side & 1
 
 
-def sufferers(twin: Optimus, side: Side) -> int:
-    """The units of a hidden army that takes losses: the one that marches or is reviewed, else any."""
+def sufferers(twin: Optimus, side: Side, place: Place) -> int:
+    """The units of a hidden army that takes losses in a place: the one that marches, else any there, else any."""
     mine = twin.in_play & UNIT_MASK & (ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES)
-    found = 0
+    here = mine & twin.inside[place]
     for frame in twin.stack:
-        if isinstance(frame, March) and frame.side == side:
-            found = frame.group & UNIT_MASK
-        elif isinstance(frame, Supply) and frame.side == side:
-            found = mine & twin.inside[frame.place]
-    return found or mine
+        if isinstance(frame, March) and frame.side == side and here & frame.group:
+            return here & frame.group
+    return here or mine
