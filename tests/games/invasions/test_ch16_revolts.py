@@ -66,6 +66,16 @@ def test_it_breaks_out_away_from_capital_and_leaders_and_grows_once() -> None:
     assert t.g.revolts == BIT[PROVINCE["cartaginensis"]], "the one that is not in Révolte + yet"
 
 
+@pytest.mark.rule("INV-XVI.D-3")
+def test_where_all_are_in_the_greater_revolt_nothing_grows() -> None:
+    t = kingdom(dice=[4])
+    cuneus = t.g.revolts_plus = BIT[PROVINCE["cuneus"]]
+    t.start(Revolt(GOTHS, LAND & ~cuneus))
+    assert (t.g.revolts, t.g.revolts_plus) == (0, cuneus)
+    assert t.events("revolt-camp") == [{"die": [4], "camp": "persians"}]
+    assert t.events("revolt") == [{"nation": "wisigoths", "province": "cuneus"}]
+
+
 @pytest.mark.rule("INV-XVI.D-1")
 def test_where_no_province_may_rebel_there_is_no_revolt() -> None:
     t = kingdom().start(Revolt(GOTHS, LAND))
@@ -123,6 +133,41 @@ def test_before_turn_three_a_test_chooses_between_west_and_east(test: int, regio
               owners={"romains": provinces("britannia", "cappadocia")}, turn=2, dice=[1, test, 3])  # fmt: skip
     t.start(Revolt(ROME))
     assert set(t.offers("choose-province")) == set(provinces(region))
+
+
+@pytest.mark.rule("INV-XVI.C-1")
+def test_the_capital_of_another_empire_tells_its_half_while_the_romans_are_one() -> None:
+    held = provinces("asia", "persis")
+    t = Table(
+        {"romains": "empire", "byzantins": "empire", "perses": "empire"},
+        capitals={"romains": "latium", "byzantins": "thracia", "perses": "chaldea"},
+        owners={"perses": held},
+        turn=2,
+        dice=[1, 2],
+    )
+    t.start(Revolt(NATION["perses"]))
+    assert set(t.offers("choose-province")) == set(provinces("asia"))
+
+
+@pytest.mark.rule("INV-XVI.C-1")
+@pytest.mark.parametrize("capital", ["", "danubius"])
+@pytest.mark.parametrize(("test", "region"), [(2, "illyria"), (3, "asia")])
+def test_a_test_chooses_the_half_where_no_capital_tells_it(capital: str, test: int, region: str) -> None:
+    """An empire without a capital, and one whose capital is in barbarian land."""
+    t = Table({"huns": "empire"}, owners={"huns": provinces("illyria", "asia")}, dice=[1, test, 2])
+    if capital:
+        t.g.capital[NATION["huns"]] = members(LANDS[REGION[capital]])[0]
+    t.start(Revolt(NATION["huns"]))
+    assert set(t.offers("choose-province")) == set(provinces(region))
+
+
+@pytest.mark.rule("INV-XVI.C-4")
+def test_an_empire_without_land_in_any_of_the_regions_loses_a_province_elsewhere() -> None:
+    held = provinces("danubius")
+    t = Table({"huns": "empire"}, capitals={"huns": held[0]}, owners={"huns": held}, dice=[1, 2])
+    t.start(Revolt(NATION["huns"]))
+    assert set(t.offers("choose-province")) == set(held[1:])
+    assert not t.events("revolt-region")
 
 
 @pytest.mark.rule("INV-XVI.E-1", "INV-XVI.E-6", "INV-XII.C-7")

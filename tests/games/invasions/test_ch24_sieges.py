@@ -265,6 +265,8 @@ def test_a_city_that_resists_is_not_tested_again() -> None:
 def test_after_a_battle_terror_comes_before_the_siege() -> None:
     t = gaul(leader="chlodio", dice=[2]).start(Battles())
     assert t.owner("neustria") == "francs"
+    t.choose("done")
+    assert t.g.over, "a city that has surrendered is not besieged"
     assert not t.events("siege-roll")
 
 
