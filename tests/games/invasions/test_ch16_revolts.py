@@ -199,6 +199,16 @@ def test_units_in_the_province_suppress_on_nine_once_a_turn() -> None:
     assert t.g.over
 
 
+@pytest.mark.rule("INV-XVI.F-1", "INV-XVI.E-4")
+def test_units_suppress_neither_where_all_is_quiet_nor_for_another_nation() -> None:
+    t = suppress(7)
+    t.muster("wisigoths", "cartaginensis", 2)
+    t.g.revolts_plus = BIT[PROVINCE["utica"]]
+    t.muster("wisigoths", "utica", 2)
+    t.start(Suppressions())
+    assert t.offers("suppress") == ["cuneus"]
+
+
 @pytest.mark.rule("INV-CH.XVI.F-1")
 @pytest.mark.rule("INV-XVI.F-4", "INV-XVI.F-9")
 def test_below_nine_it_goes_on_and_a_unit_is_lost_even_an_elite() -> None:
@@ -222,6 +232,15 @@ def test_heresy_and_another_religion_make_it_harder() -> None:
     assert revolts.modifiers(t.g, GOTHS, PROVINCE["delta"]).total == -1, "the Monophysites of Egypt"
     heresies.place(t.g, REGION["aegyptus"], CATHOLIC)
     assert revolts.modifiers(t.g, GOTHS, PROVINCE["delta"]).total == -2
+
+
+@pytest.mark.rule("INV-XVI.F-5")
+def test_without_a_capital_only_the_heresy_of_the_province_counts() -> None:
+    t = suppress()
+    t.g.capital[GOTHS] = NONE
+    for region in ("hispania", "persis"):
+        heresies.place(t.g, REGION[region], CATHOLIC)
+    assert revolts.modifiers(t.g, GOTHS, PROVINCE["cuneus"]).total == 2 - 1
 
 
 @pytest.mark.rule("INV-XXXI.C-6", "INV-XXXI.C-7", "INV-XVI.F-6")
