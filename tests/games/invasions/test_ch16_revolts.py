@@ -195,6 +195,7 @@ def test_units_in_the_province_suppress_on_nine_once_a_turn() -> None:
     assert t.offers() == [("suppress", "cuneus"), ("done", None)]
     assert t.why_not("suppress", "carpetania") == "INV-XVI.F-1"
     t.choose("suppress", "cuneus")  # 7 + 2
+    assert t.events("suppression") == [{"nation": "wisigoths", "province": "cuneus", "die": [7], "modifier": 2}]
     assert t.g.revolts == BIT[PROVINCE["carpetania"]]
     assert t.g.over
 
@@ -215,6 +216,7 @@ def test_below_nine_it_goes_on_and_a_unit_is_lost_even_an_elite() -> None:
     t = suppress(6).start(Suppressions()).choose("suppress", "cuneus")  # 6 + 2
     assert t.g.revolts & BIT[PROVINCE["cuneus"]]
     assert t.g.units(GOTHS, PROVINCE["cuneus"]).bit_count() == 1
+    assert [e["nation"] for e in t.events("unit-lost")] == ["wisigoths"]
     assert t.g.over, "one attempt in each province"
 
 
