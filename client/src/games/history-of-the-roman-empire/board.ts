@@ -86,13 +86,19 @@ export function colourOf(side: string, pieces: Pieces): string {
   );
 }
 
-/** What stands for a side's name on a counter. */
 /** What tells the shields of Factions apart besides colour and pattern: the letters with which their colours begin. */
 export function letterOf(name: string): string {
   const colour = name.split(/\s+/).find((word) => !/^fac/i.test(word)) ?? name;
   return colour.slice(0, 2).replace(/^./, (first) => first.toUpperCase());
 }
 
+/** The fewest letters by which a Faction is known among all: one, or two where another's colour begins alike. */
+export function markOf(name: string, all: readonly string[]): string {
+  const [letters, others] = [letterOf(name), all.filter((other) => other !== name).map(letterOf)];
+  return others.some((other) => other[0] === letters[0]) ? letters : letters.slice(0, 1);
+}
+
+/** What stands for a side's name on a counter. */
 export function initials(name: string): string {
   return [...name.replace(/[^\p{L}]/gu, '')].slice(0, 3).join('').toUpperCase();
 }

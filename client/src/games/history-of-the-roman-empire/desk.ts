@@ -1,10 +1,10 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { useDesk, type Desk } from '../../table/desk.svelte.ts';
 import { t } from '../../lib/i18n.ts';
-import { kindOf, type Board, type Pieces } from './board.ts';
+import { kindOf, markOf, type Board, type Pieces } from './board.ts';
 
 /** The shared desk with this game's own types. */
-export function useEmpire(): { desk: Desk; board: () => Board; pieces: () => Pieces; name: (kind: string, id: string | null) => string; told: (key: string, values?: Record<string, FluentVariable>) => string; title: (side: string) => string } {
+export function useEmpire(): { desk: Desk; board: () => Board; pieces: () => Pieces; name: (kind: string, id: string | null) => string; told: (key: string, values?: Record<string, FluentVariable>) => string; title: (side: string) => string; mark: (faction: string) => string } {
   const desk = useDesk();
   const { board, pieces } = desk.told('history-of-the-roman-empire');
   const name = (kind: string, id: string | null): string => desk.texts?.name(kind, id) ?? id ?? '';
@@ -15,5 +15,9 @@ export function useEmpire(): { desk: Desk; board: () => Board; pieces: () => Pie
     if (kind !== 'kingdom' && kind !== 'tribe') return name('side', side);
     return t(`empire-${kind}-of`, { of: told('of-side', { side: name('side', side), side_id: side }) });
   }
-  return { desk, board, pieces, name, told, title };
+  /** The letters of a Faction on what belongs to it. */
+  function mark(faction: string): string {
+    return markOf(name('faction', faction), Object.values(pieces().factions).map(({ id }) => name('faction', id)));
+  }
+  return { desk, board, pieces, name, told, title, mark };
 }
