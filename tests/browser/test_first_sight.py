@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.moments import finished, moment
@@ -243,10 +243,24 @@ def test_the_first_steps_fit_a_small_screen_beside_the_log(game: str, server: Se
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_end_of_the_game_fits_the_screen(size: dict[str, int], server: Server, visit: OpenPage) -> None:
-    """Head and foot are in sight; what lies between them is read at the size it was set in."""
-    page = visit(server.page(f"t/{server.lay_record(finished()).id}"), size=size)
+    """Head and foot are in sight, and stay where they are when the account comes; what lies between them is read at the
+    size it was set in."""
+    page = visit("about:blank", size=size)
+    held: list[Route] = []
+    page.route(re.compile("/statistics"), lambda route: held.append(route))
+    page.goto(server.page(f"t/{server.lay_record(finished()).id}"))
     dialog = page.get_by_role("dialog")
+    close = dialog.get_by_role("button", name="Fermer")
+    expect(close).to_be_visible()
+
+    def it_is_asked_for() -> None:
+        assert held
+
+    eventually(page, it_is_asked_for)
+    before = close.bounding_box()
+    held[0].continue_()
     expect(dialog.get_by_role("img").first).to_be_visible()
+    assert close.bounding_box() == before
     for part in (dialog.get_by_role("heading", level=2), dialog.get_by_role("link", name="Accueil")):
         expect(part).to_be_in_viewport(ratio=1)
     page.wait_for_function(

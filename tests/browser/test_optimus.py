@@ -7,13 +7,14 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.moments import moment
+from tests.browser.moments import asked, moment
 from tests.browser.server import OPTIMUS, Server, bot, person
-from tests.browser.table import look, pick_by_key, play_by_mouse, seated
+from tests.browser.table import choose, eventually, look, pick_by_key, play_by_mouse, seated, verb
 
 SCENARIO = "088-tapae"
 AREAS = 120
 """109 regions and 11 boxes off the map."""
+TELEPHONE = {"width": 390, "height": 844}
 UNTOLD = re.compile(r"\b(?:prompt|verb|event|op)-[a-z]")
 """The key of a text stands where there is no text."""
 PASSES = {"done", "decline", "wait", "idle", "go-on"}
@@ -48,7 +49,6 @@ def test_the_scenario_that_teaches_is_played_to_its_end_by_mouse(server: Server,
     expect(end.locator("p").first).to_contain_text(
         re.compile(r"Rome\u00a0: .*\(\d+\) · Barbares\u00a0: Avidus \(\d+\)")
     )
-    expect(end.locator("ul.losses")).to_be_attached()  # the account has come: the dialog grows no more
     end.get_by_role("button", name="Fermer").click()
     page.get_by_role("tab", name="Journal").click()
     log = page.get_by_role("log")
@@ -75,3 +75,21 @@ def test_a_season_is_played_by_keyboard(server: Server, visit: OpenPage) -> None
         pick_by_key(page, pick, by_figure=len(verbs) % 2 == 1)
     expect(season).to_contain_text("Autumn")
     assert {"march", "move-to", "done"} <= {*verbs}
+
+
+def test_on_a_telephone_no_march_lies_under_what_is_said_of_it(server: Server, visit: OpenPage) -> None:
+    """A legion sets out from Vindobona, at the upper edge of what is seen."""
+    laid = server.lay([person(), bot("greedy")], game=OPTIMUS, position=asked("march", 0, OPTIMUS, "101-dacia"))
+    page = visit(server.seat(laid), size=TELEPHONE, has_touch=True, is_mobile=True)
+    seated(page, AREAS)
+    choose(page, verb("march"))
+    panel, legion = page.locator("section.march"), page.locator(".pieces [data-area=vindobona] [data-counters]")
+    expect(panel).to_be_visible()
+
+    def it_stands_clear() -> None:
+        told, counter = panel.bounding_box(), legion.bounding_box()
+        assert told is not None
+        assert counter is not None
+        assert counter["y"] >= told["y"] + told["height"]
+
+    eventually(page, it_stands_clear)

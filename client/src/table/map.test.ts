@@ -106,6 +106,27 @@ test('what cannot be chosen asks why by its own kind, and its area is opened', a
   expect(desk.selected).toBe('mare');
 });
 
+test('what may be chosen is marked by more than a tint: its area is hatched and outlined, and no other', async () => {
+  lay([action(1, 'march', 'zone', 'east')], {});
+  await screen.findByRole('group', { name: /./ });
+  const marked = await vi.waitFor(() => {
+    const found = [...document.querySelectorAll('.glow path.marked')];
+    expect(found).not.toEqual([]);
+    return found;
+  });
+  expect(marked.map((path) => path.getAttribute('d'))).toEqual([square(100).path]);
+  expect(document.querySelector('.glow pattern#legal path.hatch')).not.toBeNull();
+});
+
+test('what was under the pointer is there no more once the map has moved under it', async () => {
+  const desk = lay([], { 'legio-i': 'east' });
+  const counter = await screen.findByTestId('legio-i');
+  await fireEvent(counter, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
+  expect(desk.hovered).toBe('east');
+  await fireEvent.wheel(counter, { deltaY: -120, clientX: 10, clientY: 10 });
+  expect([desk.hovered, desk.pointed]).toEqual([null, null]);
+});
+
 test('a list points at a counter and at its area', () => {
   const desk = lay([], { 'legio-i': 'east' });
   desk.point('unit', 'legio-i');

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import type { Fight, GameClient } from '../games/registry.ts';
+import type { Action, View } from '../lib/contract.ts';
+import Choices from './Choices.svelte';
+import { Desk, type Player } from './desk.svelte.ts';
+import Prompt from './Prompt.svelte';
+import AtDesk from './testing/AtDesk.svelte';
+
+const place = (number: number, object: string): Action => ({ action: number, verb: 'place-army', kind: 'province', object });
+const FIGHTS: Fight[] = [
+  { area: 'roma', verb: 'place-army', percent: 100, heading: 'Attack one’s own', text: 'Attack one’s own Roma: 100%', short: 'Roma: 100%', title: '', warning: 'These are your own armies.' },
+  { area: 'africa', verb: 'place-army', percent: 58, heading: 'Attack', text: 'Attack Africa: 58%', short: 'Africa: 58%', title: '' },
+];
+
+/** A game in which armies are placed: in peace, upon another, upon oneself. */
+function ask(Part: typeof Choices | typeof Prompt, legal: Action[]): void {
+  const desk = new Desk();
+  const game = { regions: () => [], areaKinds: [], pieceKinds: [], fights: () => FIGHTS, left: () => null } as unknown as GameClient;
+  desk.client = game;
+  desk.player = {} as Player;
+  Object.defineProperty(desk, 'texts', { value: { verb: (verb: string) => verb, name: (_: string, id: string) => id, action: ({ object }: Action) => `Place: ${object}`, prompt: () => 'Where?' } });
+  desk.view = { board: {}, viewer: 0, awaiting: [0], legal, over: false, prompt: { id: 'x', rule: 'X-1', values: {}, kinds: {} } } as unknown as View;
+  render(AtDesk, { props: { desk, Part, given: { game } } });
+}
+
+test('whoever would strike his own is warned, in a place apart, after all else', () => {
+  ask(Choices, [place(1, 'roma'), place(2, 'africa'), place(3, 'dacia')]);
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map((button) => button.dataset.action)).toEqual(['2', '3', '1']);
+  const own = screen.getByRole('group', { name: 'Attack one’s own' });
+  expect(own.textContent).toContain('These are your own armies.');
+  expect(buttons[2]?.getAttribute('aria-label')).toBe('Attack one’s own Roma: 100%. These are your own armies.');
+  expect(buttons[0]?.textContent).not.toContain('⚠');
+});
+
+test('of a lone choice it is not said how many there are', () => {
+  ask(Prompt, [place(1, 'roma')]);
+  expect(document.querySelector('.count')).toBeNull();
+  ask(Prompt, [place(1, 'roma'), place(2, 'africa')]);
+  expect(document.querySelector('.count')?.textContent).toMatch(/^2/);
+});
