@@ -77,7 +77,7 @@ class Armies:
         self.pieces[camp] = found
         return same
 
-    def follow(self, camp: Camp, then: bytes, moved: list[Piece]) -> tuple[Zones, list[Region]]:
+    def follow(self, camp: Camp, then: list[int], moved: list[Piece]) -> tuple[Zones, list[Region]]:
         """Follow the movement of some pieces of a camp.
 
         Args:

@@ -9,6 +9,8 @@ something may be worth more or less than before (`since`), and whoever keeps an 
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import ne
 from typing import Final
 
 from latrunculi.games.alea.advice.armies import Armies
@@ -18,34 +20,28 @@ from latrunculi.games.alea.advice.posts import Posts
 from latrunculi.games.alea.advice.regions import Regions
 from latrunculi.games.alea.advice.track import Track, reckoned
 from latrunculi.games.alea.components.chart import REGION_OF, REGION_ZONES
-from latrunculi.games.alea.components.counters import LEGIONES, NAVES
+from latrunculi.games.alea.components.counters import LEGIONES, NAVES, PIECES
 from latrunculi.games.alea.components.places import RESERVE
 from latrunculi.games.alea.rules.state import CAESARIANI, Alea
 from latrunculi.games.imperator.advice.forces import Force
 from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone, Zones
 from latrunculi.kernel.actions import BIT
 
-Key = tuple[bytes, bytes, bytes, int, int, int, int, int, int, int, int]
+Key = tuple[list[int], list[int], list[int], int, int, int, int, int, int, int, int]
 
 
 def key_of(g: Alea) -> Key:
     """What a survey depends on, who has moved aside."""
     return (
-        bytes(g.at), bytes([c + 1 for c in g.control + g.marker]), bytes(g.status), g.own[0], g.own[1], g.weak,
+        g.at.copy(), g.control + g.marker, g.status.copy(), g.own[0], g.own[1], g.weak,
         (g.smc[0] << 8 | g.smc[1]) << 8 | g.year, g.active, g.flags, g.chiefs(0) | g.chiefs(1),
         g.cicero << 8 | g.scenario,
     )  # fmt: skip
 
 
-def shifted(before: bytes, now: bytes) -> list[Piece]:
+def shifted(before: list[int], now: list[int]) -> list[Piece]:
     """The pieces that are elsewhere than before, from the places of all."""
-    found: list[Piece] = []
-    differing = int.from_bytes(before, "little") ^ int.from_bytes(now, "little")
-    while differing:
-        piece = (differing.bit_length() - 1) >> 3
-        found.append(piece)
-        differing &= BIT[8 * piece] - 1
-    return found
+    return list(compress(range(PIECES), map(ne, before, now)))
 
 
 def _light(moved: list[Piece]) -> bool:

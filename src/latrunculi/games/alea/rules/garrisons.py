@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.components.chart import GARRISON, REGION_ZONES, REGIONS, Region
 from latrunculi.games.alea.components.counters import LEGIONES, NAVES
-from latrunculi.games.alea.components.places import PORT_OF
+from latrunculi.games.alea.components.places import ABOARD, PORT_OF, SHIPS
 from latrunculi.games.alea.rules.regions import held
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import GARRISON_IN, SEND, SENT, SHORTAGE
@@ -30,6 +30,10 @@ _PLACES: Final = tuple(
     [(*members(zones), *[PORT_OF[zone] for zone in members(zones) if PORT_OF[zone] != NONE]) for zones in REGION_ZONES]
 )
 """For each region its zones and their ports."""
+_REGION_OF_PLACE: Final = tuple(
+    [next((region for region in range(REGIONS) if place in _PLACES[region]), NONE) for place in range(ABOARD)]
+)
+"""For each zone, sea and port its region, NONE where there is none."""
 
 
 def legions_on_map(g: Alea) -> int:
@@ -52,12 +56,18 @@ def legions_in(g: Alea, region: Region) -> int:
     return 0 if camp == NONE else legions_of_all(g, region) & g.own[camp]
 
 
-def bare(g: Alea, region: Region) -> bool:
-    """Whether a region has fewer legions than its minimum garrison, whosever they are (AIE-2.F.1-3, AIE-9.d-3).
+def bare(g: Alea) -> list[Region]:
+    """The regions with fewer legions than their minimum garrison, whosever they are (AIE-2.F.1-3, AIE-9.d-3).
 
-    For his share the triumvir answers himself (AIE-3.7.4-4).
+    Weakened ones and those embarked in port count. For his share the triumvir answers himself (AIE-3.7.4-4).
     """
-    return g.marker[region] == NONE and legions_of_all(g, region).bit_count() < GARRISON[region]
+    legions = [0] * REGIONS
+    for legion in members(LEGIONES & ~g.off_map()):
+        place = g.at[legion]
+        region = _REGION_OF_PLACE[g.at[SHIPS[place - ABOARD]] if place >= ABOARD else place]
+        if region != NONE:
+            legions[region] += 1
+    return [region for region in range(REGIONS) if legions[region] < GARRISON[region] and g.marker[region] == NONE]
 
 
 def shortage(g: Alea, region: Region) -> int:

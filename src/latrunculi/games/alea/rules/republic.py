@@ -66,7 +66,7 @@ def trends(g: Alea) -> list[tuple[str, int]]:
     legions = legions_on_map(g)
     found = [
         ("party-fell", int(bool(g.flags & PARTY_FELL))),
-        ("garrison", sum(1 for region in range(REGIONS) if bare(g, region))),
+        ("garrison", len(bare(g))),
         ("wars", int(strained(wars))),
         ("few-legions", int(legions <= FEW_LEGIONS)),
         ("many-legions", int(legions >= MANY_LEGIONS)),
