@@ -25,7 +25,7 @@ UNCOVERED = """(zone) => {
   return apart && box.left >= map.left && box.right <= map.right && box.top >= map.top;
 }"""
 """Whether the counters of a zone lie in sight beside the panel of the battle."""
-TURNS = 40
+TURNS = 24
 """So many choices take a player through the phases of a year into its sequences."""
 MOVES = {"march", "take", "move-to"}
 PASSES = {"done", "decline", "decline-all"}

@@ -9,8 +9,8 @@ from tests.browser.places import AREAS
 from tests.browser.server import ALEA, GAME, INVASIONS, OPTIMUS, ULTIMUS, Server, bot, person
 from tests.browser.table import at_rest, eventually, look, seated, take
 
-DECISIONS = 30
-SHIFT = 0.07
+DECISIONS = 20
+SHIFT = 0.05
 """What may move in so many decisions, each time by the part of the window times the part of its length."""
 WATCH = """window.shifts = [];
 new PerformanceObserver(list => list.getEntries().forEach(({value, sources}) => window.shifts.push([
