@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 
 from latrunculi.games.optimus.components.chart import REGION, ROMAN
 from latrunculi.games.optimus.components.counters import STRATAGEM, TYPE
-from latrunculi.games.optimus.components.pieces import DECOY_MASK, FIRST_LEADER, LEGION_UNITS, PIECE, PIECES, UNIT_MASK
+from latrunculi.games.optimus.components.pieces import (
+    DECOY_MASK,
+    FIRST_LEADER,
+    LEGION_UNITS,
+    PIECE,
+    PIECE_IDS,
+    PIECES,
+    UNIT_MASK,
+)
+from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules.attrition import EARLIER
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.invariants import defects
@@ -20,9 +32,10 @@ from latrunculi.games.optimus.rules.state import AWAY, POOL, UNSEEN, Optimus, re
 from latrunculi.games.optimus.rules.supply import Supply
 from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.games.optimus.table.secrets import determinize, redact
+from latrunculi.kernel import views
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.chance import Dice
-from latrunculi.kernel.engine import EVERYONE
+from latrunculi.kernel.engine import EVERYONE, Journal
 from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
 
 SPECTATOR = -1
@@ -246,6 +259,39 @@ def test_who_may_be_raised_or_put_right_does_not_show_in_who_is_asked() -> None:
     assert views[0] == views[1] == views[2]
 
 
+@pytest.mark.rule("OP-14-4", "OP-14-18")
+def test_who_plays_pillards_is_asked_whether_the_second_counter_is_a_leader_or_a_decoy() -> None:
+    views = []
+    for second, other in (("vezinas", "leurre-daci-1"), ("leurre-daci-1", "vezinas")):
+        t = Table(
+            {"decebalus": ("costesti", [])}, {second: "costesti", other: "apulum"}, hands={BARBARIAN: ["pillards"]}
+        )
+        if second != "vezinas":
+            faces(t.g)
+        t.g.stock(TYPE["comati"], 3)
+        t.segment(BARBARIAN).do("recruit", "costesti").do("choose-piece", "decebalus").do("play", "pillards")
+        assert t.asked == "author-start"
+        views.append(redact(t.g, ROME))
+    assert views[0] == views[1]
+    alone = Table({"decebalus": ("costesti", [])}, hands={BARBARIAN: ["pillards"]})
+    alone.put("vezinas", "apulum")
+    alone.g.stock(TYPE["comati"], 3)
+    assert alone.segment(BARBARIAN).do("recruit", "costesti").do("play", "pillards").asked == "recruitment-pledge"
+
+
+@pytest.mark.rule("OP-8.5-1", "OP-1.2-9")
+def test_which_legion_of_a_sheet_builds_a_fort_is_told_its_side_alone() -> None:
+    region, legion, chief = REGION["viminacium"], PIECE["legio-vii-claudia"], PIECE["traianus"]
+    t = wilds()
+    t.g.camps = 1
+    t.segment().do("build-fort", "legio-vii-claudia")
+    assert audience(t, "fort-built") == [(1 << ROME, (legion, region)), (~(1 << ROME), (chief, region))]
+    t = Table({}, {"legio-vii-claudia": "viminacium"})
+    t.g.camps = 1
+    t.segment().do("build-fort", "legio-vii-claudia")
+    assert audience(t, "fort-built") == [(EVERYONE, (legion, region))]
+
+
 @pytest.mark.rule("OP-13.2-5", "OP-1.2-9")
 def test_the_number_of_a_new_counter_does_not_tell_how_many_are_in_play() -> None:
     raised = set()
@@ -389,3 +435,52 @@ def test_losses_on_a_hidden_sheet_fall_where_the_prompt_says_in_every_world() ->
         assert ("place", "place", REGION["apulum"]) in losses.about(world)
         assert losses.units
         assert not losses.units & ~world.inside[REGION["apulum"]] or not world.units(REGION["apulum"], BARBARIAN)
+
+
+BEHIND = ("wait", "idle", "buy", "spend-bale", "take", "join", "to", "give", "hand-bale", "add-pa", "abandon")
+"""What a side does that shows nothing of its sheets, bales and hand."""
+ANNOUNCED = {"unsupplied", "season"}
+"""With these other things begin that a table sees."""
+
+
+def heard(g: Optimus, viewer: int) -> list[tuple[int, tuple[int, ...]]]:
+    """The events that a side hears of."""
+    assert g.journal is not None
+    return [(kind, values) for mask, kind, values in g.journal.events if mask >> viewer & 1]
+
+
+def same_choice(g: Optimus, world: Optimus, action: int) -> int:
+    """The choice in a world that a side takes for one in truth: of a counter face down the same back."""
+    said = VOCABULARY.describe(action)
+    piece = PIECE.get(str(said["object"]), 0) if said["kind"] == "piece" else 0
+    if piece < FIRST_LEADER or (g.bare | g.known) >> piece & 1 or world.backs.count(g.backs[piece - FIRST_LEADER]) != 1:
+        return action
+    there = FIRST_LEADER + world.backs.index(g.backs[piece - FIRST_LEADER])
+    return VOCABULARY.action(str(said["verb"]), PIECE_IDS[there])
+
+
+@pytest.mark.rule("OP-1.1-2", "OP-1.2-9", "OP-1.4-1", "OP-14-3")
+def test_what_is_done_behind_ones_back_looks_the_same_in_every_world() -> None:
+    """A side acts in truth and, alike, in a world that its enemy may think: he sees, hears and waits for the same."""
+    rng = random.Random("behind")
+    seen: Counter[str] = Counter()
+    g = cast(Optimus, GAME.new(GAME.setup("101-dacia", seed="behind")))
+    for step in range(450):
+        seat, enemy = g.actor, 1 - g.actor
+        choices = g.legal(seat)
+        quiet = [a for a in choices if VOCABULARY.describe(a)["verb"] in BEHIND]
+        if quiet and not g.awaiting >> enemy & 1 and step % 2:
+            action = rng.choice(quiet)
+            truth, world = g.clone(), determinize(g, enemy, Dice(step))
+            alike = same_choice(g, world, action)
+            if world.awaiting >> seat & 1 and alike in world.legal(seat):
+                world.rng = truth.rng
+                truth.journal, world.journal = Journal(), Journal()
+                truth.apply(seat, action)
+                world.apply(seat, alike)
+                if not {VOCABULARY.events[kind].name for kind, _ in heard(truth, enemy)} & ANNOUNCED:
+                    assert heard(truth, enemy) == heard(world, enemy)
+                    assert views.view(GAME, truth, enemy) == views.view(GAME, world, enemy)
+                    seen[str(VOCABULARY.describe(action)["verb"])] += 1
+        g.apply(seat, rng.choice(choices))
+    assert len(seen) > 6, seen

@@ -288,7 +288,8 @@ class Recruitment(Procedure[Optimus]):
             carry(g, self.head, -1)
             self.added += 1
         elif verb == PLAY:
-            stratagems.spend(g, self.side, obj, g.leaders(self.place, self.side))
+            crowd = self.side == BARBARUS and g.heads(self.place, BARBARUS).bit_count() > 1
+            stratagems.spend(g, self.side, obj, g.leaders(self.place, self.side), secretly=crowd)
             if obj == LATRONES_ARMATI:
                 self.left = BANDITS
                 self.step = "muster"

@@ -150,10 +150,15 @@ def build_limes(g: Optimus, side: Side, head: Head) -> None:
 
 
 def build_fort(g: Optimus, side: Side, unit: Unit) -> None:
-    """A marker in the region of the legion."""
-    pay(g, side, g.chief[unit], COST["camp"])
-    g.encamp(g.at[unit], g.forts[g.at[unit]] + 1)
-    g.emit(FORT_BUILT, (unit, g.at[unit]))
+    """A marker in the region of the legion. Which legion of a hidden sheet it is, its side alone is told (OP-1.2-9)."""
+    region, head = g.at[unit], g.chief[unit]
+    pay(g, side, head, COST["camp"])
+    g.encamp(region, g.forts[region] + 1)
+    if head == NONE or g.bare & BIT[unit]:
+        g.emit(FORT_BUILT, (unit, region))
+    else:
+        g.emit(FORT_BUILT, (unit, region), 1 << side)
+        g.emit(FORT_BUILT, (head, region), ~(1 << side))
 
 
 CHAPTER: Final[Chapter] = Chapter(offer, {RESTORE: restore, BUILD_LIMES: build_limes, BUILD_FORT: build_fort})
