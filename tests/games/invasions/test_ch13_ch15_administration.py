@@ -23,7 +23,7 @@ from latrunculi.games.invasions.components.counters import (
     TYPE_OF,
 )
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import administration
+from latrunculi.games.invasions.rules import administration, purchases
 from latrunculi.games.invasions.rules.administration import Decrees
 from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.state import FIRST_SEA, RESERVE
@@ -33,7 +33,7 @@ from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.chance import Dice
 from tests.games.invasions.table import Table
 
-GOTHS, ROME = NATION["wisigoths"], NATION["romains"]
+GOTHS, ROME, VANDALS = NATION["wisigoths"], NATION["romains"], NATION["vandales"]
 PIECE_ID = VOCABULARY.objects["piece"]
 
 
@@ -288,6 +288,17 @@ def test_rome_buys_one_unit_a_turn_later_two_and_auxiliaries_besides(turn: int, 
     assert t.offers("buy")
 
 
+@pytest.mark.rule("INV-XV.B-1", "INV-XV.B-7")
+def test_who_is_no_roman_buys_as_many_units_as_he_can_pay_for() -> None:
+    t = kingdom(40)
+    shop(t)
+    for _ in range(3):  # more than any Roman buys
+        piece = next(p for p in t.offers("buy") if p.startswith("wisigoths-infantry"))
+        t.choose("buy", piece).choose("choose-province", "carpetania")
+    assert t.g.units(GOTHS, PROVINCE["carpetania"]).bit_count() == 3
+    assert t.offers("buy")
+
+
 @pytest.mark.rule("INV-XV.B-2", "INV-XXV.A-1")
 def test_a_fleet_is_set_afloat_by_a_coastal_city() -> None:
     t = Table({"romains": "empire"}, capitals={"romains": "latium"}, owners={"romains": ["campania", "umbria"]})
@@ -297,6 +308,26 @@ def test_a_fleet_is_set_afloat_by_a_coastal_city() -> None:
     assert set(t.offers("place-in-sea")) == {"mare-tyrrheneum", "mare-adriaticum"}
     t.choose("place-in-sea", "mare-adriaticum")
     assert t.g.at[PIECE_ID.index(fleet)] == FIRST_SEA + SEA["mare-adriaticum"]
+
+
+@pytest.mark.rule("INV-XV.B-2", "INV-XVI.E-2")
+def test_what_has_no_room_or_no_port_is_not_sold() -> None:
+    """The Vandals in Carpetania, which has no port, and in Africa, which has one."""
+    t = Table({"vandales": "kingdom"}, capitals={"vandales": "carpetania"}, turn=6)
+    t.g.treasury[VANDALS], t.g.order = 40, [VANDALS]
+    shop(t)
+    assert purchases.waters(t.g, VANDALS) == 0
+    assert not [piece for piece in t.offers("buy") if "fleet" in piece]
+    assert t.why_not("buy", "vandales-fleet-1") == "INV-XV.B-2"
+    t.g.owner[PROVINCE["africa"]] = VANDALS
+    t.g.revolts = BIT[PROVINCE["africa"]]
+    assert purchases.waters(t.g, VANDALS) == 0
+    t.g.revolts = 0
+    assert purchases.waters(t.g, VANDALS) == BIT[SEA["mare-siculum"]]
+    t = Table({"vandales": "kingdom"}, {"vandales": {"africa": 4}}, capitals={"vandales": "africa"}, turn=6)
+    t.g.treasury[VANDALS], t.g.order = 40, [VANDALS]
+    shop(t)
+    assert t.offers("buy") == ["vandales-fleet-1"], "four units fill the only province"
 
 
 @pytest.mark.rule("INV-XXIII.C-1", "INV-XV.B-11")

@@ -276,6 +276,16 @@ def test_a_leader_gives_as_many_throws_more_as_his_combat_bonus() -> None:
     assert t.g.units(GOTHS, PROVINCE["cuneus"]).bit_count() == 1, "no third"
 
 
+@pytest.mark.rule("INV-XVI.F-7", "INV-XVI.F-11")
+def test_a_throw_that_is_enough_is_the_last() -> None:
+    leader = next(p for p in members(OF_NATION[GOTHS]) if COMBAT[p] == 2)
+    t = suppress(8, units=1)
+    t.g.put(leader, PROVINCE["cuneus"])
+    t.start(Suppressions()).choose("suppress", "cuneus")  # 8 + 1
+    assert t.g.over
+    assert not t.g.revolts & BIT[PROVINCE["cuneus"]]
+
+
 @pytest.mark.rule("INV-CH.d2-5")
 @pytest.mark.rule("INV-XVI.F-10")
 @pytest.mark.parametrize(("test", "falls"), [(2, False), (3, True)])
