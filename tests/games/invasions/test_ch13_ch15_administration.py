@@ -231,6 +231,8 @@ def test_what_is_not_yet_available_is_not_sold() -> None:
     late = [p for p in members(t.g.reserve(GOTHS)) if SINCE[p] > 4 and LIKE[p] == p and KINGDOM_PRICE[TYPE_OF[p]] > 0]
     for piece in late:
         assert t.why_not("buy", PIECE_ID[piece]) == "INV-XV.C-1"
+        due = shop(kingdom(40, turn=SINCE[piece]))
+        assert PIECE_ID[piece] in due.offers("buy"), "from its turn on it is"
 
 
 @pytest.mark.rule("INV-SEQ.2.C-1")
@@ -253,6 +255,23 @@ def test_an_empire_refits_two_elites_at_half_their_price_a_kingdom_none() -> Non
     t.g.put(elite, PROVINCE["hispalensis"])
     t.g.reduced |= BIT[elite]
     assert shop(t).offers("repair") == []
+
+
+@pytest.mark.rule("INV-XV.B-1", "INV-XV.B-6")
+def test_what_is_refitted_is_an_own_elite_on_its_reverse_for_all_that_it_costs() -> None:
+    t = Table({"romains": "empire", "byzantins": "empire"}, capitals={"romains": "latium", "byzantins": "thracia"})
+    worn, whole, lent = members(OF_NATION[ROME] & ELITE & ~FLEETS)[:3]
+    other, hired = members(OF_NATION[NATION["byzantins"]] & ELITE & ~FLEETS)[:2]
+    for piece in (worn, whole, lent, hired):
+        t.g.put(piece, PROVINCE["latium"])
+    t.g.put(other, PROVINCE["thracia"])
+    t.g.lend(hired, ROME)
+    t.g.lend(lent, NATION["byzantins"])
+    t.g.reduced = BIT[worn] | BIT[lent] | BIT[other] | BIT[hired]
+    gold = -(-price(PIECE_ID[worn], empire=True) // 2)
+    for treasury, offered in ((gold, [PIECE_ID[worn]]), (gold - 1, [])):
+        t.g.treasury[ROME], t.g.order = treasury, [ROME]
+        assert shop(t).offers("repair") == offered
 
 
 @pytest.mark.rule("INV-XV.B-6")
@@ -306,8 +325,8 @@ def test_a_fleet_is_set_afloat_by_a_coastal_city() -> None:
     fleet = PIECE_ID[members(t.g.inside[RESERVE] & OF_NATION[ROME] & FLEETS)[0]]
     shop(t).choose("buy", fleet)
     assert set(t.offers("place-in-sea")) == {"mare-tyrrheneum", "mare-adriaticum"}
-    t.choose("place-in-sea", "mare-adriaticum")
-    assert t.g.at[PIECE_ID.index(fleet)] == FIRST_SEA + SEA["mare-adriaticum"]
+    t.choose("place-in-sea", "mare-tyrrheneum")
+    assert t.g.at[PIECE_ID.index(fleet)] == FIRST_SEA + SEA["mare-tyrrheneum"]
 
 
 @pytest.mark.rule("INV-XV.B-2", "INV-XVI.E-2")
@@ -352,3 +371,11 @@ def test_in_decline_a_usurper_may_rise_when_the_purchases_end(decline: int, dice
     if not t.g.over:
         t.choose("done")
     assert bool(t.events("calamity")) == risen
+
+
+@pytest.mark.rule("INV-XV.B-10")
+def test_no_usurper_rises_so_against_others_than_the_romans() -> None:
+    t = kingdom(20, dice=[3])
+    t.g.decline[GOTHS] = 1
+    shop(t).choose("done")
+    assert t.g.script == [3]
