@@ -152,7 +152,7 @@ prompt-revenues-recover = Which pillaged site recovers?
 prompt-revenues-redeploy = On which city is the capital set up anew?
 prompt-decrees-choose-kind = Which type of Administration card is bought?
 prompt-decrees-keep = Which card is kept?
-prompt-purchases-shop = Purchases of the { $nation } ({ $gold } gold)
+prompt-purchases-shop = { $nation }: what is to be bought ({ $gold } gold)?
 prompt-purchases-shop-done = Buy no more
 prompt-purchases-place = Where is the unit placed?
 prompt-raid-aim = { $nation }: which province is raided?
@@ -375,7 +375,7 @@ prompt-recovery-refit-done = Refit none
 prompt-losses-allot = { $nation }: { $hits ->
         [1] 1 hit
        *[other] { $hits } hits
-    } to allot
+    } to allot.
 prompt-retreat-go = The { $nation } retreat from { $place }: which way?
 prompt-retreat-go-done = Stop here
 prompt-refuge-flee = A leader of the { $nation } is without troops: where does he take refuge?
@@ -529,9 +529,9 @@ verb-break-foedus = Denounce the Foedus
 prompt-levies-place = { $nation }: where does the mercenary go ({ $piece })?
 prompt-loan-lend = Which unit do the { $nation } lend to the { $lord }?
 prompt-loan-station = In which province is the mercenary placed?
-prompt-foedus-offer-first = { $empire }: offer the { $nation } a Foedus? The first province
+prompt-foedus-offer-first = { $empire }: offer the { $nation } a Foedus? Choose the first province.
 prompt-foedus-offer-first-done = No offer
-prompt-foedus-offer-second = The second province of the Foedus
+prompt-foedus-offer-second = Choose the second province of the Foedus.
 prompt-foedus-offer-answer = { $nation }: accept the Foedus of the { $empire }?
 prompt-foedus-settle = { $nation }: in which of the two provinces does the horde settle?
 prompt-foedus-follow = { $nation }: which units come along?
@@ -675,8 +675,8 @@ prompt-rupture-name = { $nation }: whose alliance with the { $target } is to be 
 prompt-treaty-name = Treaty of the { $nation } with the { $target }: which province is ceded?
 prompt-treaty-move-in = { $nation }: which unit moves into { $province }?
 prompt-treaty-move-in-done = No more units
-prompt-imposed-foedus-first = The { $empire } impose a Foedus on the { $nation }: the first province
-prompt-imposed-foedus-second = The Foedus imposed on the { $nation }: the second province
+prompt-imposed-foedus-first = The { $empire } impose a Foedus on the { $nation }: choose the first province.
+prompt-imposed-foedus-second = The Foedus imposed on the { $nation }: choose the second province.
 prompt-bribery-bribe = { $nation }: the { $besieger } besiege { $province }. Play a Diplomacy card?
 prompt-bribery-bribe-done = Play nothing
 prompt-hire-lend = { $nation }: which unit to lend to the { $lord } for one activation?

@@ -152,7 +152,7 @@ prompt-revenues-recover = Quel site pillé se relève ?
 prompt-revenues-redeploy = Sur quelle cité la capitale est-elle redéployée ?
 prompt-decrees-choose-kind = Quel type de carte Administration achète-t-on ?
 prompt-decrees-keep = Quelle carte garde-t-on ?
-prompt-purchases-shop = Achats des { $nation } ({ $gold } or)
+prompt-purchases-shop = { $nation } : que veut-on acheter ({ $gold } or) ?
 prompt-purchases-shop-done = Finir les achats
 prompt-purchases-place = Où place-t-on l’unité ?
 prompt-raid-aim = { $nation } : quelle province est la cible du raid ?
@@ -375,7 +375,7 @@ prompt-recovery-refit-done = Ne rien renflouer
 prompt-losses-allot = { $nation } : { $hits ->
         [1] 1 dégât
        *[other] { $hits } dégâts
-    } à attribuer
+    } à attribuer.
 prompt-retreat-go = Les { $nation } retraitent de { $place } : par où ?
 prompt-retreat-go-done = S’arrêter ici
 prompt-refuge-flee = Un chef des { $nation } est sans troupes : où se réfugie-t-il ?
@@ -529,9 +529,9 @@ verb-group-declare-war = Se déclarer hostile
 prompt-levies-place = { $nation } : où va le mercenaire ({ $piece }) ?
 prompt-loan-lend = { $nation } : quelle unité prêter aux { $lord } ?
 prompt-loan-station = Dans quelle province place-t-on le mercenaire ?
-prompt-foedus-offer-first = { $empire } : offrir un Foedus aux { $nation } ? La première province
+prompt-foedus-offer-first = { $empire } : offrir un Foedus aux { $nation } ? Choisir la première province.
 prompt-foedus-offer-first-done = Pas d’offre
-prompt-foedus-offer-second = La seconde province du Foedus
+prompt-foedus-offer-second = Choisir la seconde province du Foedus.
 prompt-foedus-offer-answer = { $nation } : accepter le Foedus offert par les { $empire } ?
 prompt-foedus-settle = { $nation } : dans laquelle des deux provinces la horde s’installe-t-elle ?
 prompt-foedus-follow = { $nation } : quelles unités la suivent ?
@@ -675,8 +675,8 @@ prompt-rupture-name = { $nation } : avec qui les { $target } rompent-ils leur a
 prompt-treaty-name = Traité des { $nation } avec les { $target } : quelle province est cédée ?
 prompt-treaty-move-in = { $nation } : quelle unité occupe { $province } ?
 prompt-treaty-move-in-done = Pas d’autre unité
-prompt-imposed-foedus-first = Les { $empire } imposent un Foedus aux { $nation } : la première province
-prompt-imposed-foedus-second = Foedus imposé aux { $nation } : la seconde province
+prompt-imposed-foedus-first = Les { $empire } imposent un Foedus aux { $nation } : choisir la première province.
+prompt-imposed-foedus-second = Foedus imposé aux { $nation } : choisir la seconde province.
 prompt-bribery-bribe = { $nation } : les { $besieger } assiègent { $province }. Jouer une carte Diplomatie ?
 prompt-bribery-bribe-done = Ne rien jouer
 prompt-hire-lend = { $nation } : quelle unité prêter aux { $lord } pour leur activation ?
