@@ -119,12 +119,11 @@ def test_nobody_walks_into_a_host_to_come_nearer_to_easy_prey_behind_it() -> Non
     ).start(Marching())
     survey = Survey(t.g)
     group = 1 << PIECE["magister-oriens"] | 1 << PIECE["pa-felices-honoriani"]
-    host = survey.force(group)
     there = ZONE["pontica-3"]
     here = ZONE["pontica-2"]
-    nearer = errands.attraction(t.g, survey, ROMANUS, group, host, there)
-    assert nearer > errands.attraction(t.g, survey, ROMANUS, group, host, here) + 0.7
-    assert errands.errand(t.g, survey, ROMANUS, group, host, there) < 0
+    nearer = errands.Errand(t.g, survey, ROMANUS, group).drawn(there)
+    assert nearer > errands.Errand(t.g, survey, ROMANUS, group).drawn(here) + 0.7
+    assert errands.Errand(t.g, survey, ROMANUS, group).to(there) < 0
     follow(t, [])
     assert t.place("pa-felices-honoriani") != "pontica-3"
 
@@ -142,7 +141,7 @@ def test_easy_prey_draws_an_army_into_its_own_zone() -> None:
     there = ZONE["moesiae-2"]
     battle = survey.arriving(ROMANUS, there, host, group)
     assert errands.prey(survey, host, there) > 10
-    assert errands.errand(t.g, survey, ROMANUS, group, host, there) > battle + 0.5
+    assert errands.Errand(t.g, survey, ROMANUS, group).to(there) > battle + 0.5
     follow(t, [])
     assert t.place("pa-felices-honoriani") == "moesiae-2"
 
@@ -162,11 +161,11 @@ def test_easy_prey_behind_a_battle_that_is_worth_fighting_draws_too() -> None:
     host = survey.force(group)
     here, there = ZONE["moesiae-1"], ZONE["moesiae-2"]
     assert survey.arriving(ROMANUS, there, host, group) > 0
-    pull, drawn = (errands.attraction(t.g, survey, ROMANUS, group, host, zone) for zone in (here, there))
+    pull, drawn = (errands.Errand(t.g, survey, ROMANUS, group).drawn(zone) for zone in (here, there))
     assert drawn > pull + 0.3
     assert drawn > errands.CHASE * errands.prey(survey, host, there) + 0.3
     value = survey.arriving(ROMANUS, there, host, group) + drawn - pull
-    assert errands.errand(t.g, survey, ROMANUS, group, host, there) > value - 0.2
+    assert errands.Errand(t.g, survey, ROMANUS, group).to(there) > value - 0.2
 
 
 def test_rebels_do_not_either() -> None:
@@ -215,7 +214,7 @@ def test_a_king_stays_in_a_town_when_there_is_only_another_like_it() -> None:
     camp, there = BARBARUS, ZONE["galliae-5"]
     survey = Survey(t.g)
     group = 1 << PIECE["gundericus"] | 1 << PIECE["vandali-1"]
-    assert errands.errand(t.g, survey, camp, group, survey.force(group), there) <= prospects.STAY
+    assert errands.Errand(t.g, survey, camp, group).to(there) <= prospects.STAY
 
 
 def test_barbarians_do_not_walk_into_an_imperial_army() -> None:

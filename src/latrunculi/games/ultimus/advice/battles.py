@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from latrunculi.games.imperator.advice.forces import EMPTY, joined
+from latrunculi.games.imperator.advice.forces import EMPTY
 from latrunculi.games.imperator.advice.prospects import (
     NEVER,
     best_line,
@@ -13,7 +13,7 @@ from latrunculi.games.imperator.advice.prospects import (
 from latrunculi.games.imperator.components.battle_table import line_of
 from latrunculi.games.imperator.components.kit import Camp, Pieces, Title, Zone
 from latrunculi.games.imperator.rules.battle import CommonBattle, current
-from latrunculi.games.ultimus.advice.errands import attraction
+from latrunculi.games.ultimus.advice.errands import Errand
 from latrunculi.games.ultimus.advice.survey import GREAT, Survey
 from latrunculi.games.ultimus.components.chart import EMPIRE
 from latrunculi.games.ultimus.components.stratagems import FLAGELLUM_DEI, FUGA, FUROR
@@ -76,4 +76,4 @@ def haven(g: Ultimus, survey: Survey, camp: Camp, group: Pieces, zone: Zone) -> 
     if not host.units:
         mates = survey.forces[camp][zone]
         return 0.1 * mates.strength - 0.05 * survey.perils(camp)[zone].strength
-    return survey.arriving(camp, zone, host, group) + attraction(g, survey, camp, group, joined(host, EMPTY), zone)
+    return survey.arriving(camp, zone, host, group) + Errand(g, survey, camp, group).drawn(zone)

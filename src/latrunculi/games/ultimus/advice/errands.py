@@ -10,13 +10,14 @@ from latrunculi.games.imperator.advice.prospects import (
     chosen,
     weight,
 )
-from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Place, Zone, Zones
 from latrunculi.games.ultimus.advice.leaders import duty, room, stranded
 from latrunculi.games.ultimus.advice.survey import ALL_CAPITALS, DISTANCE, FADED, NEARS, Departure, Survey
 from latrunculi.games.ultimus.components.chart import CONSTANTINOPOLIS, NEAR, RAVENNA, ROMA, TOWNS, ZONES
 from latrunculi.games.ultimus.components.counters import (
     CO,
     FOREIGN_UNITS,
+    LEADER_MASK,
     LI,
     PA,
     PIECE_PEOPLE,
@@ -110,18 +111,6 @@ def parties(g: Ultimus, survey: Survey, camp: Camp, leader: Piece, here: Zone) -
     return found
 
 
-def attraction(g: Ultimus, survey: Survey, camp: Camp, group: Pieces, host: Force, zone: Zone) -> float:
-    """What draws a group onward from a zone, beyond what it would do there."""
-    if camp == BARBARUS:
-        return PULL * survey.onward()[zone] if group & FOREIGN_UNITS else 0.0
-    if group & ~UNIT_MASK:
-        return CHASE * quarry(survey, host, zone)
-    if group & PA:
-        seat = headquarters(g, group)
-        return RALLYING * FADED[DISTANCE[zone][seat]] if seat != NONE else 0.0
-    return 0.0
-
-
 def quarry(survey: Survey, host: Force, zone: Zone) -> float:
     """The best battle that a Roman army can look for from a zone, the farther the less."""
     best = 0.0
@@ -161,49 +150,77 @@ def coup(g: Ultimus, survey: Survey, group: Pieces, zone: Zone) -> float:
     return 0.0
 
 
-def errand(g: Ultimus, survey: Survey, camp: Camp, group: Pieces, host: Force, there: Zone) -> float:
-    """What a group's move from where it stands to an adjacent zone promises."""
-    here = g.at[(group & -group).bit_length() - 1]
-    value = survey.arriving(camp, there, host, group)
-    if camp == ROMANUS and survey.forces[BARBARUS][there].units:
-        value = max(value, concert(g, survey, group, host, there))
-    if camp == BARBARUS:
-        value -= coup(g, survey, group, there)
-    if here >= ZONES:
-        return value
-    leaving = departure(g, survey, camp, group, host, here)
-    value += leaving.coup
-    value += leaving.left
-    drawn = attraction(g, survey, camp, group, host, there) - leaving.pull
-    if drawn > 0 > value and camp == ROMANUS and survey.forces[BARBARUS][there].units:
-        # Who meets enemies goes no farther: what lies beyond draws nobody into a battle that he would not fight.
-        drawn = min(drawn, max(0.0, CHASE * prey(survey, host, there) - leaving.pull))
-    value += drawn
-    leaders = group & ~UNIT_MASK
-    if leaders:
-        value += duty(g, leaders, there) - leaving.duty - leaving.stranded
-        if camp == ROMANUS and group & UNIT_MASK:
-            value += room(g, survey, group, there) - leaving.room
-    return value - leaving.garrison
+class Errand:
+    """A group of a camp, and what each way from where it stands promises it.
 
+    `host`: its force; `here`: its place; `leaders`: those in it.
+    """
 
-def departure(g: Ultimus, survey: Survey, camp: Camp, group: Pieces, host: Force, here: Zone) -> Departure:
-    """What it costs that a group leaves the zone where it stands."""
-    found = survey.departures.get(group)
-    if found is None:
-        leaders = group & ~UNIT_MASK
-        roman = camp == ROMANUS and bool(group & UNIT_MASK)
-        last = roman and ALL_CAPITALS >> here & 1 and not g.units(here, camp) & ~group
-        found = survey.departures[group] = Departure(
-            coup(g, survey, group, here) if camp == BARBARUS else 0.0,
-            survey.without(camp, here, group) - survey.standing(camp, here),
-            attraction(g, survey, camp, group, host, here),
-            duty(g, leaders, here),
-            stranded(g, camp, group, here) if leaders else 0.0,
-            room(g, survey, group, here) if roman and leaders else 0.0,
-            GARRISON if last else 0.0,
-        )
-    return found
+    def __init__(self, g: Ultimus, survey: Survey, camp: Camp, group: Pieces) -> None:
+        self.g: Final = g
+        self.survey: Final = survey
+        self.camp: Final = camp
+        self.group: Final = group
+        self.host: Final = survey.force(group)
+        self.here: Final[Place] = g.at[(group & -group).bit_length() - 1]
+        self.leaders: Final[Pieces] = group & LEADER_MASK
+        self._foreign: Final = bool(group & FOREIGN_UNITS)
+        self._scores: Final = bool(group & survey.scorers)
+        self._army: Final = camp == ROMANUS and bool(self.leaders) and bool(group & UNIT_MASK)
+        alone = camp == ROMANUS and not self.leaders and bool(group & PA)
+        self._seat: Final[Place] = headquarters(g, group) if alone else NONE
+
+    def to(self, there: Zone) -> float:
+        """What its move to an adjacent zone promises."""
+        g, survey, group, host = self.g, self.survey, self.group, self.host
+        origin = self.here if self.here < ZONES else NONE
+        value = survey.reinforced(self.camp, there, host, self._scores, origin)
+        met = self.camp == ROMANUS and survey.forces[BARBARUS][there].units > 0
+        if met:
+            value = max(value, concert(g, survey, group, host, there))
+        if self.camp == BARBARUS:
+            value -= coup(g, survey, group, there)
+        if origin == NONE:
+            return value
+        leaving = self.departure()
+        value += leaving.coup
+        value += leaving.left
+        drawn = self.drawn(there) - leaving.pull
+        if met and drawn > 0 > value:
+            # Who meets enemies goes no farther: what lies beyond draws nobody into a battle that he would not fight.
+            drawn = min(drawn, max(0.0, CHASE * prey(survey, host, there) - leaving.pull))
+        value += drawn
+        if self.leaders:
+            value += duty(g, self.leaders, there) - leaving.duty - leaving.stranded
+            if self._army:
+                value += room(g, survey, group, there) - leaving.room
+        return value - leaving.garrison
+
+    def drawn(self, zone: Zone) -> float:
+        """What draws it onward from a zone, beyond what it would do there."""
+        if self.camp == BARBARUS:
+            return PULL * self.survey.onward()[zone] if self._foreign else 0.0
+        if self.leaders:
+            return CHASE * quarry(self.survey, self.host, zone)
+        return RALLYING * FADED[DISTANCE[zone][self._seat]] if self._seat != NONE else 0.0
+
+    def departure(self) -> Departure:
+        """What it costs that it leaves the zone where it stands."""
+        g, survey, camp, group, here = self.g, self.survey, self.camp, self.group, self.here
+        found = survey.departures.get(group)
+        if found is None:
+            roman = camp == ROMANUS and bool(group & UNIT_MASK)
+            last = roman and ALL_CAPITALS >> here & 1 and not g.units(here, camp) & ~group
+            found = survey.departures[group] = Departure(
+                coup(g, survey, group, here) if camp == BARBARUS else 0.0,
+                survey.without(camp, here, group) - survey.standing(camp, here),
+                self.drawn(here),
+                duty(g, self.leaders, here),
+                stranded(g, camp, group, here) if self.leaders else 0.0,
+                room(g, survey, group, here) if self._army else 0.0,
+                GARRISON if last else 0.0,
+            )
+        return found
 
 
 def concert(g: Ultimus, survey: Survey, group: Pieces, host: Force, zone: Zone) -> float:

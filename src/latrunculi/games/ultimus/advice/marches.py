@@ -11,7 +11,7 @@ from latrunculi.games.imperator.advice.prospects import (
     weight,
 )
 from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Zone
-from latrunculi.games.ultimus.advice.errands import errand, kind_of, open_zones, parties
+from latrunculi.games.ultimus.advice.errands import Errand, kind_of, open_zones, parties
 from latrunculi.games.ultimus.advice.leaders import alone, lone_errand
 from latrunculi.games.ultimus.advice.survey import Survey
 from latrunculi.games.ultimus.components.chart import DIOCESE_ZONES, EMPIRE, ZONES
@@ -43,16 +43,12 @@ def _plan(g: Ultimus, survey: Survey, camp: Camp, leader: Piece) -> tuple[float,
     bit = 1 << leader
     best, taken = NEVER, 0
     for units in parties(g, survey, camp, leader, here):
-        group = units | bit
-        zones = members(open_zones(g, survey, units, bit, here))
-        if not zones:
-            continue
         if units:
-            host = survey.force(group)
-            promise = max([errand(g, survey, camp, group, host, there) for there in zones])
+            promise = _best(g, survey, camp, units, bit, here)
         else:  # it costs nobody any effort
             stay = alone(g, survey, camp, leader, here)
-            promise = EFFORT + max([alone(g, survey, camp, leader, there) - stay for there in zones])
+            ways = [alone(g, survey, camp, leader, z) - stay for z in members(open_zones(g, survey, 0, bit, here))]
+            promise = EFFORT + max(ways) if ways else NEVER
         if promise > best:
             best, taken = promise, units
     return best - EFFORT, taken
@@ -66,7 +62,7 @@ def on_march(g: Ultimus, survey: Survey, camp: Camp, frame: March, verb: Verb, o
         if not frame.group:
             return lone_errand(g, survey, camp, frame.leader, obj)
         group = frame.group | 1 << frame.leader
-        return errand(g, survey, camp, group, survey.force(group), obj)
+        return Errand(g, survey, camp, group).to(obj)
     if verb == LEAVE:
         return dropped(g, survey, camp, frame, obj)
     if verb == RALLY:
@@ -82,17 +78,16 @@ def dropped(g: Ultimus, survey: Survey, camp: Camp, frame: March, unit: Piece) -
     rest = frame.group & ~(1 << unit)
     if g.units(here, camp) & survey.scorers & ~frame.group or (not rest & (rest - 1) and not rest):
         return NEVER
-    group = rest | 1 << frame.leader
-    host = survey.force(group)
-    best = NEVER
-    for there in members(open_zones(g, survey, rest, 1 << frame.leader, here)):
-        best = max(best, errand(g, survey, camp, group, host, there))
-    whole = frame.group | 1 << frame.leader
-    mass = survey.force(whole)
-    together = STAY
-    for there in members(open_zones(g, survey, frame.group, 1 << frame.leader, here)):
-        together = max(together, errand(g, survey, camp, whole, mass, there))
+    bit = 1 << frame.leader
+    best = _best(g, survey, camp, rest, bit, here)
+    together = max(STAY, _best(g, survey, camp, frame.group, bit, here))
     return best - 0.01 * weight(g, unit) if best > together else NEVER
+
+
+def _best(g: Ultimus, survey: Survey, camp: Camp, units: Pieces, leaders: Pieces, here: Zone) -> float:
+    """The best that a group can do with its next step."""
+    errand = Errand(g, survey, camp, units | leaders)
+    return max([errand.to(there) for there in members(open_zones(g, survey, units, leaders, here))], default=NEVER)
 
 
 def advance(g: Ultimus, survey: Survey, camp: Camp, unit: Piece) -> float:
@@ -103,14 +98,10 @@ def advance(g: Ultimus, survey: Survey, camp: Camp, unit: Piece) -> float:
     group = 1 << unit
     if camp == ROMANUS and not group & PA and not survey.alarm() >> here & 1:
         return NEVER
-    host = survey.force(group)
-    key = (here, kind_of(unit), host)
+    key = (here, kind_of(unit), survey.force(group))
     found = survey.advances.get(key)
     if found is None:
-        found = NEVER
-        for there in members(open_zones(g, survey, group, 0, here)):
-            found = max(found, errand(g, survey, camp, group, host, there))
-        survey.advances[key] = found
+        found = survey.advances[key] = max(NEVER, _best(g, survey, camp, group, 0, here))
     return found - EFFORT
 
 
@@ -126,7 +117,7 @@ def post(g: Ultimus, survey: Survey, camp: Camp, unit: Piece) -> float:
 
 def step(g: Ultimus, survey: Survey, camp: Camp, unit: Piece, there: Zone) -> float:
     """What a unit's step to a zone promises."""
-    return errand(g, survey, camp, 1 << unit, survey.force(1 << unit), there)
+    return Errand(g, survey, camp, 1 << unit).to(there)
 
 
 def trek(survey: Survey, camp: Camp, people_units: Pieces, zone: Zone) -> float:

@@ -395,10 +395,11 @@ class Survey:
 
     def arriving(self, camp: Camp, zone: Zone, host: Force, group: Pieces) -> float:
         """What a group, of this force, adds to what a camp has in a zone."""
-        scores = camp == BARBARUS and bool(EMPIRE >> zone & 1)
-        scores = scores and bool(group & self.scorers or self.scoring >> zone & 1)
         origin = self.g.at[(group & -group).bit_length() - 1] if group else NONE
-        if origin >= ZONES:
-            origin = NONE
+        return self.reinforced(camp, zone, host, bool(group & self.scorers), origin if origin < ZONES else NONE)
+
+    def reinforced(self, camp: Camp, zone: Zone, host: Force, scorers: bool, origin: Zone) -> float:
+        """The same of a force that comes from a zone, or NONE, and has `scorers` or not."""
+        scores = camp == BARBARUS and bool(EMPIRE >> zone & 1) and (scorers or bool(self.scoring >> zone & 1))
         there = joined(self.forces[camp][zone], host)
         return self.stand(camp, zone, there, scores, origin) - self.standing(camp, zone)
