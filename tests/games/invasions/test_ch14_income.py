@@ -215,12 +215,42 @@ def test_cities_recover_all_empty_sites_two_a_region_and_a_lost_capital_is_set_u
     assert t.g.capital[GOTHS] == PROVINCE["carpetania"]
 
 
+@pytest.mark.rule("INV-XIV.I-2")
+def test_in_each_region_two_sites_recover_of_themselves_where_there_are_no_more() -> None:
+    """Three ravaged sites of Hispania, two of Southern Gaul."""
+    land = [PROVINCE_IDS[p] for name in ("hispania", "gallia-meridionalis") for p in members(LANDS[REGION[name]])]
+    t = Table({"wisigoths": "kingdom"}, capitals={"wisigoths": "hispalensis"}, owners={"wisigoths": land})
+    t.g.level[PROVINCE["garumnum"]] = 0
+    for name in ("asturica", "baetica", "celtiberia", "aquitania", "garumnum"):
+        t.g.pillaged |= BIT[PROVINCE[name]]
+    revenues(t, "wisigoths")
+    while not t.g.over:
+        assert set(t.offers("choose-province")) <= {"asturica", "baetica", "celtiberia"}
+        t.choose("choose-province", t.offers("choose-province")[0])
+    assert t.g.pillaged == BIT[PROVINCE["celtiberia"]]
+    assert t.g.capital[GOTHS] == PROVINCE["hispalensis"], "a capital that stands is not moved"
+
+
+@pytest.mark.rule("INV-VI.B-2", "INV-XXVII.A-6", "INV-XXVII.C-2")
+@pytest.mark.parametrize("capital", ["armenia", ""])
+def test_an_inactive_kingdom_neither_earns_nor_owes_and_founds_no_capital(capital: str) -> None:
+    t = Table({"armeniens": "kingdom"}, {"armeniens": {"armenia": 3}}, owners={"armeniens": ["armenia"]},
+              capitals={"armeniens": capital} if capital else {}, inactive=["armeniens"])  # fmt: skip
+    revenues(t, "armeniens")
+    armenia = NATION["armeniens"]
+    assert t.g.over
+    assert not t.events("income") + t.events("paid") + t.events("bankrupt")
+    assert (t.g.treasury[armenia], t.g.age[armenia], t.g.capital[armenia] >= 0) == (0, 1, bool(capital))
+    assert t.g.units(armenia, PROVINCE["armenia"]).bit_count() == 3
+
+
 @pytest.mark.rule("INV-SEQ.2.B-8")
 @pytest.mark.rule("INV-XIV.I-3", "INV-XIV.C-1", "INV-XIII.A-2", "INV-XIII.A-3")
 def test_a_barbarian_recovers_and_earns_nothing() -> None:
     t = Table({"wisigoths": "barbarian"}, {"wisigoths": {"hispalensis": 2}}, owners={"wisigoths": BAETIS})
     t.g.pillaged |= BIT[PROVINCE["carpetania"]]
     revenues(t, "wisigoths")
+    assert t.g.over, "without a horde it founds no capital either"
     assert not t.g.pillaged
     assert t.g.treasury[GOTHS] == 0
 
