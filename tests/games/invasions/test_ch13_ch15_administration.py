@@ -349,26 +349,6 @@ def test_what_has_no_room_or_no_port_is_not_sold() -> None:
     assert t.offers("buy") == ["vandales-fleet-1"], "four units fill the only province"
 
 
-@pytest.mark.rule("INV-XV.B-2", "INV-XVI.E-2")
-def test_what_has_no_room_or_no_port_is_not_sold() -> None:
-    """The Vandals in Carpetania, which has no port, and in Africa, which has one."""
-    t = Table({"vandales": "kingdom"}, capitals={"vandales": "carpetania"}, turn=6)
-    t.g.treasury[VANDALS], t.g.order = 40, [VANDALS]
-    shop(t)
-    assert purchases.waters(t.g, VANDALS) == 0
-    assert not [piece for piece in t.offers("buy") if "fleet" in piece]
-    assert t.why_not("buy", "vandales-fleet-1") == "INV-XV.B-2"
-    t.g.owner[PROVINCE["africa"]] = VANDALS
-    t.g.revolts = BIT[PROVINCE["africa"]]
-    assert purchases.waters(t.g, VANDALS) == 0
-    t.g.revolts = 0
-    assert purchases.waters(t.g, VANDALS) == BIT[SEA["mare-siculum"]]
-    t = Table({"vandales": "kingdom"}, {"vandales": {"africa": 4}}, capitals={"vandales": "africa"}, turn=6)
-    t.g.treasury[VANDALS], t.g.order = 40, [VANDALS]
-    shop(t)
-    assert t.offers("buy") == ["vandales-fleet-1"], "four units fill the only province"
-
-
 @pytest.mark.rule("INV-XXIII.C-1", "INV-XV.B-11")
 def test_to_fortify_a_city_costs_fifteen_gold() -> None:
     t = kingdom(15)
