@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.cards import BETRAYAL, BOOTY, HOLY_MAN, PILLAGE_IDS, TERROR
+from latrunculi.games.invasions.components.cards import BETRAYAL, BOOTY, HOLY_MAN, PILLAGE_IDS, SIEGE_ENGINES, TERROR
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import CAMPAIGNS, COMBAT, LEADERS, OF_NATION, PIECE
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
@@ -367,6 +367,41 @@ def test_cards_bear_on_a_siege() -> None:
     t.start(Battles()).choose("besiege").choose("stratagem", "betrayal")
     assert t.events("siege-roll")[0]["bonus"] == 1 - 2 + 3
     assert t.owner("assyria") == "perses"
+
+
+@pytest.mark.rule("INV-X.B-5", "INV-XXIV.C-7")
+@pytest.mark.parametrize("walled", [True, False])
+def test_engines_are_for_walls(walled: bool) -> None:
+    """In an empire's siege the walls of Nisibis, worth 2, count 2 less."""
+    t = nisibis(dice=[5])
+    hold(t, PERSES, SIEGE_ENGINES)
+    if not walled:
+        t.g.walls = 0
+    t.start(Battles()).choose("besiege")
+    assert ("siege-engines" in t.offers("stratagem")) == walled
+    if walled:
+        t.choose("stratagem", "siege-engines")
+        assert t.events("siege-roll")[0]["bonus"] == 1 - 2 + 2
+
+
+@pytest.mark.rule("INV-XXIV.A-1", "INV-XXIV.A-3")
+def test_who_raises_a_siege_throws_no_die_and_retreats() -> None:
+    t = nisibis().start(Battles()).choose("raise-siege")
+    while not t.g.over:
+        t.choose(*t.offers()[0])
+    assert not t.events("siege") + t.events("siege-roll")
+    assert t.owner("assyria") == "byzantins"
+    assert not t.g.units(PERSES, PROVINCE["assyria"])
+
+
+@pytest.mark.rule("INV-XXIV.C-14")
+def test_a_siege_that_nobody_keeps_up_needs_no_raising() -> None:
+    t = nisibis(0)
+    t.g.besieged = BIT[PROVINCE["assyria"]]
+    t.start(sieges.Lifting())
+    assert t.g.over
+    assert not t.g.besieged
+    assert not t.events("siege-failed")
 
 
 @pytest.mark.rule("INV-X.C-1")
