@@ -354,6 +354,18 @@ def test_a_town_feeds_as_many_pf_as_its_vg() -> None:
 
 
 @pytest.mark.rule("OP-6.2-3")
+def test_who_alone_can_be_fed_is_fed_without_a_choice() -> None:
+    """Trajan's fifteen PF are too many for Sirmium (VG 13), Sura's auxiliaries are not."""
+    legions = (LEGION, SECOND, THIRD, FOURTH, "legio-v-macedonica")
+    t = Table({"traianus": ("sirmium", legions), "licinius-sura": ("sirmium", ["thraces-1"])}, dice=[6])
+    assert t.g.strength(t.g.army(PIECE["traianus"])) == 15
+    t.start(Supply(ROME))
+    assert (t.asked, t.legal()) == ("supply-rank", {"done"})
+    t.do("done")
+    assert len(t.events("unsupplied")) == 1
+
+
+@pytest.mark.rule("OP-6.2-3")
 @pytest.mark.parametrize("flaw", ["pillaged", "besieged", "lost"])
 def test_a_town_that_is_pillaged_besieged_or_lost_feeds_nobody(flaw: str) -> None:
     t = rome_at("sirmium", LEGION, held={"sirmium": BARBARIAN} if flaw == "lost" else {})
