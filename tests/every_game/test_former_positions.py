@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from latrunculi.games.optimus.components.chart import REGION
+from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.games.optimus.rules.losses import Allocation
 from latrunculi.kernel import registry
+from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.engine import Procedure
+from tests.games.optimus.table import Table
 
 MOMENTS = Path(__file__).parents[1] / "browser" / "moments"
 ULTIMUS = registry.game("ultimus-romanorum")
+OPTIMUS = registry.game("optimus-princeps")
 
 
 def test_a_battle_by_the_former_name_of_its_modifier() -> None:
@@ -27,6 +34,17 @@ def test_a_march_by_the_former_name_of_its_step_and_a_value_that_is_gone() -> No
     assert ULTIMUS.position_text(ULTIMUS.position(former)) == ULTIMUS.position_text(ULTIMUS.position(text))
 
 
+def test_losses_of_optimus_that_do_not_say_where_they_are_suffered() -> None:
+    """Two of them upon a cohort at Tapae."""
+    table = Table(pieces={"brittones-1": "tapae"})
+    table.start(Allocation(0, REGION["tapae"], BIT[PIECE["brittones-1"]], 2, 0))
+    text = OPTIMUS.position_text(table.g)
+    former = re.sub(r"(?m)^place = .*\n", "", text)
+    assert former != text
+    state = OPTIMUS.position(former)
+    assert state.stack[-1].about(state) == table.g.stack[-1].about(table.g)
+
+
 @pytest.mark.parametrize("game", registry.shelf())
 def test_former_names_lead_to_those_of_today(game: str) -> None:
     package = type(registry.game(game)).__module__.rpartition(".")[0]
@@ -36,6 +54,7 @@ def test_former_names_lead_to_those_of_today(game: str) -> None:
         for former, name in kind.FORMER.items():
             assert former not in kind.FIELDS
             assert not name or name in kind.FIELDS or hasattr(kind, name), (kind, former)
+        assert kind.LATER.keys() <= set(kind.FIELDS)
 
 
 def descendants(kind: type) -> list[type[Procedure]]:  # type: ignore[type-arg]

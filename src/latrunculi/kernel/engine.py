@@ -63,6 +63,8 @@ class Procedure(Generic[G], metaclass=Declared):
     ASKS: ClassVar[dict[str, str]] = {}
     FORMER: ClassVar[dict[str, str]] = {}
     """The steps and fields whose names were others in positions of earlier versions; none ("") where one is gone."""
+    LATER: ClassVar[dict[str, int]] = {}
+    """The fields that positions of earlier versions do not have, and what is read for them there."""
 
     step: str
 

@@ -244,6 +244,9 @@ def read_stack(
         if not codec.is_step(kind, frame.step):
             row.fault("step", f"{shown(frame.step)} is no step of {kind.NAME}", "use a step of this procedure")
         for name in kind.FIELDS:
+            if name in kind.LATER and name not in row.table:
+                setattr(frame, name, kind.LATER[name])
+                continue
             try:
                 setattr(frame, name, value(row, name))
             except (TypeError, OverflowError) as error:  # the compiled procedures check the types of their fields

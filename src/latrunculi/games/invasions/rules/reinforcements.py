@@ -32,6 +32,7 @@ class Reinforcements(Procedure[Invasions]):
 
     NAME = "reinforcements"
     ASKS = {"keep": "INV-X.B-4", "orphans": "INV-IX.G-1"}
+    LATER = {"mourned": 0}
 
     entries: int = 0
     nation: Nation = NONE

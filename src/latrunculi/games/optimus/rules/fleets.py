@@ -247,6 +247,7 @@ class Voyage(Procedure[Optimus]):
 
     NAME = VOYAGE
     ASKS = {"order": "OP-5.2.2-3", "beach": "OP-5.2.3-6"}
+    LATER = {"paid": 0}
 
     fleet: int
     left: int = MOVES

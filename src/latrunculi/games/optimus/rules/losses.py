@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.ints import Place, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     CAVALRY_UNITS,
@@ -70,6 +71,7 @@ class Allocation(Procedure[Optimus]):
 
     NAME = "allocation"
     ASKS = {"start": "OP-10.3-1"}
+    LATER = {"place": NONE}
 
     side: int
     place: int
@@ -142,8 +144,10 @@ class Allocation(Procedure[Optimus]):
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         quota = quota_class(self.units, self.quota) if self.due else 0
+        # What positions of earlier versions do not name, the units tell: some are left as long as it is asked.
+        place = self.place if self.place != NONE else g.at[members(self.units)[0]]
         return (
-            ("place", "place", self.place),
+            ("place", "place", place),
             ("hits", "number", self.hits),
             ("due", "number", self.due),
             ("quota", "number", quota),
