@@ -46,3 +46,16 @@ test('an unknown address leads home', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.getAllByRole('link').some((link) => link.getAttribute('href') === '#/')).toBe(true);
 });
+
+test('a page that cannot be fetched is said so, and leads home', async () => {
+  vi.doMock('./pages/RulesPage.svelte', () => {
+    throw new TypeError('no network');
+  });
+  settings.speak('en');
+  serve({});
+  location.hash = '#/rules/some-game';
+  render(App);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('The server does not answer. Is it still running?');
+  expect(screen.getAllByRole('link').some((link) => link.getAttribute('href') === '#/')).toBe(true);
+  vi.doUnmock('./pages/RulesPage.svelte');
+});
