@@ -172,6 +172,8 @@ def test_broken_json_and_large_bodies_are_refused(client: TestClient) -> None:
         ({"Host": "localhost:8000", "Origin": "http://localhost:9000"}, 403),
         ({"Host": "localhost:8000", "Origin": "http://evil.example"}, 403),
         ({"Host": "localhost:8000", "Origin": "null"}, 403),
+        ({"Host": "localhost:8000", "Origin": "http://["}, 403),
+        ({"Host": "localhost:8000", "Origin": "http://a]b:8000"}, 403),
     ],
 )
 def test_only_its_own_pages_reach_the_server(client: TestClient, headers: dict[str, str], status: int) -> None:
@@ -184,9 +186,10 @@ def test_named_hosts_and_origins_are_welcome(serve: Serve) -> None:
         assert client.get("/api/games", headers={"Origin": "http://localhost:5173"}).status_code == 200
 
 
-def test_a_foreign_page_opens_no_socket(client: TestClient) -> None:
+@pytest.mark.parametrize("origin", ["http://evil.example", "http://["])
+def test_a_foreign_page_opens_no_socket(client: TestClient, origin: str) -> None:
     table, _ = new_table(client)
-    foreign = {"Origin": "http://evil.example"}
+    foreign = {"Origin": origin}
     with (
         pytest.raises(WebSocketDisconnect) as refused,
         client.websocket_connect(f"ws://localhost/api/tables/{table}/play", headers=foreign),

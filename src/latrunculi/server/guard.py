@@ -153,7 +153,10 @@ class Guard:
         return None
 
     def _welcome(self, origin: str, host: str) -> bool:
-        return urlsplit(origin).netloc == host or origin in self._origins
+        try:
+            return urlsplit(origin).netloc == host or origin in self._origins
+        except ValueError:  # brackets that hold no address
+            return False
 
 
 def address_of(scope: Scope) -> str:
