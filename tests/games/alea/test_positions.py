@@ -107,6 +107,12 @@ def test_ships_named_in_a_zone_lie_in_its_port() -> None:
     assert not g.occupied[0] >> ZONE["apulia"] & 1
 
 
+@pytest.mark.rule("AIE-4.2.2-2")
+def test_a_people_at_peace_has_nobody_at_sea() -> None:
+    told = defects(lambda: read('[pieces]\nmare-superum = ["parthi-5"]\n'))
+    assert any("parthi-5: at peace and not in an origin zone" in line for line in told)
+
+
 def test_units_are_of_the_camp_of_the_roman_leader_in_their_place() -> None:
     g = read(
         '[pieces]\nemathia = ["m-brutus", "legio-x"]\napulia = ["agrippa", "legio-ix"]\nroma = ["legio-v"]\n'

@@ -123,7 +123,8 @@ def _peoples(g: Alea) -> list[str]:
             found.append(f"{name}: a minor People at peace on the map (AIE-4.2.2-1)")
         if status == PAX and MAJORS >> people & 1 and not on_the_way:
             for piece in members(PEOPLE_PIECES[people] & ~(g.inside[POOL] | g.inside[FALLEN] | g.inside[GONE])):
-                if not HOMES[people] >> g.ground(g.at[piece]) & 1:
+                ground = g.ground(g.at[piece])
+                if ground == NONE or not HOMES[people] >> ground & 1:
                     found.append(f"{PIECE_IDS[piece]}: at peace and not in an origin zone (AIE-4.2.2-2)")
         if status == BELLUM and g.back[people]:
             found.append(f"{name}: at war and on the turn track (AIE-9.c-1)")
