@@ -53,8 +53,13 @@ export interface Stack {
 }
 
 const stacks = new WeakMap<Board, Map<string, Stack[]>>();
+/** Those of the position that was asked for last. */
+let latest: ReadonlyMap<string, Stack[]> = new Map();
 
-/** All counters on the map by place, by camp: the first camp first, leaders of rank before others, units by kind. */
+/**
+ * All counters on the map by place, by camp: the first camp first, leaders of rank before others, units by kind. Where
+ * they lie as in the position before they are the same objects, and nothing of them is drawn anew.
+ */
 export function stacksOf(board: Board, pieces: Pieces, kin: Kin): Map<string, Stack[]> {
   const known = stacks.get(board);
   if (known) return known;
@@ -80,6 +85,11 @@ export function stacksOf(board: Board, pieces: Pieces, kin: Kin): Map<string, St
       stack.force += valuesOf(unit, state.weak)[0];
     } else stack.leaders.push(id);
   }
+  for (const [place, here] of out) {
+    const before = latest.get(place);
+    if (before && JSON.stringify(before) === JSON.stringify(here)) out.set(place, before);
+  }
+  latest = out;
   stacks.set(board, out);
   return out;
 }

@@ -35,6 +35,12 @@ test('who acts for a nation stands with it, the best unit first; limites stand b
   expect(stacksOf(rhine, pieces, 'latium')).toEqual([]);
 });
 
+test('stacks of a place where nothing has moved are those of the position before', () => {
+  const after = boardOf({ ...rhine.places, latium: [{ id: 'clovis' }] });
+  expect(stacksOf(after, pieces, 'rhenus')).toBe(stacksOf(rhine, pieces, 'rhenus'));
+  expect(stacksOf(after, pieces, 'latium').map(({ nation }) => nation)).toEqual(['francs']);
+});
+
 test('units that cannot be told apart are one line, unless one of them can be chosen', () => {
   const all = ['francs-infantry-1', 'francs-infantry-2', 'clovis'].map((id) => ({ id }));
   expect(alike(all, pieces, () => false).map(({ count }) => count)).toEqual([2, 1]);

@@ -76,10 +76,23 @@ const BEST = [
   'satrapes', 'auxiliary', 'local', 'archer', 'fleet',
 ];
 
-/** The stacks of a place, the largest first, the best unit of each first; limites belong to none. */
+const NONE: readonly Piece[] = [];
+const stacked = new WeakMap<readonly Piece[], Stack[]>();
+
+/**
+ * The stacks of a place, the largest first, the best unit of each first; limites belong to none. Where nothing has moved
+ * they are those of the position before, and nothing of them is drawn anew.
+ */
 export function stacksOf(board: Board, pieces: Pieces, place: string): Stack[] {
+  const here = board.places[place] ?? NONE;
+  const known = stacked.get(here) ?? arranged(here, pieces);
+  stacked.set(here, known);
+  return known;
+}
+
+function arranged(here: readonly Piece[], pieces: Pieces): Stack[] {
   const stacks = new Map<string, Stack>();
-  for (const piece of board.places[place] ?? []) {
+  for (const piece of here) {
     const type = pieces.counters[piece.id]?.type;
     if (type === 'limes') continue;
     const nation = nationOf(piece, pieces);
