@@ -112,6 +112,25 @@ def test_a_prompt_without_answer_is_a_defect_of_the_rules() -> None:
         g.advance()
 
 
+class Circle(Procedure[Table]):
+    """A procedure whose rules are broken: each step leads to another, and none to a question."""
+
+    NAME = "circle"
+
+    def start(self, g: Table) -> None:
+        self.step = "back"
+
+    def back(self, g: Table) -> None:
+        self.step = "start"
+
+
+def test_steps_that_lead_in_a_circle_are_a_defect_of_the_rules_and_have_an_end() -> None:
+    g = Table(2, 1)
+    g.stack = [Circle()]
+    with pytest.raises(RulesError, match=r"lead to no question.*circle\."):
+        g.advance()
+
+
 def test_a_procedure_says_what_it_lacks() -> None:
     bare: Procedure[Table] = Procedure()
     with pytest.raises(NotImplementedError):

@@ -23,6 +23,9 @@ EVERYONE: Final = -1
 """The audience of an event that all may see."""
 FORCED: Final = 0
 """The kind of event that every game has: a seat's only answer, given by itself. Values: seat, action."""
+MOST_STEPS: Final = 50_000
+"""Steps from one decision to the next: hundreds of times as many as any rule takes. Procedures in progress of a
+position that somebody wrote may lead to one another for ever."""
 
 
 class RulesError(Exception):
@@ -219,9 +222,17 @@ class State(metaclass=Declared):
         return may
 
     def advance(self) -> None:
-        """Go on, step by step, until somebody must choose or the game is over."""
+        """Go on, step by step, until somebody must choose or the game is over.
+
+        Raises:
+            RulesError: when nobody can answer a question, or `MOST_STEPS` lead to none.
+        """
         stack = self.stack
+        left = MOST_STEPS
         while stack:
+            left -= 1
+            if left < 0:
+                raise RulesError(f"{MOST_STEPS} steps lead to no question, the last of them {self._where()}")
             frame = stack[-1]
             getattr(frame, frame.step)(self)
             mask = self.awaiting
@@ -243,8 +254,12 @@ class State(metaclass=Declared):
                 self.options = options
                 return
             else:
-                raise RulesError(f"no legal answer at {frame.NAME}.{frame.step}")
+                raise RulesError(f"no legal answer at {self._where()}")
         self.options = []
+
+    def _where(self) -> str:
+        frame = self.stack[-1]
+        return f"{frame.NAME}.{frame.step}"
 
     # ------------------------------------------------------------------ for the rules
 
