@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import gc
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from latrunculi.kernel import codec
+from latrunculi.kernel.actions import NOTHING, Offers
 from latrunculi.kernel.chance import Dice
+from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.game import SetupError
-from latrunculi.kernel.match import SPACING, Match, Refusal
+from latrunculi.kernel.match import SPACING, Match, Refusal, opened
+from latrunculi.kernel.position import PositionError
 from latrunculi.kernel.vocabulary import Vocabulary
 from tests.kernel.conftest import Play, acted
 from tests.toys.morra import MORRA, Table
+from tests.toys.morra.rules import DONE
 
 
 @pytest.fixture
@@ -171,6 +175,43 @@ def test_a_position_plays_on_with_the_dice_of_its_setup() -> None:
     position = 'game = "morra"\nround = 3\n[[seat]]\npurse = 6\n[[seat]]\npurse = 6\n'
     states = [Match(MORRA, MORRA.setup(seats=2, seed=seed), position).state.rng for seed in ("a", "a", "b")]
     assert states[0] == states[1] != states[2]
+
+
+class Mute(Procedure[Table]):
+    """Asks where nothing can be answered, or at a step that asks nothing."""
+
+    NAME = "mute"
+    ASKS: ClassVar = {"asked": "X-1"}
+
+    def options(self, g: Table, may: Offers) -> None:
+        may.offer(DONE, "X-1", NOTHING if self.step == "start" else 0)
+
+
+@pytest.mark.parametrize(
+    ("step", "words"),
+    [("asked", "seat 1 is asked and has no legal answer"), ("start", "mute.start, which asks nothing")],
+)
+def test_a_position_in_which_somebody_is_asked_what_nobody_answers_is_none(
+    step: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g = Table(2, 1)
+    mute = Mute()
+    mute.step = step
+    g.stack, g.awaiting = [mute], 0b10
+    codec.refresh(g)
+    monkeypatch.setattr(MORRA, "position", lambda *_: g)
+    with pytest.raises(PositionError, match=words):
+        opened(MORRA, "")
+
+
+def test_a_position_that_cannot_be_shown_to_somebody_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    def board(g: Table) -> object:
+        return g.hand(1)[0]  # a spectator does not see the hand: for him the list is empty
+
+    monkeypatch.setattr(MORRA, "board", board)
+    position = 'game = "morra"\nround = 3\n[[seat]]\npurse = 6\n[[seat]]\npurse = 6\nhand = ["lupa"]\n'
+    with pytest.raises(PositionError, match="it contradicts itself"):
+        Match(MORRA, MORRA.setup(seats=2), position)
 
 
 def test_a_position_is_for_its_own_number_of_players() -> None:

@@ -14,6 +14,7 @@ from latrunculi.kernel.match import Match, replay
 from latrunculi.kernel.record import RecordError
 from tests.kernel.conftest import Play
 from tests.toys.morra import MORRA
+from tests.toys.morra.rules import DONE, Round, Table
 
 
 def test_a_replay_gives_the_game_again(random_game: Play) -> None:
@@ -33,6 +34,23 @@ def test_a_replay_stops_anywhere(random_game: Play) -> None:
         shown = replay(MORRA, whole, upto)
         assert shown.log(-2) == part.log(-2)
         assert shown.view(-2)["board"] == part.view(-2)["board"]
+
+
+def test_where_the_rules_cannot_go_on_from_an_impossible_position_the_step_is_told(
+    random_game: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = random_game("broken", seats=2).record()
+    first = 1 + [step.verb for step in saved.steps].index("done")
+
+    def broken(self: Round, g: Table, seat: int, verb: int, obj: int) -> None:
+        if verb == DONE:
+            raise IndexError("list index out of range")
+        choose(self, g, seat, verb, obj)
+
+    choose = Round.choose
+    monkeypatch.setattr(Round, "choose", broken)
+    with pytest.raises(RecordError, match=rf"^step {first}: .*IndexError: list index out of range"):
+        replay(MORRA, saved)
 
 
 def test_a_game_goes_on_from_its_record_with_the_same_dice(random_game: Play) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from latrunculi.atlas import topology
-from latrunculi.kernel import codec, match, packs, record, registry
+from latrunculi.kernel import match, packs, record, registry
 from latrunculi.kernel.game import Game, SetupError
 from latrunculi.kernel.position import PositionError, parse
 from latrunculi.kernel.rules import load_rules
@@ -108,9 +108,8 @@ def _scenario(file: Path, text: str, named: str) -> str:
 
 def _position(file: Path, text: str, named: str) -> str:
     game = _game(file, named)
-    g = game.position(text, str(file))
-    defects = codec.faults(g) + game.defects(g)
-    if defects:
+    g = match.opened(game, text, str(file))
+    if defects := game.defects(g):
         raise _Defective([f"{file}: {defect}" for defect in defects])
     return f"a position of {game.title}"
 

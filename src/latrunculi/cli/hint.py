@@ -52,4 +52,4 @@ def _moment(file: Path, upto: int | None) -> tuple[Game, State]:
     except (OSError, UnicodeDecodeError) as error:
         raise Failure(f"{file}: cannot be read: {error}") from error
     game = registry.game(str(parse(text, str(file)).get("game", "")))
-    return game, game.position(text, str(file))
+    return game, match.opened(game, text, str(file))

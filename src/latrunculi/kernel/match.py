@@ -14,12 +14,12 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from latrunculi.kernel import codec, views
-from latrunculi.kernel.actions import object_of, verb_of
+from latrunculi.kernel.actions import members, object_of, verb_of
 from latrunculi.kernel.chance import KEYED, MASK64, MOST_STATE, begun, belongs
 from latrunculi.kernel.engine import Journal, RulesError, State
 from latrunculi.kernel.game import NOT_NOW, OMNISCIENT, Game, Setup, SetupError
 from latrunculi.kernel.ints import Action, Seat, Viewer
-from latrunculi.kernel.position import PositionError
+from latrunculi.kernel.position import CONTRADICTIONS, PositionError
 from latrunculi.kernel.record import FORMAT, Record, RecordError, Step
 
 
@@ -91,9 +91,7 @@ class Match:
         self._undoable = 0
         self._copies: list[tuple[int, State]] = []
         if position:
-            self.state = game.position(position)
-            if wrong := codec.faults(self.state):
-                raise PositionError([f"position: {fault}; correct the position" for fault in wrong])
+            self.state = opened(game, position)
             if self.state.seats != setup.seats:
                 raise SetupError(f"the position is for {self.state.seats} players, not for {setup.seats}")
             self.state.rng = begun(setup.seed, setup.dice)
@@ -290,6 +288,38 @@ class Match:
         )
 
 
+def opened(game: Game, text: str, file: str = "position") -> State:
+    """The state that a position describes, at a decision that can be played on from and shown to everybody.
+
+    Raises:
+        PositionError: when it is wrong.
+    """
+    try:
+        g = game.position(text, file)
+        if wrong := codec.faults(g) or _unanswered(g):
+            raise PositionError([f"{file}: {fault}; correct the position" for fault in wrong])
+        for viewer in range(OMNISCIENT, g.seats):
+            views.view(game, g, viewer)
+    except PositionError:
+        raise
+    except CONTRADICTIONS as error:
+        told = f"{file}: it contradicts itself ({type(error).__name__}: {error})"
+        raise PositionError([f"{told}; correct where pieces stand, and the numbers that name objects"]) from error
+    return g
+
+
+def _unanswered(g: State) -> list[str]:
+    """What is wrong with the question that a state has come to."""
+    if g.over:
+        return []
+    frame = g.stack[-1]
+    if frame.step not in frame.ASKS:
+        return [f"procedure: somebody is asked at {frame.NAME}.{frame.step}, which asks nothing"]
+    return [
+        f"awaiting: seat {seat} is asked and has no legal answer" for seat in members(g.awaiting) if not g.legal(seat)
+    ]
+
+
 def replay(game: Game, record: Record, upto: int | None = None) -> Match:
     """The match that a record tells of, up to a number of steps (all by default), ready to be played on.
 
@@ -372,12 +402,16 @@ def choice(match: Match, number: int, step: Step) -> int:
 
 
 def _follow(match: Match, number: int, step: Step) -> None:
-    action = choice(match, number, step)
     rng = match.state.rng
     try:
-        match._carry_out(step.seat, action, step.outcomes)
+        match._carry_out(step.seat, choice(match, number, step), step.outcomes)
+    except RecordError:
+        raise
     except RulesError as error:
         raise RecordError(f"step {number}: {error}") from error
+    except CONTRADICTIONS as error:  # a record may begin from any position
+        kind = type(error).__name__
+        raise RecordError(f"step {number}: the game cannot go on from here ({kind}: {error})") from error
     if match.state.rng != rng:
         raise RecordError(f"step {number}: the record has too few outcomes")
     _check_outcomes(match.state, match._outcomes_of(number - 1), step.outcomes, f"step {number}")

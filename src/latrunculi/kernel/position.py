@@ -26,6 +26,18 @@ MOST_ITEMS: Final = 4096
 """Items of one list, tables of one name: more than of anything in a game."""
 MOST_FRAMES: Final = 64
 """Procedures in progress, each within the one before: several times the deepest stack of any game."""
+CONTRADICTIONS: Final = (
+    RulesError,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    NotImplementedError,
+    TypeError,
+    ValueError,
+)
+"""What the rules may end in on a table that somebody wrote: its procedures are free to say anything, and what
+contradicts the table shows only when a step runs."""
 _SHORT: Final = Repr()
 _SHORT.maxlevel, _SHORT.maxlist, _SHORT.maxdict = 3, 20, 8
 _SHORT.maxstring = _SHORT.maxlong = _SHORT.maxother = 80
@@ -281,17 +293,7 @@ def go_on(g: State, file: str, wrong: Sequence[str], awaiting: int, settled: boo
             codec.refresh(g)
         else:
             g.advance()
-    except (
-        RulesError,
-        ArithmeticError,
-        AssertionError,
-        AttributeError,
-        LookupError,
-        NotImplementedError,
-        TypeError,
-        ValueError,
-    ) as error:
-        # The stack is free to say anything: what contradicts the table shows only when a step runs.
+    except CONTRADICTIONS as error:
         cure = "correct the procedures, their steps and fields"
         raise PositionError([f"{file}: procedure: the game cannot go on from here ({error}); {cure}"]) from error
 
