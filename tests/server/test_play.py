@@ -22,6 +22,7 @@ from tests.patience import PATIENCE
 from tests.server.conftest import new_table, people, play_out, sitting
 from tests.server.test_storm import Wire, begin
 from tests.toys.morra import MORRA
+from tests.toys.morra.rules import Round, Table
 
 
 def test_choices_in_secret_at_once_then_everybody_sees(client: TestClient) -> None:
@@ -394,3 +395,22 @@ def test_whoever_could_not_be_shown_something_is_not_left_waiting(
             monkeypatch.setattr(play.Connection, "_state", honest)
         with sitting(hosted, table, [keys["1"]], 1) as two:
             assert two.view["version"] == 1
+
+
+def test_a_choice_that_an_impossible_position_cannot_bear_is_answered_and_undone(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    position = 'game = "morra"\nround = 3\n[[seat]]\npurse = 6\n[[seat]]\npurse = 6\n'
+    table, keys = new_table(client, position=position)
+
+    def broken(self: Round, g: Table, seat: int, verb: int, obj: int) -> None:
+        g.shown[seat] = obj
+        raise IndexError("list index out of range")
+
+    with sitting(client, table, [keys["0"]], 0) as player:
+        with monkeypatch.context() as patch:
+            patch.setattr(Round, "choose", broken)
+            error = player.act("show", "II")
+        assert (error["type"], error["code"]) == ("error", "position")
+        assert player.act("show", "I")["type"] == "done"
+    assert not [line for line in caplog.records if line.levelname == "ERROR"]

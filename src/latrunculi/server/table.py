@@ -19,6 +19,7 @@ from latrunculi.kernel.actions import members
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game
 from latrunculi.kernel.ints import Action, Seat, Viewer
 from latrunculi.kernel.match import Match, Refusal, replay
+from latrunculi.kernel.position import CONTRADICTIONS
 from latrunculi.kernel.record import FORMAT, Record
 from latrunculi.server import access
 from latrunculi.server.changes import difference
@@ -133,7 +134,7 @@ class Table:
     async def _change(self, change: Callable[[], Refusal | Write]) -> Refusal | None:
         async with self.settled():
             try:
-                write = change()
+                write = self._within_the_rules(change)
                 if isinstance(write, Refusal):
                     return write
                 moment = await write()
@@ -148,6 +149,16 @@ class Table:
             self.elsewhere = False
         self._tell()
         return None
+
+    def _within_the_rules(self, change: Callable[[], Refusal | Write]) -> Refusal | Write:
+        """Make a change. What goes wrong after a position that somebody wrote is the position's, no defect of ours."""
+        try:
+            return change()
+        except CONTRADICTIONS as error:
+            if not self.stored.position:
+                raise
+            told = "the rules cannot go on with this choice: the position that the game began from contradicts them"
+            raise ApiError(409, "position", told) from error
 
     def _play(self, seat: Seat, action: Action, version: int | None) -> Refusal | Write:
         match = self.match
