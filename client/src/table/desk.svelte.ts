@@ -3,6 +3,7 @@ import type { Games } from '../games/games.gen.ts';
 import { loadGame, type Fight, type GameClient } from '../games/registry.ts';
 import { keyOf, under } from '../lib/choices.ts';
 import { speakOf, t } from '../lib/i18n.ts';
+import { fetchLetters } from '../lib/letters.ts';
 import type { Action, Advice, AreaShape, Clause, EventValue, GameEvent, Geometry, Language, Point, Reference, Rules, TableInfo, TextsAnswer, View } from '../lib/contract.ts';
 import { resources } from '../lib/resources.ts';
 import { settings } from '../lib/settings.svelte.ts';
@@ -171,6 +172,7 @@ export class Desk {
   async open(table: TableInfo): Promise<void> {
     const { game, pack } = table;
     this.table = table;
+    fetchLetters();
     void resources.games().then((games) => (this.title = games.find(({ id }) => id === game)?.title ?? ''), () => undefined);
     void resources.rules(game).then((rules) => (this.rules = rules), () => undefined);
     const [client, reference, geometry] = await Promise.all([
