@@ -45,9 +45,11 @@ def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(chromium: str | None) -> Iterator[Browser]:
-    """One browser for a module and no longer: while it runs, its event loop is the thread's, and others need theirs."""
+    """One browser for this folder and no longer: while it runs, its event loop is the thread's, and others need theirs.
+
+    To start one takes as long as two tests."""
     expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium, args=LARGE_TILES, timeout=1000 * PATIENCE)
