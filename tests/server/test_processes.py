@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -178,6 +179,51 @@ def test_what_only_went_on_is_followed_and_not_rebuilt(database: str, monkeypatc
             await reaches(one, 3)
             assert one.match.record() == two.match.record()
             assert one.match.can_undo(0)
+
+    asyncio.run(go())
+
+
+def test_what_is_written_before_a_process_listens_is_taken_in_too(database: str) -> None:
+    async def go() -> None:
+        storages = Storage(database), Storage(database)
+        here, there = Tables(storages[0]), Tables(storages[1])
+        name = await laid(here)
+        one, two = await here.get(name), await there.get(name)
+        assert await one.play(0, MORRA.vocabulary.action("show", "I")) is None
+        there.listen()
+        await reaches(two, 1)
+        for tables, storage in zip((here, there), storages, strict=True):
+            storage.close()
+            tables.archive.close()
+
+    asyncio.run(go())
+
+
+def test_what_is_written_while_a_table_comes_into_memory_is_taken_in_too(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        async with two_processes(database) as (here, there):
+            name = await laid(here)
+            one = await here.get(name)
+            loop, heard = asyncio.get_running_loop(), threading.Event()
+            opening, hearing = there._open, there._hear
+
+            def hear(table: str | None) -> None:
+                hearing(table)
+                if name in there._opening:
+                    heard.set()
+
+            def slowly(table: str) -> Table:
+                found = opening(table)
+                move = one.play(0, MORRA.vocabulary.action("show", "I"))
+                assert asyncio.run_coroutine_threadsafe(move, loop).result(PATIENCE) is None
+                assert heard.wait(PATIENCE)
+                return found
+
+            monkeypatch.setattr(there, "_hear", hear)
+            monkeypatch.setattr(there, "_open", slowly)
+            await reaches(await there.get(name), 1)
 
     asyncio.run(go())
 

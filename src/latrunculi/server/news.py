@@ -55,8 +55,6 @@ class News:
             try:
                 with self._engine.connect() as connection:
                     driver: Any = connection.connection.driver_connection
-                    if failing:
-                        self._hear(None)
                     failing = False
                     listen(driver)
             except Exception:
@@ -67,6 +65,7 @@ class News:
 
     def _listen(self, driver: Any) -> None:
         driver.execute(f"LISTEN {CHANNEL}")
+        self._hear(None)  # what was written before is not told any more
         while not self._closed.is_set():
             for notice in driver.notifies(timeout=POLL):
                 origin, _, table = notice.payload.partition(" ")
@@ -77,6 +76,7 @@ class News:
 
     def _poll(self, driver: Any) -> None:
         (seen,) = driver.execute("PRAGMA data_version").fetchone()
+        self._hear(None)  # as above
         while not self._closed.wait(POLL):
             (now,) = driver.execute("PRAGMA data_version").fetchone()
             if now != seen:

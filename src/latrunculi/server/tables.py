@@ -72,6 +72,8 @@ class Tables:
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._recent: OrderedDict[str, Table] = OrderedDict()
         self._hearing: set[asyncio.Task[None]] = set()
+        self._stale: set[str] = set()
+        """Of the tables that are coming into memory those of which something was heard meanwhile."""
         self.archive = Archive()
         """Where one looks back at games."""
         self.opened: Callable[[Table], None] = lambda _: None
@@ -116,9 +118,12 @@ class Tables:
             here = await asyncio.to_thread(self._open, table)
             self.living[table] = here
             self.opened(here)
+            if table in self._stale:
+                self._hear(table)
             return here
         finally:
             del self._opening[table]
+            self._stale.discard(table)
 
     def _keep(self, table: Table) -> None:
         """Hold the table for a while; of those held, finished ones go first, then those not used for longest."""
@@ -157,6 +162,7 @@ class Tables:
         self.storage.listen(hear)
 
     def _hear(self, table: str | None) -> None:
+        self._stale.update(self._opening if table is None else {table} & self._opening.keys())
         if table is None or table in self.living:
             task = asyncio.create_task(self._take_in(table))
             self._hearing.add(task)
