@@ -53,7 +53,7 @@ RESUMED: Final = 64
 """Tables that are woken at start, those first that were played last."""
 ELSEWHERE: Final = 5.0
 """Seconds that the bots of another process may take where that process has played last."""
-HESITATION: Final = (0.06, 0.14)
+HESITATION: Final = (0.04, 0.08)
 """Seconds, from and to, between a private question and a bot's answer: longer than bots think about most of them."""
 
 
