@@ -8,10 +8,10 @@ from latrunculi.games.optimus.components.chart import CONTREE, DACIAN, PLACE, RE
 from latrunculi.games.optimus.components.counters import PEOPLE, STOCK, TYPE
 from latrunculi.games.optimus.components.pieces import BARBARUS, FIRST_LEADER, PIECE, ROMANUS
 from latrunculi.games.optimus.components.printed import SEASONS
-from latrunculi.games.optimus.rules import actions, scenarios, specials, upshot, victory, ways
+from latrunculi.games.optimus.rules import actions, scenarios, schemes, specials, upshot, victory, ways
 from latrunculi.games.optimus.rules.fleets import Voyage
 from latrunculi.games.optimus.rules.sequence import Acquisition
-from latrunculi.games.optimus.rules.state import AWAY, GONE, Optimus
+from latrunculi.games.optimus.rules.state import AWAY, GONE, Optimus, altered
 from latrunculi.kernel.actions import BIT
 from tests.games.optimus.table import Table
 
@@ -153,6 +153,25 @@ def test_they_join_in_their_season():
     assert not table.g.neutrals & people("quadi")
     assert table.place("rex-marcomannorum") == "marobudum"
     assert table.events("joined-war") == [{"people": "marcomanni"}, {"people": "quadi"}]
+
+
+@rule("OP-SC-3", "OP-SC-35", "OP-SC-37")
+def test_who_has_made_peace_joins_again_only_when_it_is_over():
+    """The Quadi join in spring 89; divided in summer, to the end of autumn, they are back in winter."""
+    table = turn(scene("085-domitianus", 88, "winter"), 89, "spring")
+    table.g.routed = people("quadi")
+    table.g.clock = 10
+    schemes.divide(table.g, PEOPLE["quadi"])
+    table.g.clock = 11
+    turn(table, 89, "autumn")
+    assert table.g.neutrals & people("quadi")
+    assert refused(table, ROMANUS, "granua") == "OP-SC-2"
+    assert len(table.events("joined-war")) == 2  # Marcomanni and Quadi, in spring
+    assert len(table.events("peace-made")) == 1
+    table.g.clock = 12
+    turn(table, 89, "winter")
+    assert table.g.peoples & people("quadi")
+    assert table.events("war-resumed") == [{"people": "quadi"}]
 
 
 @rule("OP-SC-4")
@@ -434,6 +453,18 @@ def test_a_people_without_leaders_or_towns_submits():
     assert table.g.spare[TYPE["naristi"]] == 0
     specials.season_ends(table.g)
     assert table.g.deeds == [6, 0]
+
+
+@rule("OP-SC-17", "OP-SC-35")
+def test_who_has_been_paid_and_submits_does_not_take_up_arms_again():
+    table = scene("170-marcomanni", 172, "summer", held={"naristi": ROMANUS})
+    table.put("legio-ii-italica", "naristi")
+    table.g.quiet = altered(table.g.quiet, PEOPLE["naristi"], 3)
+    specials.season_ends(table.g)
+    table.g.clock = 5
+    turn(table, 172, "winter")
+    assert table.g.neutrals & people("naristi")
+    assert not table.events("war-resumed")
 
 
 def beaten(season: str, towns: int, tapae: bool = True) -> Table:

@@ -260,12 +260,18 @@ def courted_peoples(g: Optimus) -> int:
     mask = 0
     for rule in special(g, "joins"):
         mask |= rule.peoples
-    return mask & g.neutrals
+    return mask & g.neutrals & ~keeping_peace(g)
+
+
+def keeping_peace(g: Optimus) -> int:
+    """Peoples that have been paid or divided, and are neutral for as long as that lasts (OP-SC-35, OP-SC-37), as a
+    mask."""
+    return sum([BIT[people] for people, last in enumerate(g.quiet) if last > 0])
 
 
 def join(g: Optimus, peoples: Peoples) -> None:
-    """Peoples take part in the war from now on."""
-    for people in members(peoples & g.neutrals):
+    """Peoples take part in the war from now on; not those that have made peace."""
+    for people in members(peoples & g.neutrals & ~keeping_peace(g)):
         g.neutrals ^= BIT[people]
         g.peoples |= BIT[people]
         g.emit(JOINED_WAR, (people,))

@@ -151,6 +151,7 @@ def yield_to_rome(g: Optimus, people: People, points: int) -> None:
             g.stock(t, 0)
     g.peoples ^= BIT[people]
     g.neutrals |= BIT[people]
+    g.quiet = altered(g.quiet, people, 0)  # a peace that was to end, does not
     victory.award(g, ROMANUS, points)
 
 
