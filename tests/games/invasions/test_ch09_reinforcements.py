@@ -139,6 +139,15 @@ def test_a_vassal_receives_one_unit_whatever_is_written() -> None:
     assert at(t, "francs", "rhenus").bit_count() == 1
 
 
+@pytest.mark.rule("INV-IX.D-1", "INV-XXIX.F-2")
+@pytest.mark.parametrize(("turn", "units"), [(4, 0), (5, 1), (6, 1), (7, 1)])
+def test_a_vassal_receives_at_most_one_and_none_where_nothing_is_foreseen(turn: int, units: int) -> None:
+    """The Heruli enter on turn 4; one unit is written for turn 5, two by type for turn 6, nothing more afterwards."""
+    t = tribe("herules", "hunnia", turn, units=0)
+    bonds.bind(t.g, NATION["herules"], HUNS, VASSAL)
+    assert muster.number(t.g, NATION["herules"]) == units
+
+
 @pytest.mark.rule("INV-VII.D-9")
 def test_a_kingdom_receives_nothing_of_it() -> None:
     t = tribe("francs", "rhenus", 4, units=0)

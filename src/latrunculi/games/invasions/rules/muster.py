@@ -40,7 +40,9 @@ ARMS: Final = (INFANTRY, ARCHERS & ~MOUNTED, CAVALRY & ~MOUNTED, MOUNTED)
 """What a player picks of a number of reinforcements (IX.D-5), as `words_life.ARM_IDS`."""
 FOOTMEN: Final = 0
 OTHERWISE: Final = 1
-"""What a barbarian nation receives that the Chronologie foresees nothing more for, and a vassal (IX.D-1, IX.D-3)."""
+"""What a barbarian nation receives that the Chronologie foresees nothing more for (IX.D-3)."""
+MOST_OF_A_VASSAL: Final = 1
+"""Whatever the Chronologie foresees for it (XXIX.F-2)."""
 ATTRIBUTES: Final = (ELITE, HEAVY, FRANCISCA, AMPHIBIOUS, MOUNTAINEERS)
 
 
@@ -61,15 +63,15 @@ def listed(g: Invasions, nation: Nation) -> tuple[tuple[int, int], ...]:
 def number(g: Invasions, nation: Nation) -> int:
     """IX.D-1, IX.D-3, XVIII.H: the units of its choice that a barbarian nation receives beside the types listed.
 
-    An invader is brought up to its strength; a vassal never gets more than one (XXIX.F-2).
+    An invader is brought up to its strength; a vassal gets one of what is foreseen, if anything is (XXIX.F-2).
     """
     if not g.barbarian(nation):
         return 0
-    if g.bond[nation] == VASSAL:
-        return OTHERWISE
     found = NUMBER[g.turn].get(nation, 0)
     if not found and g.turn > max(LISTED_UNTIL[nation], ARRIVAL[nation]):
         found = OTHERWISE
+    if g.bond[nation] == VASSAL:
+        return min(MOST_OF_A_VASSAL, found + sum([n for _, n in RECEIVED[g.turn].get(nation, ())]))
     if g.invading & BIT[nation]:
         units = (g.in_play(nation) & UNIT_MASK).bit_count()
         found = max(found, INVASIONS[g.turn].get(nation, 0) - units - sum([n for _, n in listed(g, nation)]))
