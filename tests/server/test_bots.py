@@ -388,9 +388,9 @@ def test_a_bot_that_thinks_long_hesitates_whole_times(database: str) -> None:
 
     async def go() -> None:
         first, second = await _pauses(database, "")
-        shown, played = await _pauses(database, "", thinking=0.05)
-        assert (round(shown + 0.05, 9), round(played + 0.05, 9)) == (round(first, 9), round(second, 9))
-        shown, _ = await _pauses(database, "", thinking=first + 0.05)
-        assert round(shown + first + 0.05, 9) == round(2 * first, 9)
+        shown, played = await _pauses(database, "", thinking=0.03)
+        assert (round(shown + 0.03, 9), round(played + 0.03, 9)) == (round(first, 9), round(second, 9))
+        shown, _ = await _pauses(database, "", thinking=first + 0.03)
+        assert round(shown + first + 0.03, 9) == round(2 * first, 9)
 
     asyncio.run(go())
