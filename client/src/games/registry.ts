@@ -111,6 +111,9 @@ export interface GameClient<B = unknown, P = unknown> {
    */
   passes?: readonly string[];
 
+  /** The verbs, besides `done`, that end what is under way: such a choice comes last, and 0 picks it. */
+  ends?: readonly string[];
+
   /** The verbs that are offered upon things one after the other, where one may want them all: units to take along. */
   gathers?: readonly string[];
 

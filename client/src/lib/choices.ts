@@ -30,8 +30,8 @@ export const DONE = 'done';
 const FEW = 9;
 
 /**
- * Groups the legal actions by verb; verbs keep the order of their first action, but to be done comes last, and before
- * it those that the game wants `later`.
+ * Groups the legal actions by verb; verbs keep the order of their first action, but those that `end` come last, and
+ * before them those that the game wants `later`.
  *
  * `regions` are the regions of the map in their order, and the areas of each; `areaOf` tells where the object of a choice is;
  * `apart` under which heading of their own some choices of a verb stand.
@@ -42,9 +42,10 @@ export function grouped(
   areaOf: (action: Action) => string | undefined = ({ object }) => String(object),
   apart: (action: Action) => Apart | null = () => null,
   later: readonly string[] = [],
+  ends: readonly string[] = [DONE],
 ): ChoiceGroup[] {
   const verbs = under(legal, ({ verb }) => [verb]);
-  const rank = (verb: string): number => (verb === DONE ? 2 : later.includes(verb) ? 1 : 0);
+  const rank = (verb: string): number => (ends.includes(verb) ? 2 : later.includes(verb) ? 1 : 0);
   const sorted = [...verbs].sort(([a], [b]) => rank(a) - rank(b));
   const heaps = sorted.flatMap(([verb, actions]) =>
     [...under(actions, (action) => [apart(action)?.heading ?? ''])]

@@ -14,9 +14,10 @@ const FIGHTS: Fight[] = [
 ];
 
 /** A game in which armies are placed: in peace, upon another, upon oneself. */
-function ask(Part: typeof Choices | typeof Prompt, legal: Action[]): void {
+function ask(Part: typeof Choices | typeof Prompt, legal: Action[], more: Partial<GameClient> = {}): void {
   const desk = new Desk();
   const game = { regions: () => [], areaKinds: [], pieceKinds: [], fights: () => FIGHTS, left: () => null } as unknown as GameClient;
+  Object.assign(game, more);
   desk.client = game;
   desk.player = {} as Player;
   Object.defineProperty(desk, 'texts', { value: { verb: (verb: string) => verb, name: (_: string, id: string) => id, action: ({ object }: Action) => `Place: ${object}`, prompt: () => 'Where?' } });
@@ -32,6 +33,14 @@ test('whoever would strike his own is warned, in a place apart, after all else',
   expect(own.textContent).toContain('These are your own armies.');
   expect(buttons[2]?.getAttribute('aria-label')).toBe('Attack one’s own Roma: 100%. These are your own armies.');
   expect(buttons[0]?.textContent).not.toContain('⚠');
+});
+
+test('0 picks what ends a march, which comes last, rather than to pass', () => {
+  const bare = (number: number, verb: string): Action => ({ action: number, verb, kind: '', object: null });
+  const figures = (): (string | undefined)[][] =>
+    screen.getAllByRole('button').map((button) => [button.dataset.action, button.querySelector('kbd')?.textContent ?? undefined]);
+  ask(Choices, [bare(1, 'halt'), place(2, 'roma'), bare(3, 'decline')], { ends: ['halt'], passes: ['decline'] });
+  expect(figures()).toEqual([['2', '1'], ['3', '2'], ['1', '0']]);
 });
 
 test('of a lone choice it is not said how many there are', () => {

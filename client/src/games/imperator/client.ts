@@ -83,6 +83,7 @@ export function page(own: Own): GameClient<Board, Tables> {
       { id: 'score', glyph: 'crown', Panel: Score },
     ],
     passes: ['decline', 'decline-all', 'done'],
+    ends: ['halt'],
     gathers: ['take', 'leave', 'embark', 'land'],
     windows: ['geostrategy-', 'initiative-answer', 'interrupt-', 'murder-answer', ...kin.windows],
     verbFor: (kind, object, legal, pieces) => pieces && verbFor(kind, object, legal, pieces),
