@@ -162,6 +162,22 @@ def test_a_besieger_without_a_leader_is_not_commanded() -> None:
     assert [e["hits"] for e in t.events("volley")] == [0, 0]
 
 
+@pytest.mark.rule("OP-9.6-3", "OP-SC-40", "OP-SC-47")
+@pytest.mark.parametrize(
+    ("title", "unit", "scores"),
+    [("", "comati-1", [3, 5]), ("pluvia-miraculosa", "comati-1", [3, 4]), ("catafracti", "catafracti-1", [3, 6])],
+)
+def test_rain_and_lances_count_in_the_blows_at_the_gate(title: str, unit: str, scores: list[int]) -> None:
+    """A legion with a BT of 1 throws 2, the men of Decebalus, BT 2, throw 3, in summer, in Dacia, in open country."""
+    unit = f"roxolani-{unit}" if title == "catafracti" else unit
+    side = int(title == "catafracti")
+    t = out(shut_in([unit], dice=[2, 3], hands={side: [title]} if title else {}), unit).do("answer-with", LEGIONS[0])
+    if title:
+        assert (t.asked, t.side) == ("sortie-counsel", side)
+        t.do("play", title)
+    assert [e["score"] for e in t.events("volley")] == scores
+
+
 @pytest.mark.rule("OP-9.6-7")
 @pytest.mark.rule("OP-9.6-8")
 def test_the_survivors_march_on_test_and_never_come_back() -> None:

@@ -29,13 +29,14 @@ from latrunculi.games.optimus.components.pieces import FIRST_DECOY, FIRST_LEADER
 from latrunculi.games.optimus.components.tables import DETERRENCE, ENVELOPMENT, FRONTAL, GENERAL_ATTACK
 from latrunculi.games.optimus.rules.assault import Assault
 from latrunculi.games.optimus.rules.battle import Battle
-from latrunculi.games.optimus.rules.fight import Fight, hosts
+from latrunculi.games.optimus.rules.fight import LANCES, RAIN, Fight, hosts
 from latrunculi.games.optimus.rules.hits import score
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.kernel.actions import BIT
 from tests.games.optimus.test_reading import KIND, Drawn
 
 FOOT = (LEGION, PRAETORIAN, INFANTRY, TRANSFUGE)
+BARBARIAN = 1
 GUNS, SHOTS, MELEE, LAST_BLOWS, CHASE = 0, 1, 2, 3, 5
 
 
@@ -91,6 +92,9 @@ class Blows:
         if led:
             found += BT[max(led, key=lambda head: (self.rank(head), -head)) - FIRST_LEADER]
         found += (self.fight.blessed >> unit & 1) - (self.fight.cursed >> unit & 1)
+        if phase == MELEE and side == BARBARIAN:  # OP-SC-40, OP-SC-47
+            found -= bool(self.fight.effects & RAIN)
+            found += bool(self.fight.effects & LANCES) and has(unit, HEAVY) and KIND[unit] == CAVALRY
         if isinstance(self.fight, Battle) and phase != CHASE and self.commanded(unit):
             tactic = self.fight.tactic[side]
             heavy, kind = has(unit, HEAVY), KIND[unit]
@@ -150,6 +154,8 @@ def joined(rng: random.Random) -> tuple[Optimus, Fight, dict[int, int]]:
     if isinstance(fight, Battle) and rng.random() < 0.7:
         fight.pitched = True
         fight.tactic = [rng.choice((FRONTAL, GENERAL_ATTACK, DETERRENCE, ENVELOPMENT)) for _ in range(2)]
+    if not storm:
+        fight.effects = rng.choice((0, RAIN, LANCES, RAIN | LANCES))
     fight.command = [sum(BIT[u] for u in sides[side] if rng.random() < 0.7) if heads[side] else 0 for side in (0, 1)]
     if storm or g.era.kind[region] >= PLAIN:
         fight.guarded = rng.choice([NONE, *sides[1 - attacker]])
@@ -161,6 +167,7 @@ def joined(rng: random.Random) -> tuple[Optimus, Fight, dict[int, int]]:
 @pytest.mark.rule("OP-9.5-6", "OP-9.5-8", "OP-9.5-10", "OP-9.5-11", "OP-9.5-12", "OP-9.5-13", "OP-9.5-14")
 @pytest.mark.rule("OP-9.11.1-2", "OP-9.11.1-3", "OP-9.11.2-2", "OP-10.1-1", "OP-10.1-2", "OP-10.1-3", "OP-10.1-4")
 @pytest.mark.rule("OP-10.1-5", "OP-10.1-6", "OP-10.1.1-1", "OP-10.1.2-1", "OP-10.1.2-2", "OP-10.1.2-3", "OP-5.2.5-3")
+@pytest.mark.rule("OP-SC-40", "OP-SC-47")
 def test_what_each_counter_does_as_the_chapters_read() -> None:
     for seed in range(100):
         g, fight, stand = joined(random.Random(seed))

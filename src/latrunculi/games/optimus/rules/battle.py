@@ -15,7 +15,6 @@ from latrunculi.games.optimus.components.chart import GERMAN, NONE
 from latrunculi.games.optimus.components.counters import PREVOYANT
 from latrunculi.games.optimus.components.ints import Side, Unit
 from latrunculi.games.optimus.components.pieces import (
-    BARBARIAN_PIECES,
     BARBARUS,
     CAVALRY_UNITS,
     FLEET_UNITS,
@@ -49,11 +48,9 @@ from latrunculi.games.optimus.rules.fight import (
     DUSK,
     FORESIGHT,
     HARASSMENT,
-    LANCES,
     LAST_BLOWS,
     MELEE,
     NIGHT,
-    RAIN,
     Fight,
     striking,
 )
@@ -99,7 +96,6 @@ GOOD_ORDER: Final = 6
 FORT_PF: Final = 5
 FORT_OTHERS: Final = 2
 """PF that a field fort shelters, and how many of them at most are no legionaries (OP-8.5-3)."""
-LANCERS: Final = HEAVY_UNITS & CAVALRY_UNITS & BARBARIAN_PIECES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -210,12 +206,9 @@ class Battle(Fight):
         return super().counters_of(g, side, phase)
 
     def bonus_in(self, g: Optimus, side: Side, unit: Unit, phase: int) -> int:
-        """In phase 2 also rain and lances; before the pursuit what the tactic gives."""
+        """Before the pursuit what the tactic gives."""
         total = super().bonus_in(g, side, unit, phase)
         bit = BIT[unit]
-        if phase == MELEE and side == BARBARUS:
-            total -= 1 if self.effects & RAIN else 0
-            total += 1 if self.effects & LANCES and bit & LANCERS else 0
         if phase in (MELEE, LAST_BLOWS) and self.command[side] & bit and bit & favoured(self.tactic[side]):
             total += 1
         return total

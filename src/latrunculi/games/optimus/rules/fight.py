@@ -25,10 +25,13 @@ from latrunculi.games.optimus.components.counters import (
 from latrunculi.games.optimus.components.ints import Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
+    BARBARIAN_PIECES,
     BARBARUS,
+    CAVALRY_UNITS,
     FIRST_LEADER,
     FLEET_UNITS,
     FRAIL_UNITS,
+    HEAVY_UNITS,
     IMPEDIMENTA_UNITS,
     LEADER_MASK,
     LEGION_UNITS,
@@ -88,6 +91,8 @@ HARASSMENT: Final = 1
 MELEE: Final = 2
 LAST_BLOWS: Final = 3
 CHASE: Final = 5
+LANCERS: Final = HEAVY_UNITS & CAVALRY_UNITS & BARBARIAN_PIECES
+"""Whom *Equites catafracti* favours."""
 
 
 def hosts(attacker: int, attackers: int, defenders: int) -> list[int]:
@@ -353,12 +358,16 @@ class Fight(Procedure[Optimus]):
         return striking(g, self.units(g, side) & ~(ARTILLERY_UNITS | FLEET_UNITS | IMPEDIMENTA_UNITS))
 
     def bonus_in(self, g: Optimus, side: Side, unit: Unit, phase: int) -> int:
-        """What is added to the die of a counter in a phase: a limes; hand to hand omens, and the BT of a leader."""
+        """What is added to the die of a counter in a phase: a limes; hand to hand omens and the BT of a leader, in the
+        mêlée, that of a sortie too, rain and lances (OP-SC-40, OP-SC-47)."""
         total = g.limes[self.region] if unit == self.guarded else 0
         if phase <= HARASSMENT:
             return total
         bit = BIT[unit]
         total += (1 if self.blessed & bit else 0) - (1 if self.cursed & bit else 0)
+        if phase == MELEE and side == BARBARUS:
+            total -= 1 if self.effects & RAIN else 0
+            total += 1 if self.effects & LANCES and bit & LANCERS else 0
         here = sum([BIT[h] for h, post in zip(self.roll_call(), self.stands, strict=False) if post == unit])
         head = g.first(here & self.leaders(g, side))
         return total + BT[head - FIRST_LEADER] if head != NONE else total  # OP-9.11.1-3
