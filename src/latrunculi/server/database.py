@@ -5,8 +5,10 @@ SQLite or PostgreSQL. What is kept as a hash, and what may be written when, `lat
 
 from __future__ import annotations
 
+import re
+import warnings
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 from alembic import command
@@ -75,6 +77,11 @@ remarks = sa.Table(
 )
 
 
+CURE: Final = "write sqlite:///FILE or postgresql://USER@HOST:PORT/NAME"
+LONGEST_SHOWN: Final = 200
+"""Characters of an address in a message."""
+
+
 class StorageError(Exception):
     """The database cannot be used; the message says why."""
 
@@ -101,18 +108,27 @@ def opened(url: str) -> tuple[sa.Engine, sa.Engine]:
 
 
 def address_of(url: str) -> sa.URL:
-    """Where a database is, and through which driver it is spoken to."""
-    address = sa.make_url(url)
+    """Where a database is, and through which driver it is spoken to.
+
+    Raises:
+        StorageError: when this is no address.
+    """
+    try:
+        address = sa.make_url(url)
+    except (sa.exc.ArgumentError, ValueError) as error:  # the reason may hold a part of the password
+        raise StorageError(f"the database {_shown(url)} has no address that can be read: {CURE}") from error
     if address.drivername in ("postgres", "postgresql"):
         address = address.set(drivername="postgresql+psycopg")
     return address
 
 
 def _shown(url: str) -> str:
+    """An address as messages show it, without its password."""
     try:
-        return sa.make_url(url).render_as_string(hide_password=True)
-    except sa.exc.ArgumentError:
-        return repr(url)
+        shown = sa.make_url(url).render_as_string(hide_password=True)
+    except (sa.exc.ArgumentError, ValueError):
+        shown = repr(re.sub(r":.*@", ":***@", url, flags=re.DOTALL))
+    return shown if len(shown) <= LONGEST_SHOWN else f"{shown[:LONGEST_SHOWN]}..."
 
 
 def _engines(address: sa.URL) -> tuple[sa.Engine, sa.Engine]:
@@ -127,7 +143,17 @@ def _engines(address: sa.URL) -> tuple[sa.Engine, sa.Engine]:
 
 def _sqlite(address: sa.URL, begin: str) -> sa.Engine:
     """An engine whose transactions begin where SQLAlchemy says, and not where the driver thinks fit."""
-    engine = sa.create_engine(address)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", sa.exc.SAWarning)  # of an option that is passed over
+            engine = sa.create_engine(address)
+        engine.connect().close()
+    except (sa.exc.SAWarning, TypeError, ValueError, OverflowError) as error:
+        reason = str(error).partition(";")[0]
+        raise StorageError(
+            f"the database {_shown(str(address))} cannot be used: {reason}; write sqlite:///FILE without options"
+        ) from error
+    engine.dispose()
     event.listen(engine, "connect", _durable)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
