@@ -270,7 +270,7 @@ def test_guns_deployed_in_defence_fight_in_that_assault() -> None:
     assert t.why_not("play", "artillerie-deployee") == "OP-14-6"  # in defence only
     t.do("decline").do("play", "artillerie-deployee")
     assert t.asked == "battery-start"
-    t.do("emplace", LEGIONS[0])
+    t.dice(1, 1).do("emplace", LEGIONS[0])
     assert t.g.pa[ROME] == 3  # the first for the price of the stratagem
     t.do("emplace", LEGIONS[0])
     assert t.g.pa[ROME] == 1  # a further one: two PA, and there are no more

@@ -261,6 +261,7 @@ def guns(t: Table) -> set[int]:
 @pytest.mark.rule("OP-3-9")
 def test_each_point_makes_a_gun_of_a_pf_of_one_stack_or_the_reverse() -> None:
     t = Table({CHIEF: ("sirmium", [LEGION, "thraces-1"])}, {"legio-i-italica": "sirmium"}, pa=(3, 9)).segment()
+    t.dice(1, 1)  # which counters are taken of those that lie beside the map
     assert t.legal("emplace") == {LEGION, "legio-i-italica"}
     t.do("emplace", LEGION)
     assert (t.g.pa[ROME], t.g.pf[PIECE[LEGION]]) == (2, 2)
@@ -276,7 +277,7 @@ def test_each_point_makes_a_gun_of_a_pf_of_one_stack_or_the_reverse() -> None:
 
 @pytest.mark.rule("OP-3-9")
 def test_neither_leader_nor_place_is_required_and_the_hors_de_combat_serve_no_gun() -> None:
-    t = Table(pieces={LEGION: "lupia"}, hdc={LEGION: 2}).segment()
+    t = Table(pieces={LEGION: "lupia"}, hdc={LEGION: 2}, dice=[1]).segment()
     t.do("emplace", LEGION)
     assert t.place("ballistae-1") == "lupia"
     assert t.asked == ""  # the other two are hors de combat
@@ -288,7 +289,7 @@ def test_neither_leader_nor_place_is_required_and_the_hors_de_combat_serve_no_gu
 
 @pytest.mark.rule("OP-3-9")
 def test_deserters_serve_the_guns_of_the_dacians() -> None:
-    t = Table({"decebalus": ("sarmizegetusa", ["transfugae-1"])}).segment(BARBARIAN)
+    t = Table({"decebalus": ("sarmizegetusa", ["transfugae-1"])}, dice=[1]).segment(BARBARIAN)
     t.do("emplace", "transfugae-1")
     assert t.army("decebalus") == {"tormenta-dacorum-1"}
     assert t.place("transfugae-1") == "pool"
@@ -298,7 +299,7 @@ def test_deserters_serve_the_guns_of_the_dacians() -> None:
 
 @pytest.mark.rule("OP-3-9")
 def test_a_legion_that_serves_guns_alone_is_no_legion_lost() -> None:
-    t = Table({CHIEF: ("sirmium", [LEGION])}).segment()
+    t = Table({CHIEF: ("sirmium", [LEGION])}, dice=[1, 1, 1]).segment()
     for _ in range(3):
         t.do("emplace", LEGION)
     assert t.asked == ""

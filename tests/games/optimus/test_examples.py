@@ -40,7 +40,7 @@ def test_the_attack_upon_a_town() -> None:
     t = read("""
         ready = ["laberius-maximus"]
         walls = ["comati-1"]
-        dice = ["d6 6", "d6 1", "d6 2", "d6 1", "d6 1", "d6 3", "d6 2", "d6 4", "d6 2", "d6 1", "d6 3"]
+        dice = ["d6 6", "d6 1", "d6 1", "d6 2", "d6 1", "d6 1", "d6 3", "d6 2", "d6 4", "d6 2", "d6 1", "d6 3"]
 
         [pieces]
         cogaeonum = ["laberius-maximus", "legio-vii-claudia", "thraces-1", "thraces-2"]
@@ -62,7 +62,7 @@ def test_the_attack_upon_a_town() -> None:
     assert t.events("attrition-roll")[-1]["losses"] == 0
     t.do("besiege", "laberius-maximus")
     assert (t.g.siege.count(0), t.g.pa[ROME]) == (1, 3)
-    # Operation 2: a PF of the legion serves a gun.
+    # Operation 2: a PF of the legion serves a gun, the first of those that lie beside the map (a 1).
     t.do("emplace", "legio-vii-claudia").do("done")
     assert (t.g.pf[PIECE["legio-vii-claudia"]], t.g.pf[PIECE["ballistae-1"]], t.g.pa[ROME]) == (2, 1, 2)
     # Operation 3: the assault. The guns: 1. He goes on: 2. The assault: 1 + 1, 1 and 3, against 2 + 3, the FD of 5.

@@ -308,6 +308,7 @@ def test_a_siege_has_one_gun_while_no_summons_can_succeed_and_they_are_manned_no
     t.g.invest(REGION["sarmizegetusa"], 0)
     legion = PIECE["legio-vii-claudia"]
     assert campaign.emplace(t.g, ROME, legion) > 0.0
+    t.dice(1, 1)
     artillery.emplace(t.g, legion)
     assert campaign.emplace(t.g, ROME, PIECE["legio-iv-flavia-felix"]) < 0.0, "one is enough"
     artillery.emplace(t.g, PIECE["legio-iv-flavia-felix"])

@@ -303,6 +303,33 @@ def test_the_number_of_a_new_counter_does_not_tell_how_many_are_in_play() -> Non
     assert raised == {"comati-2", "comati-3", "comati-4"}
 
 
+@pytest.mark.rule("OP-1.2-9", "OP-3-9")
+@pytest.mark.parametrize("afield", [(), ("ballistae-1",), ("ballistae-2", "ballistae-4")])
+def test_the_number_of_a_gun_does_not_tell_how_many_are_on_sheets(afield: tuple[str, ...]) -> None:
+    """Whoever faces Laberius sees one of the guns that are not in play, and any of them as likely as another."""
+    guns = {name for name in PIECE if name.startswith("ballistae-")} - set(afield)
+    found = set()
+    for first in range(1, len(guns) + 1):
+        t = Table(
+            {"laberius-maximus": ("costesti", ["legio-i-italica"]), "traianus": ("viminacium", afield)}, dice=[first]
+        )
+        t.segment().do("emplace", "legio-i-italica")
+        found |= t.army("laberius-maximus") - {"legio-i-italica"}
+    assert found == guns
+
+
+@pytest.mark.rule("OP-1.2-9", "OP-SC-39")
+@pytest.mark.parametrize("afield", [(), ("transfugae-1",), ("transfugae-2",)])
+def test_nor_does_that_of_deserters(afield: tuple[str, ...]) -> None:
+    others = {name for name in PIECE if name.startswith("transfugae-")} - set(afield)
+    found = set()
+    for first in range(1, len(others) + 1):
+        t = Table({"decebalus": ("costesti", afield)}, hands={1: ["transfugae"]}, dice=[first])
+        t.segment(BARBARIAN).do("play", "transfugae")
+        found |= {name for name in others if t.place(name) == "sarmizegetusa"}
+    assert found == others
+
+
 def test_what_was_seen_is_remembered() -> None:
     table = wilds()
     g = table.g

@@ -18,9 +18,9 @@ def test_count(name: str) -> None:
 
 
 def test_counts_worked_out_by_hand() -> None:
-    """The legion alone makes its gun or waits, and with that the season ends and the next one throws a die, or it sets
-    out. Before the walls Trajan summons by a die; storms, makes a gun, sets out or does nothing by PA or PAC. At home
-    he takes tribute (a second die after a 1), makes a gun, sets out, or does nothing."""
-    assert COUNTS.of("counter-alone", 1) == [6 + 6 + 1]
-    assert COUNTS.of("before-the-walls", 1) == [6 + 5]
-    assert COUNTS.of("battle", 1) == [5 + 6 + 4]
+    """The legion alone makes one of the ten guns or waits, and with that the season ends and the next one throws a die,
+    or it sets out. Before the walls Trajan summons by a die; storms, makes a gun, sets out or does nothing by PA or
+    PAC. At home he takes tribute (a second die after a 1), makes a gun, sets out, or does nothing."""
+    assert COUNTS.of("counter-alone", 1) == [10 + 6 + 1]
+    assert COUNTS.of("before-the-walls", 1) == [6 + 10 + 4]
+    assert COUNTS.of("battle", 1) == [5 + 6 + 10 + 3]

@@ -344,7 +344,7 @@ def test_the_revolt_of_cassius_ends_the_war():
 def test_deserters():
     table = scene("101-dacia", 101, "summer", pieces={"decebalus": "apulum"}, hands={1: ["transfugae"]})
     table.g.stock(TYPE["transfugae"], 2)
-    table.segment(1).do("play", "transfugae")
+    table.segment(1).dice(1).do("play", "transfugae")
     assert table.place("transfugae-1") == "sarmizegetusa"
     assert table.g.pf[PIECE["transfugae-1"]] == 1
     assert table.g.spare[TYPE["transfugae"]] == 1

@@ -21,6 +21,7 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter
+from latrunculi.games.optimus.rules.knowledge import draw
 from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import POOL, Optimus, altered
 from latrunculi.games.optimus.rules.territory import garrison_value
@@ -35,18 +36,15 @@ CREWS: Final[int] = LEGION_UNITS | TRANSFUGE_UNITS
 GUNNERS: Final[int] = CREWS | ARTILLERY_UNITS
 
 
-def free_gun(g: Optimus, side: Side) -> int:
-    """A counter of artillery of a side that is not in play, NONE when all are."""
-    for gun in members(ARTILLERY_UNITS & g.inside[POOL]):
-        if SIDE_OF[gun] == side and not g.pf[gun]:
-            return gun
-    return NONE
+def free_guns(g: Optimus, side: Side) -> int:
+    """The counters of artillery of a side that are not in play, as a mask."""
+    return ARTILLERY_UNITS & g.inside[POOL] & (ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES)
 
 
 def crews(g: Optimus, units: Units) -> int:
     """Those of some units of one side that can give a fit PF to a gun."""
     fit = [unit for unit in members(units & CREWS) if g.pf[unit] > g.hdc[unit]]
-    if not fit or free_gun(g, SIDE_OF[fit[0]]) == NONE:
+    if not fit or not free_guns(g, SIDE_OF[fit[0]]):
         return 0
     return sum([BIT[unit] for unit in fit])
 
@@ -64,8 +62,8 @@ def batteries(g: Optimus, units: Units) -> int:
 
 
 def emplace(g: Optimus, unit: Unit) -> None:
-    """One fit PF of a unit becomes artillery in its stack."""
-    gun = free_gun(g, SIDE_OF[unit])
+    """One fit PF of a unit becomes artillery in its stack. Which counter of it, tells nothing (OP-1.2-9)."""
+    gun = draw(g, free_guns(g, SIDE_OF[unit]))
     walls, bare = g.walls & BIT[unit], g.bare & BIT[unit]
     g.pf[gun] = 1
     g.put(gun, g.at[unit])

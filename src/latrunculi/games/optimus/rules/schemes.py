@@ -64,6 +64,7 @@ from latrunculi.games.optimus.components.tables import SUMMER, THAW, WINTER
 from latrunculi.games.optimus.rules import intrigue, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter
 from latrunculi.games.optimus.rules.attrition import PLAGUED, TERMS, Attrition
+from latrunculi.games.optimus.rules.knowledge import draw
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import carry
 from latrunculi.games.optimus.rules.recruitment import beside
@@ -246,7 +247,7 @@ def deserters(g: Optimus) -> int:
 
 def desert(g: Optimus) -> None:
     """OP-SC-39: a PF at Sarmizegetusa Regia."""
-    unit = members(beside(g, TRANSFUGE_UNITS))[0]
+    unit = draw(g, beside(g, TRANSFUGE_UNITS))
     g.pf[unit] = 1
     g.stock(TYPE_OF[unit], max(0, g.spare[TYPE_OF[unit]] - 1))
     g.put(unit, ROYAL_SEAT)
