@@ -146,7 +146,15 @@ def test_a_siege_action_and_an_invasion_have_the_chances_of_their_die() -> None:
     t.g.siege[REGION["arcidava"]] = 3
     told = deeds(t.segment())
     assert told["summon", "traianus"].win == 0.5
-    assert told["summon", "traianus"].bears == {"marker": 3, "defences": -1}
+    die = told["summon", "traianus"].die
+    assert die is not None
+    assert [(one.id, one.rule, one.amount) for one in die.bears] == [
+        ("marker", "OP-9.4-7", 3),
+        ("defences", "OP-9.4-9", -1),
+    ]
+    assert (die.sum, die.target) == (2, 6)
+    assert die.faces == [False, False, False, True, True, True]
+    assert told["invade", "traianus"].die is None
     assert (told["invade", "traianus"].win, told["invade", "traianus"].losses) == (0.167, [2, 7])
     assert ("assault", "traianus") not in told
 

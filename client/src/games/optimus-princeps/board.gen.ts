@@ -149,6 +149,14 @@ export interface AheadState {
   foe: FoeState | null;
 }
 
+/** The die of a siege action: what bears on it and the sum of that, the total from which on the town surrenders, and by face whether it does. */
+export interface DieState {
+  bears: Modifier[];
+  sum: number;
+  target: number;
+  faces: boolean[];
+}
+
 /** What a piece, or a force in a region, may try where it stands: a siege action, an invasion, an assault, a battle before its walls. */
 export interface DeedState {
   verb: string;
@@ -158,8 +166,8 @@ export interface DeedState {
   range: [number, number] | null;
   /** PF that it may cost, from the best to the worst; null where it costs none or nobody can say. */
   losses: [number, number] | null;
-  /** What bears on the die of a siege action, by name. */
-  bears: Record<string, number>;
+  /** That of a siege action; null of other deeds. */
+  die: DieState | null;
 }
 
 /** The move in progress: who moves, and what the test at its end would reckon with now. */

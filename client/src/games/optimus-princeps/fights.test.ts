@@ -8,7 +8,7 @@ const board = {
     ahead: { tapae: { modifiers: [], tolls: [3, 2, 1, 1, 0, 0], foe }, arcidava: { modifiers: [], tolls: [2, 2, 2, 2, 2, 2], foe: null }, apulum: { modifiers: [], tolls: [4, 3, 2, 1, 1, 1], foe: { ...foe, win: 0.95, range: null, walls: null } } },
     doors: { marisus: ['apulum', 'arcidava'] },
   },
-  deeds: [{ verb: 'invade', object: 'traianus', win: 1 / 6, range: null, losses: [2, 7], bears: {} }],
+  deeds: [{ verb: 'invade', object: 'traianus', win: 1 / 6, range: null, losses: [2, 7], die: null }],
 } as unknown as Board;
 
 test('what a step or an action promises is one choice each, its figure that of the server', () => {

@@ -1,7 +1,7 @@
 import { percentOf, signed } from '../../lib/figures.ts';
 import { t } from '../../lib/i18n.ts';
 import type { Fight, Say, Told } from '../registry.ts';
-import type { AheadState, Board, DeedState, FoeState } from './board.gen.ts';
+import type { AheadState, Board, DeedState, DieState, FoeState } from './board.gen.ts';
 
 /** A number, or two with what lies between them. */
 function span(key: string, least: number, most: number): string {
@@ -55,16 +55,15 @@ function gates(board: Board, say: Say): Fight[] {
 }
 
 /** What bears on the die of a siege action, in brackets; empty where nothing does. */
-function bearsOf(bears: Readonly<Record<string, number>>): string {
-  const told = Object.entries(bears).map(([id, amount]) => `${t(`op-bears-${id}`)} ${signed(amount)}`);
-  const sum = Object.values(bears).reduce((total, amount) => total + amount, 0);
-  return told.length ? t('op-bears', { sum: signed(sum), all: told.join(', ') }) : '';
+function bearsOf(die: DieState | null): string {
+  if (!die?.bears.length) return '';
+  return t('op-bears', { sum: signed(die.sum), all: die.bears.map(({ id, amount }) => `${t(`op-bears-${id}`)} ${signed(amount)}`).join(', ') });
 }
 
 /** What may be tried before a town. */
-export function attempt({ verb, object, win, range, losses, bears }: DeedState, say: Say): Fight {
+export function attempt({ verb, object, win, range, losses, die }: DeedState, say: Say): Fight {
   const values = {
-    bears: bearsOf(bears),
+    bears: bearsOf(die),
     who: say(verb === 'summon-unled' ? 'region' : 'piece', object),
     percent: percent(win),
     toll: losses ? span('op-toll', losses[0], losses[1]) : '',

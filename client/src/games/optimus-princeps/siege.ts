@@ -1,12 +1,4 @@
-import { sideOf, stacksOf, whereIs, type Board, type DeedState, type Pieces, type Side } from './board.ts';
-
-/** From this total on a town surrenders to a siege action (OP-9.4-6). */
-export const SURRENDER = 6;
-
-/** The clauses of what bears on the die of a siege action. */
-export const BEARINGS: Readonly<Record<string, string>> = {
-  marker: 'OP-9.4-7', artillery: 'OP-9.4-8', defences: 'OP-9.4-9', nomads: 'OP-9.4-10', garrison: 'OP-9.4-11', towers: 'OP-SC-32', wells: 'OP-SC-33',
-};
+import { sideOf, stacksOf, whereIs, type Board, type DeedState, type DieState, type Pieces, type Side } from './board.ts';
 
 /** A town and who is before it, as far as the viewer sees: the marker of the siege, its walls, and what may be tried now. */
 export interface Siege {
@@ -20,10 +12,8 @@ export interface Siege {
   /** Fit PF of artillery before the walls; fit PF behind them. */
   guns: number;
   garrison: number;
-  /** What bears on the die of a siege action; null where none may be tried. */
-  bears: Readonly<Record<string, number>> | null;
-  /** For each face of that die whether the town surrenders; otherwise the marker goes up. */
-  surrenders: readonly boolean[];
+  /** The die of a siege action; null where none may be tried. */
+  die: DieState | null;
   deeds: readonly DeedState[];
 }
 
@@ -52,8 +42,6 @@ export function townOf(board: Board, pieces: Pieces, region: string): Siege | nu
   const units = stacksOf(board, pieces, region).flatMap(({ bands, lone }) => [...Object.values(bands).flat(), ...lone]);
   const fit = (some: typeof units): number => some.reduce((sum, { pf, hdc }) => sum + pf - hdc, 0);
   const outside = units.filter(({ inside }) => !inside);
-  const bears = deeds.find(({ verb }) => verb.startsWith('summon'))?.bears ?? null;
-  const sum = Object.values(bears ?? {}).reduce((total, amount) => total + amount, 0);
   return {
     region,
     before: outside[0] ? sideOf(outside[0].id, pieces) : null,
@@ -62,8 +50,7 @@ export function townOf(board: Board, pieces: Pieces, region: string): Siege | nu
     vg: here.vg,
     guns: fit(outside.filter(({ id }) => pieces.units[id]?.kind === 'artillery')),
     garrison: fit(units.filter(({ inside }) => inside)),
-    bears,
-    surrenders: bears ? [1, 2, 3, 4, 5, 6].map((die) => die + sum >= SURRENDER) : [],
+    die: deeds.find(({ die }) => die !== null)?.die ?? null,
     deeds,
   };
 }

@@ -253,8 +253,20 @@ CHAPTER: Final[Chapter] = Chapter(offer, {BESIEGE: besiege, SUMMON: summon, SUMM
 # ---------------------------------------------------------------- 9.4: a siege action
 
 
+BEARINGS: Final = {
+    "marker": "OP-9.4-7",
+    "artillery": "OP-9.4-8",
+    "defences": "OP-9.4-9",
+    "towers": "OP-SC-32",
+    "wells": "OP-SC-33",
+    "nomads": "OP-9.4-10",
+    "garrison": "OP-9.4-11",
+}
+"""What may bear on the die of a siege action, each with its clause."""
+
+
 def bearings(g: Optimus, region: Region, side: Side) -> dict[str, int]:
-    """OP-9.4-7 to OP-9.4-11: what bears on the die of a siege action, each with its amount; none that is zero."""
+    """What bears on the die of a siege action (`BEARINGS`), each with its amount; none that is zero."""
     units = before_walls(g, region, side)
     roman = side == ROMANUS  # both stratagems are Rome's
     found = {

@@ -166,6 +166,16 @@ class AheadState(Told):
     foe: FoeState | None
 
 
+class DieState(Told):
+    """The die of a siege action: what bears on it and the sum of that, the total from which on the town surrenders, and
+    by face whether it does."""
+
+    bears: list[Modifier]
+    sum: int
+    target: int
+    faces: list[bool]
+
+
 class DeedState(Told):
     """What a piece, or a force in a region, may try where it stands: a siege action, an invasion, an assault, a battle
     before its walls."""
@@ -177,8 +187,8 @@ class DeedState(Told):
     """The chance against the most and the least whom it may meet; null where all are in view."""
     losses: Pair[int] | None
     """PF that it may cost, from the best to the worst; null where it costs none or nobody can say."""
-    bears: dict[str, int]
-    """What bears on the die of a siege action, by name."""
+    die: DieState | None
+    """That of a siege action; null of other deeds."""
 
 
 class MarchState(Told):

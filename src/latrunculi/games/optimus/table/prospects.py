@@ -25,6 +25,7 @@ from latrunculi.games.optimus.rules.contact import besiegeable, force
 from latrunculi.games.optimus.rules.fight import Fight
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.sieges import (
+    BEARINGS,
     at_towns,
     bearings,
     defence,
@@ -123,15 +124,23 @@ def deeds(g: Optimus, side: Side) -> list[contract.DeedState]:
 
 def of_summons(g: Optimus, verb: str, piece: str, region: Region, side: Side) -> contract.DeedState:
     """OP-9.4-6: the faces that make the town surrender, and what bears on the die."""
-    win, bears = surrender(g, region, side), bearings(g, region, side)
-    return contract.DeedState(verb=verb, object=piece, win=win, range=None, losses=None, bears=bears)
+    found = bearings(g, region, side)
+    total = sum(found.values())
+    die = contract.DieState(
+        bears=[contract.Modifier(name, BEARINGS[name], amount) for name, amount in found.items()],
+        sum=total,
+        target=TARGET,
+        faces=[face + total >= TARGET for face in FACES],
+    )
+    win = surrender(g, region, side)
+    return contract.DeedState(verb=verb, object=piece, win=win, range=None, losses=None, die=die)
 
 
 def of_invasion(g: Optimus, verb: str, piece: str, region: Region, side: Side) -> contract.DeedState:
     """OP-9.3-2, OP-9.3-3: the faces that leave enough; the PF that they cost, from the best to the worst."""
     cost = [1 + defence(g, region), TARGET + defence(g, region)]
     win = overrunning(g, region, side)
-    return contract.DeedState(verb=verb, object=piece, win=win, range=None, losses=cost, bears={})
+    return contract.DeedState(verb=verb, object=piece, win=win, range=None, losses=cost, die=None)
 
 
 def of_assault(g: Optimus, verb: str, piece: str, region: Region, side: Side) -> contract.DeedState:
@@ -139,7 +148,7 @@ def of_assault(g: Optimus, verb: str, piece: str, region: Region, side: Side) ->
     forecast = assault_of(g, region, side)
     lost = round(forecast.losses())
     win = round(forecast.clears(), 3)
-    return contract.DeedState(verb=verb, object=piece, win=win, range=None, losses=[lost, lost], bears={})
+    return contract.DeedState(verb=verb, object=piece, win=win, range=None, losses=[lost, lost], die=None)
 
 
 def of_coming_out(g: Optimus, head: Head, side: Side) -> contract.DeedState:
@@ -159,7 +168,7 @@ def of_coming_out(g: Optimus, head: Head, side: Side) -> contract.DeedState:
         win=against(foes.likely),
         range=[against(foes.strongest), against(0.0)] if foes.most else None,
         losses=None,
-        bears={},
+        die=None,
     )
 
 
