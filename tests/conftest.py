@@ -1,10 +1,14 @@
-"""What all tests share: the check of their rule marks, and the browser that the page is tested in."""
+"""What all tests share: how they are collected, the check of their rule marks, and the browser that tests the page."""
 
+import gc
 import re
 import shutil
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests import bytecode
 
 # The same examples each time, however slow the machine: what fails is what was changed.
 settings.register_profile(
@@ -18,6 +22,23 @@ CLAUSE = re.compile(r"[A-Z]{2,}(-[\w.]+)+")
 
 LONG = ("tests/browser/", "tests/packaging/", "tests/cli/", "tests/server/")
 """Where tests take seconds and wait for processes; the thousands elsewhere take milliseconds."""
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    if session.config.pluginmanager.has_plugin("dsession"):  # the workers are about to start
+        bytecode.write(session.config)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect without looking for garbage: thousands of tests are made, none goes, and all stay as long as any runs."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
