@@ -274,6 +274,7 @@ class Drawn:
             if not g.inside[place]:
                 self.people(place)
         g.spare = [rng.randint(0, self.lost(t)) if rng.random() < 0.5 else 0 for t in range(TYPES)]
+        g.rng = rng.getrandbits(32)  # other dice in each
         g.derive()
 
     def launch(self) -> None:

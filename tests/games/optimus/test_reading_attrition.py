@@ -72,6 +72,7 @@ EVENTS = {
 }
 """What may befall each season (2)."""
 FRAIL = (ARTILLERY, IMPEDIMENTA, FLEET)
+SIDES = ("roman", "barbarian")
 
 
 def ground_of(g: Optimus, region: int) -> int:
@@ -214,7 +215,6 @@ class Column:
 
     def __init__(self, g: Optimus, side: int, rng: random.Random) -> None:
         self.g, self.side, self.rng = g, side, rng
-        self.retreats = 0
         self.met: Counter[str] = Counter()
 
     def setting_out(self) -> bool:
@@ -269,8 +269,7 @@ class Column:
         g, (cause, test) = self.g, self.g.stack[-2:]
         assert isinstance(test, Attrition)
         retreats = self.events("retreated")
-        beaten, self.retreats = len(retreats) > self.retreats, len(retreats)
-        if not beaten:
+        if not self.beaten(SIDES[test.side]):
             units = {unit for unit in self.way.walkers if g.pf[unit]}
             assert units == set(members(test.units))
             met = isinstance(cause, Contact)
@@ -287,6 +286,16 @@ class Column:
         retreat.step(PLACE[retreats[-1]["origin"]], PLACE[retreats[-1]["place"]], units)
         self.met["retreat"] += 1
         return retreat.modifiers(units, test.region, False)
+
+    def beaten(self, side: str) -> bool:
+        """Whether a side has retreated since the last test."""
+        assert self.g.journal is not None
+        told = [(VOCABULARY.events[kind].name, kind, values) for _, kind, values in self.g.journal.events]
+        tests = [n for n, (name, _, _) in enumerate(told) if name == "attrition-roll"]
+        return any(
+            name == "retreated" and VOCABULARY.event(kind, values)["values"]["side"] == side  # type: ignore[index]
+            for name, kind, values in told[max(tests, default=-1) + 1 :]
+        )
 
     def events(self, name: str) -> list[dict[str, str]]:
         """The events of a kind so far."""

@@ -119,6 +119,8 @@ class Spoils:
                 head = PIECE[told["piece"]]
                 self.lost.add(head)
                 self.leaders_lost[SIDE_OF[head]] += 2 if head in self.supreme else 1
+            elif name == "suicide-of":
+                self.lost.add(PIECE[told["piece"]])
             elif name == "winner":
                 self.winner = SIDES.index(told["side"])
                 self.carried = sum(

@@ -1,4 +1,4 @@
-"""OP 2, 3, 4.1 and 5.1, read once more: the event of a season, PA and who plays, what an action costs, where one arrives.
+"""OP 2 to 5.1, read once more: the event of a season, PA and who plays, what an action costs, where one arrives.
 
 Nothing here asks the rules of the engine; both are compared through games of every scenario that chance plays.
 """
