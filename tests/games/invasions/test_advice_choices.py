@@ -750,3 +750,20 @@ def test_bots_come_to_the_end_of_a_game_and_do_not_go_round_in_circles() -> None
         g.apply(g.actor, options[opinions.index(max(opinions))])
         choices += 1
     assert g.over
+
+
+def test_a_horde_on_the_march_shuns_an_army_that_could_take_it() -> None:
+    """With its horde goes the nation (XXIX.B): a pile is more afraid of those near its goal with one than without."""
+
+    def fear(force: int) -> float:
+        t = Table(
+            {"wisigoths": "barbarian", "byzantins": "empire"},
+            {"wisigoths": {"valachia": 2}, "byzantins": {"macedonia": force} if force else {}},
+            hordes={"wisigoths": "valachia"},
+        ).settle()
+        survey, goths, here = Survey(t.g, 3), NATION["wisigoths"], PROVINCE["valachia"]
+        units, horde = t.g.units(goths, here), t.g.inside[here]
+        there = PROVINCE["moesia-inferior"]
+        return Plan(survey, goths, units, here).at(there, here) - Plan(survey, goths, horde, here).at(there, here)
+
+    assert fear(4) > fear(0) + 0.5

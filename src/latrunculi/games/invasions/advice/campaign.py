@@ -29,6 +29,8 @@ EXPOSED: Final = 0.08
 """What it costs to stand near a stronger enemy, for each unit by which he is."""
 EFFORT: Final = 0.05
 """What a march must promise to be worth the trouble."""
+CAPTIVE: Final = 0.5
+"""What it costs a horde to stand near a stronger enemy, for each unit by which he is: with it goes the nation."""
 CROWDED: Final = 1.5
 """What each unit is worth that a province has no room for: it would be lost."""
 LEFT_BEHIND: Final = 40.0
@@ -82,8 +84,10 @@ class Plan:
             found += before - self.survey.risk(nation, place, self.power + strength(g, beside))
         elif self.units:
             found += self.occupy(place, (beside & UNIT_MASK).bit_count())
-        gap = self.threats[place] - self.power - strength(g, beside)
-        return found - EXPOSED * min(6.0, max(0.0, gap)) * min(3, self.units)
+        gap = max(0.0, self.threats[place] - self.power - strength(g, beside))
+        if self.group & HORDES:
+            found -= CAPTIVE * gap
+        return found - EXPOSED * min(6.0, gap) * min(3, self.units)
 
     def hold(self, place: Province) -> float:
         """The chance that what is taken is kept: against the strongest who stands near and may still come."""
