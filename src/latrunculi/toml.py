@@ -14,6 +14,8 @@ from typing import Any, Final
 
 import tomli
 
+from latrunculi import files
+
 MOST_BYTES: Final = 1 << 20
 """Of one file or text: five times the longest."""
 MOST_LEVELS: Final = 16
@@ -51,14 +53,9 @@ def read_text(path: Path) -> str:
     """The text of a file.
 
     Raises:
-        OSError, UnicodeDecodeError: when it cannot be read.
-        TomlError: when it is longer than any that is read.
+        OSError: when it cannot be read, or is longer than any that is.
     """
-    with path.open("rb") as file:
-        data = file.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        raise TomlError(_LONG)
-    return data.decode("utf-8")
+    return files.read_text(path, MOST_BYTES)
 
 
 def loads(text: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from the same file by `latrunculi.atlas.build`.
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from latrunculi import toml
+from latrunculi import files, toml
 
 PLAIN: Final = "plain"
 FOREST: Final = "forest"
@@ -216,10 +216,8 @@ def load(path: Path | str) -> Topology:
     """The topology of a map file. Raises `MapError` with all the defects of the file together."""
     try:
         text = toml.read_text(Path(path))
-    except (OSError, UnicodeDecodeError) as error:
-        raise MapError([f"{path}: cannot be read ({error}); give the path of a map.toml"]) from error
-    except toml.TomlError as error:
-        raise MapError([f"{path}: {error}"]) from error
+    except OSError as error:
+        raise MapError([f"{path}: cannot be read ({files.reason(error)}); give the path of a map.toml"]) from error
     return parse(text, str(path))
 
 

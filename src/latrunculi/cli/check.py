@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from latrunculi import files
 from latrunculi.atlas import topology
 from latrunculi.kernel import match, packs, record, registry
 from latrunculi.kernel.game import Game, SetupError
@@ -24,10 +25,10 @@ class _Defective(Exception):
         self.defects = defects
 
 
-def check(files: list[Path]) -> int:
+def check(named: list[Path]) -> int:
     """Check files and print every defect with file, entry and cure. Returns the exit status: 1 when there are any."""
     status = 0
-    for file in files:
+    for file in named:
         try:
             kind = _checked(file)
         except _Defective as found:
@@ -44,12 +45,9 @@ def _checked(file: Path) -> str:
     if file.is_dir():
         return _pack(file)
     try:
-        with file.open("rb") as opened:
-            text = opened.read(record.MOST_BYTES + 1).decode("utf-8-sig")
+        text = files.read_text(file, record.MOST_BYTES)
     except OSError as error:
-        raise _Defective([f"{file}: cannot be read: {error.strerror or error}"]) from error
-    except UnicodeDecodeError as error:
-        raise _Defective([f"{file}: is not text: {error}; save it as UTF-8"]) from error
+        raise _Defective([f"{file}: cannot be read: {files.reason(error)}"]) from error
     if file.suffix == ".json" or text.lstrip().startswith("{"):
         return _record(file, text)
     try:
@@ -116,7 +114,7 @@ def _position(file: Path, text: str, named: str) -> str:
 
 def _pack(folder: Path, only: str = "") -> str:
     game = _game_of_pack(folder, only)
-    defects = ([] if only else _misnamed(folder, game)) + _unsound(folder, game)
+    defects = ([] if only else _misnamed(folder, game) + _no_files(folder, game)) + _unsound(folder, game)
     if defects:
         raise _Defective(defects)
     if only:
@@ -141,6 +139,16 @@ def _misnamed(folder: Path, game: Game) -> list[str]:
         f"{path}: is not read: its name is no component file's; did you mean {meant[0]!r}?"
         for path, meant in close
         if meant
+    ]
+
+
+def _no_files(folder: Path, game: Game) -> list[str]:
+    """What is called like a component file and is none: it would be passed over too."""
+    named = [folder / name for name in game.component_files]
+    return [
+        f"{path}: is not read: it is no file, and no link to one; copy the file there"
+        for path in named
+        if (path.exists() or path.is_symlink()) and not path.is_file()
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from latrunculi import bots
+from latrunculi import bots, files, toml
 from latrunculi.cli.common import print_json, the_language
 from latrunculi.cli.failure import Failure
 from latrunculi.kernel import match, packs, record, registry, views
@@ -48,8 +48,8 @@ def _moment(file: Path, upto: int | None) -> tuple[Game, State]:
     if upto is not None:
         raise Failure("--to: a position has no steps")
     try:
-        text = file.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Failure(f"{file}: cannot be read: {error}") from error
+        text = toml.read_text(file)
+    except OSError as error:
+        raise Failure(f"{file}: cannot be read: {files.reason(error)}") from error
     game = registry.game(str(parse(text, str(file)).get("game", "")))
     return game, match.opened(game, text, str(file))

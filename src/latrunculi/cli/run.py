@@ -25,6 +25,9 @@ WRONG_COMMAND: Final[type[Exception]] = typer.BadParameter.__mro__[2]
 INTERRUPTED: Final = 130
 """The status of a command that was interrupted: the parser's own, and no command's."""
 
+LONGEST: Final = 10_000
+"""Characters of a message: what was given to the command may be longer than anybody reads."""
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Id, alias or code of a game.")]
 AnyGame = Annotated[str, typer.Argument(metavar="[GAME]", help="Id, alias or code; the first game by default.")]
 Json = Annotated[bool, typer.Option("--json", help="JSON on standard output, and nothing else there.")]
@@ -71,6 +74,8 @@ def _is_text(argument: str) -> bool:
 
 def _complain(message: str, status: int) -> int:
     line = " ".join(message.split())
+    if len(line) > LONGEST:
+        line = f"{line[:LONGEST]} ..."
     sys.stderr.write(f"latrunculi: {line}\n")
     return status
 
@@ -138,7 +143,7 @@ def sim(
     games: Annotated[int, typer.Option(help="Number of games.", min=1)] = 100,
     scenario: Scenario = "",
     seed: Annotated[str, typer.Option(help="Seed of the simulation.")] = "0",
-    jobs: Annotated[int, typer.Option(help="Processes; one for each core by default.", min=0)] = 0,
+    jobs: Annotated[int, typer.Option(help="Processes; one for each core by default.", min=0, max=256)] = 0,
     records: Annotated[Path, typer.Option(help="Folder for the records of games that fail.")] = Path(),
     as_json: Json = False,
 ) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from reprlib import Repr
 from typing import Any, Final
 
-from latrunculi import toml
+from latrunculi import files, toml
 from latrunculi.kernel import codec
 from latrunculi.kernel.chance import MOST_STATE
 from latrunculi.kernel.engine import Procedure, RulesError, State
@@ -76,10 +76,8 @@ def read(path: Path) -> dict[str, Any]:
     """
     try:
         text = toml.read_text(path)
-    except (OSError, UnicodeDecodeError) as error:
-        raise PositionError([f"{path.name}: cannot be read: {error}"]) from error
-    except toml.TomlError as error:
-        raise PositionError([f"{path.name}: {error}"]) from error
+    except OSError as error:
+        raise PositionError([f"{path.name}: cannot be read: {files.reason(error)}"]) from error
     return parse(text, path.name)
 
 

@@ -12,6 +12,7 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
+from latrunculi import files
 from latrunculi.kernel.codec import MOST_SEATS
 from latrunculi.kernel.game import MOST_POSITION, Setup
 
@@ -95,8 +96,7 @@ def read(path: Path) -> Record:
         RecordError: when the file cannot be read or holds no record.
     """
     try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        text = files.read_text(path, MOST_BYTES)
     except OSError as error:
-        raise RecordError(f"{path}: {error.strerror or error}") from error
-    return decode(data, str(path))
+        raise RecordError(f"{path}: {files.reason(error)}") from error
+    return decode(text, str(path))
