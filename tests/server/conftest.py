@@ -14,6 +14,7 @@ from pydantic import TypeAdapter
 
 from latrunculi.kernel import registry
 from latrunculi.server.app import create_app
+from latrunculi.server.database import opened
 from latrunculi.server.messages import Outgoing
 from latrunculi.server.settings import Settings
 from tests.toys.morra import MORRA
@@ -32,10 +33,21 @@ def _toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "games", lambda: (MORRA,))
 
 
+@pytest.fixture(scope="session")
+def without_tables(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A file of which the schema is up to date: to make it takes most of the time in which a server starts."""
+    path = tmp_path_factory.mktemp("databases") / "new.sqlite3"
+    for engine in opened(f"sqlite:///{path}"):
+        engine.dispose()
+    return path.read_bytes()
+
+
 @pytest.fixture
-def database(tmp_path: Path) -> str:
-    """The address of an empty database."""
-    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+def database(tmp_path: Path, without_tables: bytes) -> str:
+    """The address of a database in which no table lies yet."""
+    path = tmp_path / "tables.sqlite3"
+    path.write_bytes(without_tables)
+    return f"sqlite:///{path}"
 
 
 @pytest.fixture(scope="session")

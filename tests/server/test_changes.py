@@ -62,7 +62,7 @@ def test_changes_of_random_play_lead_to_each_view_and_are_small(game: Game) -> N
         dice = random.Random(seed)
         views = {viewer: match.view(viewer) for viewer in (SPECTATOR, 0, 1)}
         seen = {viewer: msgspec.json.decode(msgspec.json.encode(view)) for viewer, view in views.items()}
-        while not match.state.over and len(match.steps) < 120:
+        while not match.state.over and len(match.steps) < 60:
             seat = dice.choice(members(match.state.awaiting))
             assert match.play(seat, dice.choice(match.state.legal(seat))) is None
             for viewer in seen:

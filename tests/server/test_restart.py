@@ -211,19 +211,21 @@ def test_storage_refuses_to_write_twice_upon_one_version(client: TestClient, dat
 
 
 def test_two_programs_may_begin_with_one_new_database(tmp_path: Path) -> None:
-    """Processes, since alembic is not made for several threads of one."""
-    code = "import sys; from latrunculi.server.storage import Storage; input(); Storage(sys.argv[1]).close()"
-    for attempt in range(2):
-        address = f"sqlite:///{tmp_path / f'new-{attempt}.sqlite3'}"
-        started = [
-            subprocess.Popen([sys.executable, "-c", code, address], env=environment(), stdin=subprocess.PIPE)
-            for _ in range(3)
-        ]
-        for program in started:
-            assert program.stdin is not None
-            program.stdin.write(b"\n")
-            program.stdin.flush()
-        assert [program.wait(timeout=PATIENCE) for program in started] == [0, 0, 0]
+    """Processes, since alembic is not made for several threads of one; they part when all is imported."""
+    code = """
+import os, sys
+from latrunculi.server.storage import Storage
+for address in sys.argv[1:]:
+    started = []
+    for _ in range(3):
+        started.append(os.fork())
+        if not started[-1]:
+            Storage(address).close()
+            sys.exit()
+    assert [os.waitpid(program, 0)[1] for program in started] == [0, 0, 0]
+"""
+    addresses = [f"sqlite:///{tmp_path / f'new-{attempt}.sqlite3'}" for attempt in range(2)]
+    subprocess.run([sys.executable, "-c", code, *addresses], env=environment(), check=True, timeout=PATIENCE)
 
 
 def test_a_database_of_a_later_version_is_left_alone(client: TestClient, database: str) -> None:
