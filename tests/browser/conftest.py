@@ -21,6 +21,13 @@ BY_HAND = """try {
   if (!localStorage.getItem('latrunculi:passing')) localStorage.setItem('latrunculi:passing', 'no');
 } catch {}"""
 """Nothing is passed for the player: what a test presses must not meet the next question, which depends on haste."""
+UNPAINTED = """try {
+  const still = new CSSStyleSheet();
+  still.replaceSync('.map .layer { opacity: 0 !important; animation: none !important; }');
+  document.adoptedStyleSheets.push(still);
+} catch {}"""
+"""The map is laid out, measured and met by the pointer, but no browser fills pixels that nobody looks at: without a
+graphics card that was more than half of all its work."""
 OpenPage = Callable[..., Page]
 
 
@@ -61,7 +68,8 @@ def browser(chromium: str | None) -> Iterator[Browser]:
 def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[OpenPage]:
     """Opens pages as people with a browser of their own, in a language, a theme and a size.
 
-    Unless it is to be as a newcomer finds it (`by_hand=False`), the page does not pass for its player.
+    Unless it is to be as a newcomer finds it (`by_hand=False`), the page does not pass for its player; and unless a
+    test is about what is seen of the map (`painted=True`), its layers are not painted.
 
     Whatever goes wrong in the script of a page fails the test; of a test that fails each page is left as a picture.
     """
@@ -78,6 +86,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> I
         theme: str = "light",
         size: dict[str, int] = DESKTOP,
         by_hand: bool = True,
+        painted: bool = False,
         **more: Any,
     ) -> Page:
         context = browser.new_context(
@@ -92,6 +101,8 @@ def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> I
         context.set_default_timeout(1000 * PATIENCE)
         if by_hand:
             context.add_init_script(BY_HAND)
+        if not painted:
+            context.add_init_script(UNPAINTED)
         page = context.new_page()
         page.goto(address)
         return page
@@ -100,6 +111,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> I
     troubles = [trouble for _, watch in watched for trouble in watch.troubles]
     for number, (page, _) in enumerate(watched):
         if getattr(request.node, "failed", False) and not page.is_closed():
+            page.evaluate("document.adoptedStyleSheets = []")
             page.screenshot(path=tmp_path / f"page-{number}.png")
     for context in contexts:
         context.close()

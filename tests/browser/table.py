@@ -27,6 +27,9 @@ SEEN = """() => {
 }"""
 """What can be chosen, once something can: null while nothing is asked."""
 
+POLL = 25
+"""Milliseconds between two looks; asked at each frame, a page draws sixty a second while others think."""
+
 AT_REST = """() => new Promise(done => {
   const seen = () => JSON.stringify([...document.querySelectorAll('.map .sheet, .map .head, .side')]
     .map(node => node.getBoundingClientRect()));
@@ -93,7 +96,7 @@ def eventually(page: Page, holds: Callable[[], None]) -> None:
 
 def look(page: Page) -> dict[str, Any]:
     """What can be chosen, as soon as it is this player's turn; or that the game is over."""
-    seen: dict[str, Any] = page.wait_for_function(SEEN).json_value()
+    seen: dict[str, Any] = page.wait_for_function(SEEN, polling=POLL).json_value()
     return seen
 
 
@@ -146,10 +149,10 @@ def show_whole_map(page: Page) -> None:
     at_rest(page)
 
 
-def met(page: Page, areas: list[str]) -> list[str]:
-    """Those of some areas that can be clicked where the map stands."""
+def first_met(page: Page, areas: list[str]) -> str | None:
+    """The first of some areas that can be clicked where the map stands."""
     at_rest(page)
-    return [area for area in areas if page.evaluate(POINT, area)]
+    return next((area for area in areas if page.evaluate(POINT, area)), None)
 
 
 def choose_area(page: Page, area: str) -> bool:
@@ -175,7 +178,9 @@ def take(page: Page, choice: dict[str, Any]) -> None:
 
 def answered(page: Page) -> None:
     """What was chosen has reached the table."""
-    page.wait_for_function("() => document.querySelector('.prompt')?.getAttribute('aria-busy') !== 'true'")
+    page.wait_for_function(
+        "() => document.querySelector('.prompt')?.getAttribute('aria-busy') !== 'true'", polling=POLL
+    )
 
 
 @dataclass
@@ -200,12 +205,12 @@ def play_by_mouse(page: Page, passes: set[str], active: int, heed: Callable[[], 
         choices = seen["choices"]
         played.verbs |= {choice["verb"] for choice in choices}
         idle = [choice for choice in choices if choice["verb"] in passes]
-        wanted = seen["areas"] if played.on_map < played.in_list < active else []
-        if wanted:
+        area = None
+        if seen["areas"] and played.on_map < played.in_list < active:
             show_whole_map(page)
-            wanted = met(page, wanted)
-        if wanted:
-            choose_area(page, wanted[0])
+            area = first_met(page, seen["areas"])
+        if area:
+            choose_area(page, area)
             played.on_map += 1
         elif len(idle) == len(choices):
             take(page, idle[0])

@@ -48,7 +48,7 @@ PANELS: dict[Arrive, list[str]] = {
 
 @pytest.mark.parametrize("arrive", PLACES, ids=lambda arrive: arrive.__name__)
 def test_nothing_stands_in_anybodys_way(arrive: Arrive, server: Server, visit: OpenPage) -> None:
-    page = visit("about:blank", language="fr", theme="light")
+    page = visit("about:blank", language="fr", theme="light", painted=arrive in MAPS)
     arrive(server, page)
     if arrive in MAPS:
         nor_on_the_map(page)

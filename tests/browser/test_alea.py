@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, OpenPage
 from tests.browser.moments import moment
 from tests.browser.server import ALEA, Server, bot, person
-from tests.browser.table import answered, choose, choose_area, click_area, look, met, seated, take, verb
+from tests.browser.table import answered, choose, choose_area, click_area, first_met, look, seated, take, verb
 
 AREAS = 82
 """73 zones and 9 seas."""
@@ -63,9 +63,9 @@ def test_a_scenario_is_played_on_by_mouse(server: Server, visit: OpenPage) -> No
         seen = look(page)
         assert not seen["over"]
         verbs |= {choice["verb"] for choice in seen["choices"]}
-        areas = met(page, seen["areas"]) if number % 3 == 0 else []
-        if areas:
-            choose_area(page, areas[0])
+        area = first_met(page, seen["areas"]) if number % 3 == 0 else None
+        if area:
+            choose_area(page, area)
             clicks["map"] += 1
         else:
             moves = [choice for choice in seen["choices"] if choice["verb"] in MOVES] if number % 2 else []
@@ -88,9 +88,9 @@ def test_a_scenario_is_played_to_its_end_by_mouse(server: Server, visit: OpenPag
         phases.add(page.locator(".when").inner_text())
         assert not UNTOLD.search(page.locator(".prompt").inner_text() + page.locator(".choices").first.inner_text())
         ends = [choice for choice in seen["choices"] if choice["verb"] in PASSES]
-        areas = met(page, seen["areas"]) if chance.random() < 0.05 else []
-        if areas:
-            choose_area(page, areas[0])
+        area = first_met(page, seen["areas"]) if chance.random() < 0.05 else None
+        if area:
+            choose_area(page, area)
         else:
             take(page, ends[0] if ends and chance.random() < 0.9 else chance.choice(seen["choices"]))
     assert any("phase F" in phase.replace("\u00a0", " ") for phase in phases)

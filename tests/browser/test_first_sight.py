@@ -64,7 +64,7 @@ def test_the_printed_map_is_the_first_picture(
     """The counters are laid upon it in a later frame. No clip is cut out of several paths: a browser makes one of them
     first, and with the forty zones of a camp that took it half a second, again whenever one changed hands."""
     table = server.lay([person(), *[bot()] * (seats - 1)], game=game, scenario=scenario)
-    page = visit("about:blank")
+    page = visit("about:blank", painted=True)
     page.add_init_script(FRAMES)
     page.goto(server.seat(table))
     page.wait_for_function("() => window.counters > 0")
@@ -200,7 +200,7 @@ def test_on_the_map_every_letter_can_be_read(
     ones, and none half hidden: of those that counters lie upon most find another place."""
     players = [person(), *[bot()] * (3 if game in (GAME, INVASIONS) else 1)]
     start = {"position": moment(position)} if position else {"scenario": scenario}
-    page = visit(server.seat(server.lay(players, game=game, **start)))
+    page = visit(server.seat(server.lay(players, game=game, **start)), painted=True)
     seated(page, AREAS[game])
     page.wait_for_function(f"lands => !({COVERED})().length && ({NAMED})() > 0.8 * lands", arg=lands)
     if game not in (ULTIMUS, ALEA):

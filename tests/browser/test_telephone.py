@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.moments import finished, moment
 from tests.browser.server import Server, bot, person
-from tests.browser.table import POINT, Watch, answered, eventually, expect_no_sideways_scroll, look, met, seated
+from tests.browser.table import POINT, Watch, answered, eventually, expect_no_sideways_scroll, first_met, look, seated
 
 TWICE = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}
 """A page at 200 % is a page in a window of half the size."""
@@ -46,14 +46,14 @@ def test_the_first_turn_on_a_telephone(server: Server, visit: OpenPage) -> None:
         if "Tour II" in page.locator(".when").inner_text():
             break
         expect_no_sideways_scroll(page)
-        areas = met(page, seen["areas"]) if taps["map"] < 12 else []
+        area = first_met(page, seen["areas"]) if taps["map"] < 12 else None
         card = next((choice for choice in seen["choices"] if choice["verb"] == "play-card"), None)
         if card and not taps["card"]:
             page.locator("#tab-hand").tap()
             tapped(page, watch, page.locator("button.playable").first.tap)
             taps["card"] += 1
-        elif areas:
-            point = page.evaluate(POINT, areas[0])
+        elif area:
+            point = page.evaluate(POINT, area)
             tapped(page, watch, partial(page.touchscreen.tap, *point))
             taps["map"] += 1
         else:
