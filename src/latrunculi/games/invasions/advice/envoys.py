@@ -145,6 +145,17 @@ def cession(survey: Survey, mine: Nation, province: Province) -> float:
 # ---------------------------------------------------------------- Foedera and mercenaries
 
 
+def to_come(survey: Survey) -> float:
+    """What a point of each turn to come is worth now.
+
+    A loop, as mypyc takes a sum of floats, times an integer, for an integer.
+    """
+    found = 0.0
+    for turn in range(turns_left(survey)):
+        found += PATIENCE**turn
+    return found
+
+
 def foedus(survey: Survey, empire: Nation, nation: Nation) -> float:
     """A Foedus: its points each turn against the raids that a federate makes no more, and the peace.
 
@@ -153,7 +164,7 @@ def foedus(survey: Survey, empire: Nation, nation: Nation) -> float:
     g = survey.g
     further = g.federator[nation] == empire
     yearly = victory.PER_FOEDUS - (0.0 if further else max(0.0, booty(0)))
-    points = yearly * sum([PATIENCE**turn for turn in range(turns_left(survey))])
+    points = yearly * to_come(survey)
     if g.seat(empire) == g.seat(nation):
         return points
     if further:
@@ -172,7 +183,7 @@ def denounce(survey: Survey, nation: Nation) -> float:
     lent = (g.army[empire] & OF_NATION[nation] & UNIT_MASK).bit_count()
     gained += survey.forays(nation, g.horde(nation)) + UNIT * lent * min(LATER, turns_left(survey))
     kept = victory.foedera_kept(g, nation) * victory.PER_FOEDUS
-    points = kept * sum([PATIENCE**turn for turn in range(turns_left(survey))])
+    points = kept * to_come(survey)
     return gained - points - peace(survey, nation, empire)
 
 
