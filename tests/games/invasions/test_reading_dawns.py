@@ -160,6 +160,7 @@ class Raid:
             self.start = {g.at[HORDE_OF[nation]]}
         else:
             self.start = set(members(ORIGINS[nation]))
+        self.around = {p for s in self.start for p in members(NEAR[s])}
 
     def prey(self) -> set[int]:
         """XI.D-1, XI.F-2."""
@@ -175,11 +176,11 @@ class Raid:
     def crossed(self, target: int) -> list[int]:
         """How many civilised units each way meets: straight on, through a province, over a sea (XI.D-2 to XI.D-5)."""
         g, found = self.g, []
-        if any(NEAR[p] & BIT[target] for p in self.start) or RAID_TARGETS[self.nation] & BIT[target]:
+        if target in self.around or RAID_TARGETS[self.nation] & BIT[target]:
             found.append(0)
-        for p in range(PROVINCES):
+        for p in self.around - self.start:
             shut = g.inside[p] & LIMITES or g.walls & BIT[p] or p in g.capital
-            if p not in self.start and NEAR[p] & BIT[target] and any(NEAR[s] & BIT[p] for s in self.start) and not shut:
+            if NEAR[p] & BIT[target] and not shut:
                 found.append(self.civilised(p, UNIT_MASK))
         if AMPHIBIOUS & OF_NATION[self.nation]:
             seas = {sea for s in self.start for sea in members(COAST[s])} & set(members(COAST[target]))
