@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -34,6 +36,43 @@ def _humbly(folder: Path) -> dict[str, Any]:
     user = pwd.getpwnam("postgres" if "postgres" in names else "nobody")
     os.chown(folder, user.pw_uid, user.pw_gid)
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+
+class _Server:
+    """A PostgreSQL, running or not."""
+
+    def __init__(self, folder: Path, started: Callable[[], subprocess.Popen[bytes]]) -> None:
+        self._folder = folder
+        self._started = started
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self._process = self._started()
+        deadline = time.monotonic() + PATIENCE
+        while not _answers(self._folder):
+            assert self._process.poll() is None, "PostgreSQL did not start"
+            assert time.monotonic() < deadline, "PostgreSQL does not answer"
+            time.sleep(0.05)
+
+    def end(self, how: signal.Signals) -> None:
+        """End it, if it runs."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(PATIENCE)
+
+
+_running: dict[str, _Server] = {}
+
+
+@contextmanager
+def away(folder: str) -> Iterator[None]:
+    """Ends the PostgreSQL of a folder at once, as a failure would, and starts it again afterwards."""
+    _running[folder].end(signal.SIGQUIT)
+    try:
+        yield
+    finally:
+        _running[folder].start()
 
 
 @contextmanager
@@ -61,17 +100,14 @@ def cluster() -> Iterator[str]:
             **told,
         )
         quiet = ["-c", "listen_addresses=", "-c", "fsync=off", "-c", "log_min_messages=fatal"]
-        server = subprocess.Popen([_program("postgres"), "-D", data, "-k", str(folder), *quiet], **told)
+        started = partial(subprocess.Popen, [_program("postgres"), "-D", data, "-k", str(folder), *quiet], **told)
+        _running[str(folder)] = server = _Server(folder, started)
         try:
-            deadline = time.monotonic() + PATIENCE
-            while not _answers(folder):
-                assert server.poll() is None, "PostgreSQL did not start"
-                assert time.monotonic() < deadline, "PostgreSQL does not answer"
-                time.sleep(0.05)
+            server.start()
             yield str(folder)
         finally:
-            server.terminate()
-            server.wait(PATIENCE)
+            del _running[str(folder)]
+            server.end(signal.SIGINT)  # at once, whoever is still connected
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

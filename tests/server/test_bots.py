@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -16,6 +17,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from latrunculi.kernel.game import Setup
+from latrunculi.server import bots
 from latrunculi.server.app import create_app
 from latrunculi.server.bots import ATTENTION, HESITATION, RUNNING, Bots
 from latrunculi.server.limits import Limits
@@ -162,6 +164,53 @@ def test_a_table_whose_bots_fail_makes_room(database: str) -> None:
             assert not there.bots._asked
 
     asyncio.run(go())
+
+
+def test_a_bot_that_never_answers_is_answered_for_and_keeps_no_worker(
+    database: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twice the greedy one does not answer; then nobody waits for it any more."""
+    monkeypatch.setattr(bots, "LATE", 2)
+    asked: list[str] = []
+    desks: list[Executor] = []
+
+    class Stuck(ThreadPoolExecutor):
+        def submit(self, fn: Any, /, *args: Any, **more: Any) -> Future[Any]:
+            asked.append(fn.args[2])
+            return Future() if asked[-1] == "legatus" else super().submit(fn, *args, **more)
+
+    def desk() -> Executor:
+        desks.append(Stuck(1))
+        return desks[-1]
+
+    async def go() -> None:
+        async with house(database, Desk()) as there:
+            there.bots._make = desk
+            there.bots._patience = 0.05
+            table = await there.table([Player("bot", "legatus", "legatus"), RANDOM])
+            assert await there.bots.run(table.id)
+            await settle(lambda: len(table.match.steps) >= 12)
+        for one in desks:
+            one.shutdown()
+
+    asyncio.run(go())
+    assert asked.count("legatus") == 2
+    assert len(desks) == 3
+    told = [line.getMessage() for line in caplog.records if line.levelname == "ERROR"]
+    assert len(told) == 2
+    assert all("legatus" in line for line in told)
+
+
+def test_what_never_ends_is_ended_with_the_process_that_it_is_thought_of_in() -> None:
+    pool = bots.pool(1)
+    pool.submit(os.getpid).result(PATIENCE)
+    (process,) = pool._processes.values()  # type: ignore[attr-defined]
+    endless = pool.submit(time.sleep, 10 * PATIENCE)
+    bots.give_up(pool)
+    with pytest.raises(BrokenExecutor):
+        endless.result(PATIENCE)
+    process.join(PATIENCE)
+    assert not process.is_alive()
 
 
 def test_a_table_that_cannot_be_followed_any_more_holds_no_place(

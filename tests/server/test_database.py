@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import pytest
+from fastapi.testclient import TestClient
 
 from latrunculi.cli.run import run
+from latrunculi.server import bots
 from latrunculi.server.database import StorageError, opened
+from tests.server import postgres
+from tests.server.conftest import Serve, new_table, people, sitting
 
 
 @pytest.mark.parametrize(
@@ -48,3 +53,116 @@ def test_a_wrong_option_of_the_database_is_no_defect_of_the_program(
 ) -> None:
     assert run(["serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/x.db?timeout=x"]) == 1
     assert "timeout" in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------------- a file that fails
+
+
+def test_a_damaged_file_ends_the_start_with_one_line(database: str, serve: Serve) -> None:
+    file = Path(database.removeprefix("sqlite:///"))
+    with serve(local=True):
+        pass
+    sound = file.read_bytes()
+    for damaged, words in ((b"no database at all" * 100, "not a database"), (sound[: len(sound) // 2], "malformed")):
+        file.write_bytes(damaged)
+        with pytest.raises(StorageError, match=words):
+            opened(database)
+
+
+def test_a_file_that_may_not_be_written_ends_the_start_with_one_line(database: str, serve: Serve) -> None:
+    with serve(local=True):
+        pass
+    file = database.removeprefix("sqlite:///")
+    with pytest.raises(StorageError, match="readonly"):
+        opened(f"sqlite:///file:{file}?mode=ro&uri=true")
+
+
+def test_where_the_steps_are_damaged_who_asks_for_them_is_told_and_the_rest_goes_on(
+    database: str, serve: Serve, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = Path(database.removeprefix("sqlite:///"))
+    with serve(local=True) as client:
+        table, keys = new_table(client)
+        with sitting(client, table, list(keys.values()), 0) as one:
+            one.act("show", "I")
+    with sqlite3.connect(file) as connection:
+        (size,) = connection.execute("pragma page_size").fetchone()
+        roots = connection.execute("select rootpage from sqlite_master where tbl_name = 'steps'").fetchall()
+    with file.open("r+b") as raw:
+        for (page,) in roots:
+            raw.seek((page - 1) * size)
+            raw.write(b"\xff" * size)
+    with serve(local=True) as client:
+        answer = client.get(f"/api/tables/{table}/replay")
+        assert (answer.status_code, answer.json()["code"]) == (503, "database")
+        with client.websocket_connect(f"ws://localhost/api/tables/{table}/play") as socket:
+            assert socket.receive_json()["code"] == "database"
+        assert client.get("/api/tables").status_code == 200
+    assert not [line for line in caplog.records if line.exc_info]
+
+
+def on_the_writers(client: TestClient, pragma: str) -> None:
+    """Set something of the connection through which the server writes."""
+    with client.app.state.tables.storage._writing.connect() as connection:  # type: ignore[attr-defined]
+        connection.exec_driver_sql(f"pragma {pragma}")
+
+
+def test_when_the_disk_is_full_nothing_that_was_confirmed_is_lost_and_with_room_it_goes_on(
+    database: str, serve: Serve, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serve(local=True) as client:
+        table, keys = new_table(client)
+        on_the_writers(client, "max_page_count = 1")  # no fewer than there are
+        with sitting(client, table, list(keys.values()), 0) as one:
+            said = 0
+            while (answer := one.ask(type="say", text="x" * 500))["type"] == "done":
+                said += 1
+                assert said < 100
+            assert answer["code"] == "database"
+            assert one.ask(type="say", text="x" * 500)["code"] == "database"
+            assert client.get(f"/api/tables/{table}/replay").status_code == 200
+            on_the_writers(client, "max_page_count = 100000")
+            assert one.act("show", "I")["type"] == "done"
+            assert one.ask(type="say", text="at last")["type"] == "done"
+    with serve(local=True) as client:
+        assert len(client.app.state.tables.storage.talk(table)) == said + 1
+        assert client.get(f"/api/tables/{table}").json()["version"] == 1
+    assert all("full" in line.getMessage() for line in caplog.records if line.levelname == "ERROR")
+
+
+def test_a_choice_that_a_locked_file_does_not_take_is_undone_and_bots_go_on_by_themselves(
+    database: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "TRY_AGAIN", 0.02)
+    with serve(local=True) as client:
+        table, keys = new_table(client)
+        on_the_writers(client, "busy_timeout = 10")
+        other = sqlite3.connect(database.removeprefix("sqlite:///"), isolation_level=None)
+        with sitting(client, table, list(keys.values()), 0) as one:
+            other.execute("begin immediate")
+            assert one.act("show", "I")["code"] == "database"
+            other.execute("rollback")
+            assert one.act("show", "I")["type"] == "done"
+        table, keys = new_table(client, [*people(1), {"kind": "bot", "bot": "random"}])
+        other.execute("begin immediate")
+        with sitting(client, table, list(keys.values()), 0) as one:
+            while (told := one.receive())["type"] == "state":
+                pass
+            assert (told["type"], told["code"]) == ("error", "database")
+            other.execute("rollback")
+            one.wait(lambda view: view["version"] == 1)
+        other.close()
+
+
+def test_tables_go_on_when_postgresql_comes_back(cluster: str, serve: Serve) -> None:
+    address = postgres.new_database(cluster)
+    with serve(local=True, database=address) as client:
+        table, keys = new_table(client)
+        with sitting(client, table, list(keys.values()), 0) as one:
+            assert one.act("show", "I")["type"] == "done"
+            with postgres.away(cluster):
+                one.ask(type="look", seat=1)
+                assert one.act("show", "II")["code"] == "database"
+                assert client.get("/api/tables").status_code == 503
+            assert one.act("show", "II")["type"] == "done"
+        assert client.get(f"/api/tables/{table}").json()["version"] == 2

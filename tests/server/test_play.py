@@ -389,6 +389,7 @@ def test_whoever_could_not_be_shown_something_is_not_left_waiting(
 
             monkeypatch.setattr(play.Connection, "_state", failing)
             assert one.act("show", "I")["type"] == "done"
+            assert two.receive()["code"] == "failed"
             with pytest.raises(WebSocketDisconnect) as left:
                 two.receive()
             assert left.value.code == 1011
@@ -414,3 +415,30 @@ def test_a_choice_that_an_impossible_position_cannot_bear_is_answered_and_undone
         assert (error["type"], error["code"]) == ("error", "position")
         assert player.act("show", "I")["type"] == "done"
     assert not [line for line in caplog.records if line.levelname == "ERROR"]
+
+
+def test_where_a_bot_cannot_choose_in_an_impossible_position_its_table_is_told_and_others_go_on(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = 'game = "morra"\nround = 3\n[[seat]]\npurse = 6\n[[seat]]\npurse = 6\n'
+    players = [*people(1), {"kind": "bot", "bot": "random"}]
+    table, keys = new_table(client, players, position=position)
+    other, others = new_table(client)
+    chosen = Round.choose
+
+    def broken(self: Round, g: Table, seat: int, verb: int, obj: int) -> None:
+        if g.round == 3:
+            raise IndexError("list index out of range")
+        chosen(self, g, seat, verb, obj)
+
+    monkeypatch.setattr(Round, "choose", broken)
+    with sitting(client, table, [keys["0"]], 0) as player:
+        while (told := player.receive())["type"] == "state":
+            pass
+        assert (told["type"], told["code"], told.get("id")) == ("error", "position", None)
+    with sitting(client, table, [keys["0"]], 0) as again:  # who comes later is told too
+        while (told := again.receive())["type"] == "state":
+            pass
+        assert told["code"] == "position"
+    with sitting(client, other, list(others.values()), 0) as elsewhere:
+        assert elsewhere.act("show", "I")["type"] == "done"

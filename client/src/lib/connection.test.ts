@@ -83,3 +83,17 @@ test('one that is silent for long is given up, and called again', () => {
   expect(Wire.last).not.toBe(wire);
   connection.close();
 });
+
+test('a server that is there and cannot show the table is asked for it ever more seldom', () => {
+  let { wire } = connect();
+  for (const wait of [250, 500, 1000]) {
+    wire.says({ type: 'error', code: 'database', message: 'the disk is full' });
+    wire.close();
+    vi.advanceTimersByTime(wait - 1);
+    expect(Wire.last).toBe(wire);
+    vi.advanceTimersByTime(1);
+    expect(Wire.last).not.toBe(wire);
+    if (Wire.last) wire = Wire.last;
+    wire.onopen();
+  }
+});

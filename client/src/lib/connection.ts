@@ -97,7 +97,6 @@ export class Connection {
     this.socket = socket;
     const whole = new Whole();
     socket.onopen = () => {
-      this.attempt = 0;
       this.heard = Date.now();
       this.stalled = false;
       this.listener.status('open');
@@ -109,6 +108,8 @@ export class Connection {
       if (this.stalled) this.listener.status('open');
       this.stalled = false;
       const message = whole.of(JSON.parse(event.data) as Sent);
+      // A server that is there and cannot show the table is not asked for it without end.
+      if (message?.type === 'state') this.attempt = 0;
       if (message) this.listener.message(message);
     };
     socket.onclose = ({ code }) => {

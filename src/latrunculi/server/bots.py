@@ -36,6 +36,8 @@ from latrunculi.kernel import registry
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.game import Game
 from latrunculi.kernel.ints import Seat
+from latrunculi.server import errors
+from latrunculi.server.errors import ApiError, database_fails
 from latrunculi.server.storage import Storage
 from latrunculi.server.table import Table
 from latrunculi.server.tables import Tables
@@ -43,8 +45,9 @@ from latrunculi.server.tables import Tables
 log = logging.getLogger("latrunculi.server")
 T = TypeVar("T")
 
-STAND_IN: Final = "random"
-"""Plays in place of a bot that failed: a defect, which is logged, but no reason to leave people waiting."""
+STAND_INS: Final = ("greedy", "random")
+"""Play in place of a bot that failed or was too late, those first that play better: a defect, which is logged, but no
+reason to leave people waiting."""
 ATTENTION: Final = 600.0
 """Seconds after a choice of a person during which bots go on though nobody looks."""
 RUNNING: Final = 8
@@ -53,6 +56,12 @@ RESUMED: Final = 64
 """Tables that are woken at start, those first that were played last."""
 ELSEWHERE: Final = 5.0
 """Seconds that the bots of another process may take where that process has played last."""
+TRY_AGAIN: Final = 5.0
+"""Seconds after which bots whose answer could not be written try again."""
+PATIENCE: Final = 60.0
+"""Seconds that a bot may think of one choice; it takes a few at most, and what it thinks in is ended then."""
+LATE: Final = 3
+"""Times that the bots of a table may be too late: from then on the first stand-in plays for them at once."""
 HESITATION: Final = (0.04, 0.08)
 """Seconds, from and to, between a private question and a bot's answer: longer than bots think about most of them."""
 
@@ -91,6 +100,10 @@ def _settle_in() -> None:
             os._exit(1)
 
     threading.Thread(target=follow, daemon=True).start()
+
+
+class Late(Exception):
+    """Nothing was thought of in time."""
 
 
 class Turns:
@@ -165,6 +178,7 @@ class Bots:
         local: bool = False,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         clock: Callable[[], float] = time.monotonic,
+        patience: float = PATIENCE,
     ) -> None:
         """Nothing is started before a bot must think.
 
@@ -174,6 +188,7 @@ class Bots:
             thinkers: how many think at a time.
             local: whether everybody is the owner of the machine, for whom bots play though he only looks.
             sleep, clock: by which answers are held back, in seconds.
+            patience: seconds that one thought may take.
         """
         self._tables = tables
         self._storage = storage
@@ -181,6 +196,8 @@ class Bots:
         self._local = local
         self._sleep = sleep
         self._clock = clock
+        self._patience = patience
+        self._late: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
         self._executor: Executor | None = None
         self._turns = Turns(thinkers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -289,13 +306,21 @@ class Bots:
         task = self._tasks.pop(table.id)
         if task.cancelled():
             return
-        if task.exception() is None:
+        error = task.exception()
+        if error is None:
             self._wake(table)
             return
-        if table.id in self._asked:
+        if database_fails(error):
+            self._tasks[table.id] = again = asyncio.create_task(self._sleep_on(table))
+            again.add_done_callback(lambda _: self._rest(table))
+        elif table.id in self._asked:
             self._end(table.id)
-        if not table.gone:
-            log.error("the bots of table %s stopped", table.id, exc_info=task.exception())
+        if not table.gone and isinstance(error, Exception):
+            table.hold_up(errors.of(error, "the bots of table %s stopped", table.id))
+
+    async def _sleep_on(self, table: Table) -> None:
+        """Wait until it is worth to try again."""
+        await asyncio.sleep(TRY_AGAIN)
 
     def _awaited(self, table: Table) -> list[int]:
         players = table.stored.players
@@ -314,14 +339,14 @@ class Bots:
                     question = self._question(table)
                 if question is None:
                     return
-                answer = await self._answer(table.stored.players[question.seat].bot, question)
+                answer = await self._answer(table, table.stored.players[question.seat].bot, question)
             await self._hold_back(question.hesitation, self._clock() - asked)
             refusal = await table.play(question.seat, answer, question.version)
             if refusal is None or refusal.code == "stale":
                 continue
             bot = table.stored.players[question.seat].bot
             log.error("bot %s played %d: %s %s", bot, answer, refusal.code, refusal.rule)
-            await table.play(question.seat, await self._thought(STAND_IN, question), question.version)
+            await table.play(question.seat, await self._thought(STAND_INS[-1], question), question.version)
 
     async def hint(self, table: Table, seat: Seat) -> tuple[int, dict[str, Any] | None]:
         """The version of a table, and what the game's advisor would do in the place of a seat (`bots.Hint.as_json`).
@@ -341,6 +366,8 @@ class Bots:
             advised = asked[seat]
         try:
             return advised.version, await asyncio.shield(advised.hint)
+        except Late as error:
+            raise ApiError(503, "no-hint", "the adviser has found nothing in time") from error
         except Exception:
             asked.pop(seat, None)  # who asks again has it thought of again
             raise
@@ -378,28 +405,63 @@ class Bots:
         if hesitation:
             await self._sleep(hesitation - passed % hesitation)
 
-    async def _answer(self, bot: str, question: Question) -> int:
-        try:
-            return await self._thought(bot, question)
-        except Exception:
-            log.exception("bot %s failed", bot)
-            return await self._thought(STAND_IN, question)
+    async def _answer(self, table: Table, bot: str, question: Question) -> int:
+        known = bots.names(table.game)
+        stand_ins = [name for name in STAND_INS if name in known]
+        late = self._late.get(table, 0) >= LATE
+        for name in dict.fromkeys(stand_ins if late else (bot, *stand_ins)):
+            try:
+                return await self._thought(name, question)
+            except Late:
+                self._late[table] = self._late.get(table, 0) + 1
+                log.error("bot %s of table %s has not answered in time: others play for it", name, table.id)
+            except Exception:
+                log.exception("bot %s failed", name)
+        raise Late(f"no bot has answered at table {table.id}")
 
     async def _thought(self, bot: str, question: Question) -> int:
         game, pack, seed, known, options, seat = question.about
         return await self._in_the_pool(partial(think, game, pack, bot, seed, known, options, seat))
 
     async def _in_the_pool(self, thought: Callable[[], T]) -> T:
+        """What is thought of, in a process that is still there.
+
+        Raises:
+            Late: when that takes too long.
+        """
         try:
             return await self._think(thought)
         except BrokenExecutor:
-            self._executor = None
             return await self._think(thought)
 
     async def _think(self, thought: Callable[[], T]) -> T:
         if self._executor is None:
             self._executor = self._make()
-        return await asyncio.get_running_loop().run_in_executor(self._executor, thought)
+        executor = self._executor
+        thinking = asyncio.get_running_loop().run_in_executor(executor, thought)
+        try:
+            done, _ = await asyncio.wait({thinking}, timeout=self._patience)
+            if not done:
+                thinking.cancel()
+                self._leave(executor)
+                give_up(executor)
+                raise Late
+            return thinking.result()
+        except BrokenExecutor:
+            self._leave(executor)
+            raise
+
+    def _leave(self, executor: Executor) -> None:
+        if self._executor is executor:
+            self._executor = None
+
+
+def give_up(executor: Executor) -> None:
+    """End what is thought of in an executor for ever; whatever else it was asked for fails as well."""
+    # Nothing less ends a process that heeds nobody; the library has a call for it from Python 3.14 on.
+    for process in list((getattr(executor, "_processes", None) or {}).values()):
+        process.kill()
+    executor.shutdown(wait=False)
 
 
 def _has_people(table: Table) -> bool:

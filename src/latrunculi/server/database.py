@@ -173,6 +173,8 @@ def migrate(engine: sa.Engine, revision: str = "head") -> None:
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
+        # What may not be written is known now, and not with the first choice.
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
     if engine.dialect.name == "sqlite":
         # What a change of the schema has wiped is gone from the file itself only now.
         raw = engine.raw_connection()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
+import sqlalchemy as sa
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -32,6 +34,36 @@ class ApiError(Exception):
         return JSONResponse(self.body(), self.status)
 
 
+def of(error: Exception, what: str, *about: Any) -> ApiError:
+    """What is answered where something went wrong that no answer foresaw, which is logged.
+
+    A database that cannot be written or read for a while is no defect of this program: who keeps the server reads what
+    is the matter with it, and whoever plays may try again later.
+
+    Args:
+        error: that went wrong.
+        what, about: in the midst of what, as a log takes it.
+    """
+    if isinstance(error, ApiError):
+        return error
+    if database_fails(error):
+        reason = " ".join(str(getattr(error, "orig", None) or error).split())
+        log.error(f"{what}: the database cannot be used: %s", *about, reason)
+        return ApiError(
+            503,
+            "database",
+            "the server's database cannot be used now; what was accepted before is safe: try again later",
+        )
+    log.error(what, *about, exc_info=error)
+    return ApiError(500, "failed", "the server failed; what was accepted before is safe")
+
+
+def database_fails(error: BaseException | None) -> bool:
+    """Whether the database could not do what it was asked: it is full, locked, damaged, write-protected, away."""
+    transient = (sa.exc.OperationalError, sa.exc.InternalError, sa.exc.InterfaceError, sa.exc.TimeoutError)
+    return isinstance(error, transient) or type(error) is sa.exc.DatabaseError
+
+
 def install(app: FastAPI) -> None:
     """Let every error of an application be answered in one shape."""
 
@@ -50,10 +82,10 @@ def install(app: FastAPI) -> None:
         codes = {404: "not-found", 405: "method-not-allowed"}
         return ApiError(error.status_code, codes.get(error.status_code, "http"), str(error.detail)).response()
 
+    @app.exception_handler(sa.exc.SQLAlchemyError)
     @app.exception_handler(Exception)
     async def _failed(request: Request, error: Exception) -> JSONResponse:
-        log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-        return ApiError(500, "failed", "the server failed; what was accepted before is safe").response()
+        return of(error, "%s %s failed", request.method, request.url.path).response()
 
 
 def _defect(error: dict[str, object]) -> str:

@@ -44,6 +44,7 @@ from starlette.websockets import WebSocketDisconnected
 from latrunculi.kernel.game import SPECTATOR
 from latrunculi.kernel.ints import Seat
 from latrunculi.kernel.match import Refusal
+from latrunculi.server import errors
 from latrunculi.server.access import MAX_MESSAGE, MOST_KEYS
 from latrunculi.server.bots import Bots
 from latrunculi.server.errors import ApiError
@@ -66,6 +67,8 @@ SPOKEN: Final = 20.0
 """And one that is told to all at the table."""
 MOST_SAID: Final = 500
 """Letters of a remark."""
+MOST_SHOWN: Final = 80
+"""Letters of the name of a table, as a log shows it."""
 REFUSED: Final = 4403
 UNKNOWN: Final = 4404
 MALFORMED: Final = 4400
@@ -177,6 +180,11 @@ async def play(socket: WebSocket, table: str) -> None:
             await _farewell(socket, "malformed", str(error), MALFORMED)
         except TimeoutError:
             await _farewell(socket, "malformed", "no hello came", MALFORMED)
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:
+            answer = errors.of(error, "table %s could not be opened", table[:MOST_SHOWN])
+            await _farewell(socket, answer.code, answer.message, FAILED)
         else:
             await connection.serve()
 
@@ -254,6 +262,7 @@ class Connection:
         self._logged = hello.log if untouched and 0 <= hello.log <= len(table.match.journal.events) else 0
         self._reset = self._logged == 0
         self._heard = 0
+        self._warned: ApiError | None = None
         self._pace = None if table.open else Pace()
         self._changed = asyncio.Event()
         self._sending = asyncio.Lock()
@@ -290,15 +299,15 @@ class Connection:
             await _farewell(self._socket, error.code, error.message, UNKNOWN)
         except WebSocketDisconnect:
             raise
-        except Exception:  # who were left connected would wait for ever
-            log.exception("what is played at table %s could not be shown", self._table.id)
-            await self._socket.close(FAILED)
+        except Exception as error:  # who were left connected would wait for ever
+            answer = errors.of(error, "what is played at table %s could not be shown", self._table.id)
+            await _farewell(self._socket, answer.code, answer.message, FAILED)
 
     async def _show(self) -> None:
         """Send the position and what was said, unless the client has it already."""
         async with self._sending:
             async with self._table.settled():
-                told = [message for message in (self._state(), self._talk()) if message is not None]
+                told = [message for message in (self._state(), self._talk(), self._trouble()) if message]
             for message in told:
                 await _send(self._socket, message)
 
@@ -327,6 +336,11 @@ class Connection:
             return None
         self._heard = talk[-1].number
         return {"type": "talk", "talk": talk}
+
+    def _trouble(self) -> dict[str, Any] | None:
+        trouble, before = self._table.trouble, self._warned
+        self._warned = trouble
+        return None if trouble in (None, before) else {"type": "error", **trouble.body()}
 
     async def _tell(self, message: dict[str, Any]) -> None:
         async with self._sending:
@@ -361,10 +375,9 @@ class Connection:
             await self._tell({"type": "error", "id": number, **error.body()})
         except WebSocketDisconnect:
             raise
-        except Exception:
-            log.exception("a message at table %s failed", self._table.id)
-            text = "the server failed; what was accepted before is safe"
-            await self._tell({"type": "error", "id": number, "code": "failed", "message": text})
+        except Exception as error:
+            answer = errors.of(error, "a message at table %s failed", self._table.id)
+            await self._tell({"type": "error", "id": number, **answer.body()})
 
     async def _take_turn(self, cost: float) -> None:
         """Let others be answered first: what has come already is taken in without waiting for anything."""

@@ -65,6 +65,7 @@ class Table:
         listeners: those who look, and whether they hold the seat of a person; called after every change.
         changed: called before them after every change, and when somebody comes to look.
         gone: whether it was deleted.
+        trouble: why its bots cannot go on, if they cannot.
         elsewhere: whether another process made the last choice: its bots are at it.
         open: whether whoever reaches the server plays all seats of people: it is on its owner's own machine.
     """
@@ -78,6 +79,7 @@ class Table:
         self.epoch = 0
         self.gone = False
         self.elsewhere = False
+        self.trouble: ApiError | None = None
         self.listeners: dict[Callable[[], None], bool] = {}
         self.changed: Callable[[Table], None] = lambda _: None
         self._lock = asyncio.Lock()
@@ -147,6 +149,7 @@ class Table:
                 raise
             self.stored = replace(self.stored, status=status_of(self.match), updated=moment)
             self.elsewhere = False
+            self.trouble = None
         self._tell()
         return None
 
@@ -245,6 +248,12 @@ class Table:
         self._shown.clear()
         self._lost = False
         self._tell()
+
+    def hold_up(self, trouble: ApiError) -> None:
+        """Tell all who look why the bots cannot go on."""
+        self.trouble = trouble
+        for listener in list(self.listeners):
+            listener()
 
     def forget(self) -> None:
         """Say that the table is gone from the disk: whoever looks at it will find so."""

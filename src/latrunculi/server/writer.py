@@ -120,13 +120,14 @@ def _carry_out(connection: sa.Connection, write: _Write) -> bool:
 
 
 def _carry_out_alone(connection: sa.Connection, write: _Write) -> bool:
+    alone = connection.begin_nested()
     try:
-        with connection.begin_nested():
-            write.done = write.work(connection)
-    except (sa.exc.IntegrityError, sa.exc.DataError) as error:
-        write.failed = error
-    except sa.exc.DBAPIError:
-        raise  # a full disk, a lost connection: what was written before it in this transaction is lost too
+        write.done = write.work(connection)
     except Exception as error:
+        if isinstance(error, sa.exc.DBAPIError) and not isinstance(error, (sa.exc.IntegrityError, sa.exc.DataError)):
+            raise  # a full disk, a lost connection: what was written before it in this transaction is lost too
+        alone.rollback()
         write.failed = error
+    else:
+        alone.commit()
     return True
