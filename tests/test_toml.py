@@ -65,10 +65,10 @@ DENSE = {
     "keys": ("\n".join(f"a{i} = 1" for i in range(29_000)), 30),
     "dotted keys": ("\n".join(f"a{i}.{PATH} = 1" for i in range(1_800)), 30),
     "headings": ("\n".join(f"[a{i}.{PATH}]" for i in range(1_800)), 60),
-    # A fifth of the longest text and of its memory: to watch over the whole of it takes half a minute.
+    # A fifth of the longest text and of its memory, of numbers a twentieth: to watch over all takes half a minute.
     "lists": ("x = [" + "[]," * 68_000 + "]", 6),
     "tables": ("x = [" + "{}," * 68_000 + "]", 8),
-    "numbers": ("x = [" + "1," * 100_000 + "]", 4),
+    "numbers": ("x = [" + "1," * 25_000 + "]", 1),
 }
 
 

@@ -4,7 +4,7 @@ import gzip
 import json
 import re
 import tomllib
-from itertools import combinations
+from itertools import combinations, zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -35,11 +35,11 @@ def rings(path: str) -> list[list[tuple[float, float]]]:
 
 def surface(path: str) -> shapely.Geometry:
     """The area of a path with holes, by the even-odd rule."""
-    shape: shapely.Geometry = Polygon()
-    for ring in rings(path):
-        if len(ring) >= 3:
-            shape = shapely.symmetric_difference(shape, shapely.make_valid(Polygon(ring)))
-    return shape
+    shapes: list[shapely.Geometry] = [shapely.make_valid(Polygon(ring)) for ring in rings(path) if len(ring) >= 3]
+    while len(shapes) > 1:  # two by two, so that each ring meets few of the others
+        pairs = zip_longest(shapes[::2], shapes[1::2], fillvalue=Polygon())
+        shapes = [shapely.symmetric_difference(one, other) for one, other in pairs]
+    return shapes[0] if shapes else Polygon()
 
 
 @pytest.fixture(scope="module", params=["alea", "empire", "invasions", "ultimus"])

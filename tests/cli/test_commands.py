@@ -225,7 +225,7 @@ def simulation() -> Iterator[subprocess.Popen[str]]:
         process.communicate()
 
 
-@pytest.mark.parametrize("after", [0.0, 0.3, 1.5])
+@pytest.mark.parametrize("after", [0.0, 0.3, 1.0])
 @pytest.mark.parametrize("group", [True, False])
 def test_a_simulation_that_is_interrupted_ends_at_once(
     simulation: subprocess.Popen[str], group: bool, after: float

@@ -21,7 +21,7 @@ from latrunculi.server.settings import Settings
 from tests.every_game.random_play import ALL, every_game
 from tests.server.conftest import sitting
 
-STEPS = 25
+STEPS = 15
 
 
 @pytest.fixture

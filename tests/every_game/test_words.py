@@ -26,14 +26,16 @@ BREAKS = re.compile(r" [;:!?»%]|« |[\w)\]…’»][;!?»](?!\w)|«\w|\d%|J\.-C
 """Where a French line could break (in J.-C., too, but for a word joiner), or where nothing parts a word from its
 punctuation."""
 
-spoken = pytest.mark.parametrize(
-    "told",
-    [texts(game, language) for game in ALL for language in LANGUAGES],
+
+@pytest.fixture(
+    params=[(game, language) for game in ALL for language in LANGUAGES],
     ids=[f"{game.id}-{language}" for game in ALL for language in LANGUAGES],
 )
+def told(request: pytest.FixtureRequest) -> Texts:
+    """The texts of each game in each language."""
+    return texts(*request.param)
 
 
-@spoken
 def test_every_choice_question_event_and_reason_has_its_words_whatever_it_is_about(told: Texts) -> None:
     words = told.game.vocabulary
     for verb in words.verbs:
@@ -56,14 +58,12 @@ def test_every_choice_question_event_and_reason_has_its_words_whatever_it_is_abo
                 assert not UNTIDY.search(told.reason(given)), told.reason(given)
 
 
-@spoken
 def test_every_object_has_a_name(told: Texts) -> None:
     """Where one is missing, a reader would see the id."""
     for kind, ids in told.game.vocabulary.objects.items():
         assert set(ids) - set(told.names[kind]) == set(), kind
 
 
-@spoken
 def test_the_years_in_the_title_of_a_scenario_are_parted_by_a_dash(told: Texts) -> None:
     titles = [told.find(f"scenario-{scenario.id}") for scenario in told.game.scenarios]
     assert not [title for title in titles if re.search(r"\d-\d", str(title))]
@@ -125,7 +125,6 @@ def _messages(path: Path) -> list[str]:
     return [re.sub(r"\{[^{}]*\}|\{.*->$", "0", re.sub(r"^[\w-]+ =", "", line)) for line in told]
 
 
-@spoken
 def test_what_the_table_chooses_from_has_its_words(told: Texts) -> None:
     game = told.game
     for scenario in game.scenarios:
