@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cache
 
 import pytest
 
@@ -72,6 +73,12 @@ def played(number: int, upto: int) -> Game:
     while len(game.match.steps) < upto and not game.match.state.over:
         game.do(*choose(game.match, dice))
     return game
+
+
+@cache
+def length_of(number: int) -> int:
+    """How many choices a random game has."""
+    return len(play(number, STEP_LIMIT).steps)
 
 
 # ---------------------------------------------------------------- secrets
@@ -212,7 +219,7 @@ def assert_same_sight(first: Match, second: Match, viewer: int, dice: Dice, sinc
 @pytest.mark.parametrize("number", games(12))
 def test_the_past_looks_the_same_whatever_is_hidden(number: int) -> None:
     dice = Dice(f"secrets {number}")
-    length = len(play(number, STEP_LIMIT).steps)
+    length = length_of(number)
     for upto in (dice.below(8), dice.below(length), dice.below(length), length):
         game = played(number, upto)
         for viewer in viewers(state(game.match)):
@@ -224,7 +231,7 @@ def test_the_past_looks_the_same_whatever_is_hidden(number: int) -> None:
 def test_other_hands_never_show_as_the_game_goes_on(number: int) -> None:
     """With other hands alone the two games stay the same to the viewer to the very end."""
     dice = Dice(f"hands {number}")
-    length = len(play(number, STEP_LIMIT).steps)
+    length = length_of(number)
     g = state(played(number, 0).match)
     viewer = viewers(g)[number % (g.seats + 1)]
     game = played(number, dice.below(length))
@@ -237,7 +244,7 @@ def test_other_hands_never_show_as_the_game_goes_on(number: int) -> None:
 @pytest.mark.parametrize("number", games(5))
 def test_hidden_chits_show_only_when_they_are_revealed(number: int) -> None:
     dice = Dice(f"chits {number}")
-    length = len(play(number, STEP_LIMIT).steps)
+    length = length_of(number)
     for upto in (0, 1 + dice.below(9), dice.below(length), dice.below(length)):
         for viewer in viewers(state(played(number, 0).match)):
             game = played(number, upto)
