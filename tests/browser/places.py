@@ -169,23 +169,34 @@ WRONG: dict[str, Any] = {"resultTypes": ["violations"]}
 """What is right, axe need not write down part by part: half of its time."""
 COLOURS = WRONG | {"runOnly": ["color-contrast"]}
 """All that a theme changes: half of the time of all rules."""
+COLOURLESS: dict[str, Any] = WRONG | {"rules": {"color-contrast": {"enabled": False}}}
+"""Words on the map stand on what is drawn, of which axe never knows the colour: it says so of each, after long."""
 WHOLE: dict[str, list[list[str]]] = {"include": [["html"]]}
 ALIKE = 5
 SPARE = """alike => {
   document.querySelector('.map .sheet')?.remove();
-  const seen = {};
-  for (const clause of document.querySelectorAll('.clause')) {
-    const kind = clause.className + [...clause.children].map(part => part.nodeName + part.className);
-    seen[kind] = (seen[kind] ?? 0) + 1;
-    if (seen[kind] > alike) clause.remove();
-  }
+  const beyond = (most, nodes, kindOf) => {
+    const seen = {};
+    return [...nodes].filter(node => {
+      const kind = kindOf(node);
+      return (seen[kind] = (seen[kind] ?? 0) + 1) > most;
+    });
+  };
+  const clauses = document.querySelectorAll('.clause');
+  beyond(alike, clauses, clause => clause.className + [...clause.children].map(part => part.nodeName + part.className))
+    .forEach(clause => clause.remove());
+  const look = part => part.nodeName + ['class', 'style', 'fill', 'role'].map(name => part.getAttribute(name));
+  const counters = document.querySelectorAll('.panel svg');
+  beyond(1, counters, drawn => [drawn.parentElement, drawn, ...drawn.querySelectorAll('*')].map(look))
+    .forEach(drawn => drawn.replaceChildren(...drawn.querySelectorAll('title')));
   document.querySelectorAll('.rules section:not(:has(.clause))').forEach(section => section.remove());
 }"""
 
 
 def spare(page: Page) -> None:
-    """Take away what is the same a thousand times: the map, at which one test looks, and all clauses but the first ones
-    of each kind. What axe is told to leave out it reads all the same."""
+    """Take away what is the same a thousand times: the map, at which one test looks; all clauses but the first ones of
+    each kind; what counters in the panel show, but on the first one of each kind and colour. What axe is told to leave
+    out it reads all the same."""
     page.evaluate(SPARE, ALIKE)
 
 
