@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from latrunculi.cli.run import run
 from latrunculi.server import bots
 from latrunculi.server.database import StorageError, opened
+from latrunculi.server.tables import Tables
 from tests.server import postgres
 from tests.server.conftest import Serve, new_table, people, sitting
 
@@ -53,6 +56,17 @@ def test_a_wrong_option_of_the_database_is_no_defect_of_the_program(
 ) -> None:
     assert run(["serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/x.db?timeout=x"]) == 1
     assert "timeout" in capsys.readouterr().err
+
+
+def test_a_game_that_cannot_be_written_is_begun_neither_and_is_no_defect_of_the_program(
+    database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: Any, **more: Any) -> None:
+        raise sa.exc.OperationalError("insert", {}, sqlite3.OperationalError("database or disk is full"))
+
+    monkeypatch.setattr(Tables, "create", full)
+    assert run(["play", "morra", "--as", "1", "--bot", "random", "--no-browser", "--database", database]) == 1
+    assert "disk is full" in capsys.readouterr().err
 
 
 # ---------------------------------------------------------------------- a file that fails

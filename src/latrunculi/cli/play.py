@@ -21,7 +21,7 @@ from latrunculi.cli.failure import Failure
 from latrunculi.kernel import packs, registry
 from latrunculi.kernel.chance import KEYED, SPLITMIX
 from latrunculi.kernel.game import Game, Setup
-from latrunculi.server import doors, logs
+from latrunculi.server import doors, errors, logs
 from latrunculi.server.app import create_app
 from latrunculi.server.limits import Limits
 from latrunculi.server.settings import Settings, default_database
@@ -209,7 +209,13 @@ async def _run(
         page = address
         if wanted is not None:
             tables: Tables = app.state.tables
-            page += _fragment(await tables.create(wanted.game, wanted.setup, wanted.players, origin=wanted.origin))
+            try:
+                laid = await tables.create(wanted.game, wanted.setup, wanted.players, origin=wanted.origin)
+            except Exception as error:
+                if errors.database_fails(error):
+                    raise Failure(f"no game can be begun: the database says: {errors.reason(error)}") from error
+                raise
+            page += _fragment(laid)
         elif wish is not None and wish.game:
             page += f"#/new/{quote(the_game(wish.game).id)}"
         sys.stdout.write(f"Latrunculi: {page}\n")

@@ -311,16 +311,12 @@ class Bots:
             self._wake(table)
             return
         if database_fails(error):
-            self._tasks[table.id] = again = asyncio.create_task(self._sleep_on(table))
+            self._tasks[table.id] = again = asyncio.create_task(asyncio.sleep(TRY_AGAIN))
             again.add_done_callback(lambda _: self._rest(table))
         elif table.id in self._asked:
             self._end(table.id)
         if not table.gone and isinstance(error, Exception):
             table.hold_up(errors.of(error, "the bots of table %s stopped", table.id))
-
-    async def _sleep_on(self, table: Table) -> None:
-        """Wait until it is worth to try again."""
-        await asyncio.sleep(TRY_AGAIN)
 
     def _awaited(self, table: Table) -> list[int]:
         players = table.stored.players

@@ -47,8 +47,7 @@ def of(error: Exception, what: str, *about: Any) -> ApiError:
     if isinstance(error, ApiError):
         return error
     if database_fails(error):
-        reason = " ".join(str(getattr(error, "orig", None) or error).split())
-        log.error(f"{what}: the database cannot be used: %s", *about, reason)
+        log.error(f"{what}: the database cannot be used: %s", *about, reason(error))
         return ApiError(
             503,
             "database",
@@ -56,6 +55,11 @@ def of(error: Exception, what: str, *about: Any) -> ApiError:
         )
     log.error(what, *about, exc_info=error)
     return ApiError(500, "failed", "the server failed; what was accepted before is safe")
+
+
+def reason(error: BaseException) -> str:
+    """What a database says is the matter with it."""
+    return " ".join(str(getattr(error, "orig", None) or error).split())
 
 
 def database_fails(error: BaseException | None) -> bool:
