@@ -35,11 +35,12 @@ def rings(path: str) -> list[list[tuple[float, float]]]:
 
 def surface(path: str) -> shapely.Geometry:
     """The area of a path with holes, by the even-odd rule."""
-    shapes: list[shapely.Geometry] = [shapely.make_valid(Polygon(ring)) for ring in rings(path) if len(ring) >= 3]
+    found = [shapely.make_valid(Polygon(ring)) for ring in rings(path) if len(ring) >= 3]
+    shapes: list[shapely.Geometry] = [Polygon(), *found]
     while len(shapes) > 1:  # two by two, so that each ring meets few of the others
         pairs = zip_longest(shapes[::2], shapes[1::2], fillvalue=Polygon())
         shapes = [shapely.symmetric_difference(one, other) for one, other in pairs]
-    return shapes[0] if shapes else Polygon()
+    return shapes[0]
 
 
 @pytest.fixture(scope="module", params=["alea", "empire", "invasions", "ultimus"])
