@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from latrunculi.games.empire.game import GAME
+from latrunculi.kernel import views
 from latrunculi.kernel.contract import plain
 from tests.games.empire.table import Table, position
 
@@ -41,6 +42,14 @@ def test_the_chance_to_take_a_province_in_the_open(defence: str, chance: float) 
     found = attacks({"aquitania": "purpura 2", "lugdunensis": defence})
     side = defence.split()[0].split("@")[0]
     assert found["lugdunensis"] == {"defender": side, "chance": pytest.approx(chance), "own": None}
+
+
+def test_the_odds_of_the_next_army_are_told_to_who_places_it_alone() -> None:
+    t = position({"aquitania": "purpura 2", "lugdunensis": "viridis 1"}, "roman purpura caligula placement", pool=2)
+    mover = (t.g.awaiting & -t.g.awaiting).bit_length() - 1
+    told = {viewer: views.view(GAME, t.g, viewer)["board"]["attacks"] for viewer in range(-1, t.g.seats)}
+    assert "lugdunensis" in told.pop(mover)
+    assert not any(told.values())
 
 
 def test_mountains_give_the_defender_a_second_die() -> None:

@@ -16,7 +16,10 @@ from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.hands import Discards
 from latrunculi.games.ultimus.rules.sequence import Campaign, Turns
 from latrunculi.games.ultimus.rules.state import BARBARUS, PAX, ROMANUS
+from latrunculi.kernel import views
+from latrunculi.kernel.codec import refresh
 from latrunculi.kernel.contract import plain
+from latrunculi.kernel.game import SPECTATOR
 from latrunculi.kernel.registry import game
 from tests.games.ultimus.table import Table
 
@@ -96,6 +99,7 @@ def test_the_calendar_tells_who_comes_back() -> None:
     for unit in ("co-galliae-1", "co-galliae-2", "pa-victores"):
         g.eliminate(PIECE[unit])
     g.kill(PIECE["dux-galliae"], 0)
+    refresh(g)
     told = plain(GAME.board(g))["calendar"]["return"]
     assert [(row["id"], row["year"]) for row in told if row["kind"] == "piece"] == [
         ("dux-galliae", 426), ("co-galliae-1", 425), ("pa-victores", 425),
@@ -129,6 +133,18 @@ def test_units_stop_at_the_enemy_and_a_leader_alone_does_not() -> None:
     led = plain(GAME.board(t.g))["march"]["reach"]
     assert led["italia-5"] == 2
     assert "italia-6" not in led
+
+
+def test_where_a_march_may_lead_is_told_to_who_may_order_it_alone() -> None:
+    t = Table({"stilicho": "italia-3"}, active="romanus").start(Movements())
+    mover = t.g.seat_of(ROMANUS)
+    others = (1 - mover, SPECTATOR)
+    assert views.view(GAME, t.g, mover)["board"]["routes"]["stilicho"]["italia-4"] == 1
+    assert [views.view(GAME, t.g, other)["board"]["routes"] for other in others] == [{}, {}]
+    t.do("march", "stilicho")
+    assert views.view(GAME, t.g, mover)["board"]["march"]["reach"]["italia-4"] == 1
+    led = [views.view(GAME, t.g, other)["board"]["march"] for other in others]
+    assert [(march["leader"], march["reach"]) for march in led] == [("stilicho", {})] * 2
 
 
 @pytest.mark.rule("UR-8.3-2", "UR-8.6.1-1")

@@ -167,7 +167,7 @@ export interface Board {
   sides: Record<string, SideState>;
   dioceses: Record<string, DioceseState>;
   battle: Battle | null;
-  /** While armies are placed: the Provinces where the next one would fall upon somebody. */
+  /** Of who places armies: the Provinces where the next one would fall upon somebody; nobody else needs it. */
   attacks: Record<string, Attack>;
   /** Null outside the phases. */
   projection: Projection | null;

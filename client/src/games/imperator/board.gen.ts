@@ -64,9 +64,9 @@ export interface March {
   trail: string[];
   /** What the next step costs, by zone. */
   costs: Record<string, number>;
-  /** The zones where it may still end, each with the fewest points from here. */
+  /** Of who leads it: the zones where it may still end, each with the fewest points from here. */
   reach: Record<string, number>;
-  /** By zone with enemies what awaits the group there, if they stay and nobody plays a stratagem. */
+  /** Of who leads it: by zone with enemies what awaits the group there, if they stay and nobody plays a stratagem. */
   battles: Record<string, Prospect>;
 }
 
@@ -163,7 +163,7 @@ export interface Board {
   /** The pieces that have made their move in the sequence in progress. */
   moved: string[];
   march: March | null;
-  /** While movements are ordered: where each leader who may march could end, as `reach`. */
+  /** Of who orders movements: where each leader who may march could end, as `reach`; nobody else needs it. */
   routes: Record<string, Record<string, number>>;
   battle: BattleState | null;
   calendar: Calendar;

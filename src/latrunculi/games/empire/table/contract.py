@@ -188,7 +188,7 @@ class Board(Told):
     dioceses: dict[str, DioceseState]
     battle: Battle | None
     attacks: dict[str, Attack]
-    """While armies are placed: the Provinces where the next one would fall upon somebody."""
+    """Of who places armies: the Provinces where the next one would fall upon somebody; nobody else needs it."""
     projection: Projection | None
     """Null outside the phases."""
     bans: list[Ban]

@@ -27,7 +27,7 @@ from latrunculi.games.empire.table.contract import (
     Level,
     Projection,
 )
-from latrunculi.kernel.actions import BIT, Offers, members, object_of, verb_of
+from latrunculi.kernel.actions import BIT, members, object_of, verb_of
 
 LEVELS: Final[tuple[Level, ...]] = ("none", "presence", "domination", "control")
 """The levels of a Diocese (`scoring.diocese_level`) by their names."""
@@ -36,20 +36,18 @@ LEVELS: Final[tuple[Level, ...]] = ("none", "presence", "domination", "control")
 
 
 def attacks(g: Empire) -> dict[str, Attack]:
-    """While armies are placed: the Provinces where the next one would fall upon somebody, by their ids.
+    """Of a seat that places armies: the Provinces where the next one would fall upon somebody, by their ids.
 
     `chance`: that this one army takes the Province (`odds.conquest`; 1 where there are no dice). `own`: whose forces
     it would strike that are the same person's: `forces`, which give way and are gone (HRE-10.5-1), or `faction`, which
     fights like any other (HRE-2.1-4); else None.
     """
-    frame = g.stack[-1] if g.stack and g.awaiting else None
+    frame = g.stack[-1] if g.stack else None
     if not isinstance(frame, Expansion):
         return {}
     if isinstance(frame, RomanPlacement) and (frame.step == "settle" or frame.comes_home(g)):
         return {}
-    may = Offers(g.seat_of(g.active))
-    frame.options(g, may)
-    targets = [object_of(action) for action in may.legal() if verb_of(action) == PLACE_ARMY]
+    targets = [object_of(action) for action in g.options if verb_of(action) == PLACE_ARMY]
     told = [(province, attack(g, frame, province)) for province in targets]
     return {PROVINCE_IDS[province]: fight for province, fight in told if fight}
 

@@ -31,7 +31,7 @@ from latrunculi.games.imperator.table.contract import (
     Shift,
 )
 from latrunculi.games.imperator.table.foresight import battles
-from latrunculi.kernel.actions import BIT, Offers, members, object_of, verb_of
+from latrunculi.kernel.actions import BIT, members, object_of, verb_of
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Verb
 from latrunculi.tabletop.modifiers import Tally
@@ -221,7 +221,8 @@ def hand(g: Imperator, seat: Seat, held: Sequence[int], ids: Ids) -> HandState:
 def march(g: G, ids: Ids, combats: CommonCombats[G]) -> March | None:
     """The march in progress.
 
-    `reach`: as `CommonMarch.reach`. `battles`: as `foresight.battles` tells them with the same `combats`.
+    Of who is asked alone, by `g.options`: `reach`, as `CommonMarch.reach`; `battles`, as `foresight.battles` tells them
+    with the same `combats`.
     """
     frame: CommonMarch[G] | None = g.innermost(CommonMarch)
     if frame is None:
@@ -229,7 +230,7 @@ def march(g: G, ids: Ids, combats: CommonCombats[G]) -> March | None:
     here = g.at[frame.leader]
     borders, near = g.borders(), g.kit.near
     ashore = here < len(near)
-    asked = ashore and frame is g.stack[-1]
+    asked = ashore and frame is g.stack[-1] and bool(g.options)
     reach = frame.reach(g) if asked else Ways()
     fights = battles(g, frame, reach, combats, ids.modifiers) if asked else {}
     return March(
@@ -248,16 +249,14 @@ def march(g: G, ids: Ids, combats: CommonCombats[G]) -> March | None:
 def routes(
     g: G, ids: Ids, ordering: type[Procedure[Any]], verb: Verb, alone: Callable[[int], CommonMarch[G]]
 ) -> dict[str, dict[str, int]]:
-    """While movements are ordered: where each leader who may march would come to with his retinue alone, as `reach`.
+    """Of who orders movements: where each leader who may march would come to with his retinue alone, as `reach`.
 
     `ordering`: the procedure that orders them; `verb`: to march; `alone`: the march of a leader.
     """
-    if not (g.stack and isinstance(g.stack[-1], ordering) and g.awaiting):
+    if not (g.stack and isinstance(g.stack[-1], ordering)):
         return {}
-    may = Offers(g.seat_of(g.active))
-    g.stack[-1].options(g, may)
     found: dict[str, dict[str, int]] = {}
-    for action in may.legal():
+    for action in g.options:
         if verb_of(action) == verb:
             leader = object_of(action)
             attempt = alone(leader)

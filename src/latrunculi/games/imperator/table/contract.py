@@ -79,9 +79,9 @@ class March(Told):
     costs: dict[str, int]
     """What the next step costs, by zone."""
     reach: dict[str, int]
-    """The zones where it may still end, each with the fewest points from here."""
+    """Of who leads it: the zones where it may still end, each with the fewest points from here."""
     battles: dict[str, Prospect]
-    """By zone with enemies what awaits the group there, if they stay and nobody plays a stratagem."""
+    """Of who leads it: by zone with enemies what awaits the group there, if they stay and nobody plays a stratagem."""
 
 
 class Shift(Told):
@@ -187,7 +187,7 @@ class Board(Told):
     """The pieces that have made their move in the sequence in progress."""
     march: March | None
     routes: dict[str, dict[str, int]]
-    """While movements are ordered: where each leader who may march could end, as `reach`."""
+    """Of who orders movements: where each leader who may march could end, as `reach`; nobody else needs it."""
     battle: BattleState | None
     calendar: Calendar
 

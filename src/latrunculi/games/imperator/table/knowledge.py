@@ -14,7 +14,10 @@ G = TypeVar("G", bound=Imperator)
 
 
 def redact(g: G, viewer: Viewer) -> G:
-    """A copy without the generator and the hands of others; their counters lie with those of the cup."""
+    """A copy without the generator and the hands of others; their counters lie with those of the cup.
+
+    The legal actions are those of the viewer: of others no more is told than that they are asked.
+    """
     twin = g.clone()
     assert isinstance(twin, type(g))
     twin.rng = 0
@@ -24,7 +27,7 @@ def redact(g: G, viewer: Viewer) -> G:
             continue
         twin.unknown[seat] += supplies.conceal(twin.cup, twin.hand, seat * g.kit.titles)
         twin.note_hand(seat)
-    if g.private and not (viewer >= 0 and g.awaiting >> viewer & 1):
+    if not (viewer >= 0 and g.awaiting >> viewer & 1):
         twin.options = []
     return twin
 
