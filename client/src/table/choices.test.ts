@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
-import { expect, test } from 'vitest';
+import { tick } from 'svelte';
+import { expect, test, vi } from 'vitest';
 import type { Fight, GameClient } from '../games/registry.ts';
 import type { Action, View } from '../lib/contract.ts';
 import Choices from './Choices.svelte';
@@ -12,6 +13,19 @@ const FIGHTS: Fight[] = [
   { area: 'roma', verb: 'place-army', percent: 100, heading: 'Attack one’s own', text: 'Attack one’s own Roma: 100%', short: 'Roma: 100%', title: '', warning: 'These are your own armies.' },
   { area: 'africa', verb: 'place-army', percent: 58, heading: 'Attack', text: 'Attack Africa: 58%', short: 'Africa: 58%', title: '' },
 ];
+
+/** What the browser would say of the last choice of a list: whether it is in sight, and how far from the top its edge is. */
+let look: (sight: { isIntersecting: boolean; top: number }) => void;
+let watched: Element | null = null;
+vi.stubGlobal('IntersectionObserver', class {
+  constructor(told: (seen: object[]) => void) {
+    look = ({ isIntersecting, top }) => told([{ isIntersecting, boundingClientRect: { top }, rootBounds: { top: 100 } }]);
+  }
+  observe(element: Element): void {
+    watched = element;
+  }
+  disconnect(): void {}
+});
 
 /** A game in which armies are placed: in peace, upon another, upon oneself. */
 function ask(Part: typeof Choices | typeof Prompt, legal: Action[], more: Partial<GameClient> = {}): void {
@@ -48,4 +62,22 @@ test('of a lone choice it is not said how many there are', () => {
   expect(document.querySelector('.count')).toBeNull();
   ask(Prompt, [place(1, 'roma'), place(2, 'africa')]);
   expect(document.querySelector('.count')?.textContent).toMatch(/^2/);
+});
+
+test('a list of which more stands below shows it, until its last choice is in sight', async () => {
+  const sign = (): Element | null => document.querySelector('.more');
+  ask(Choices, [place(2, 'africa'), place(3, 'dacia'), { action: 1, verb: 'done', kind: '', object: null }]);
+  await tick();
+  expect((watched as HTMLElement | null)?.dataset.action).toBe('3');
+  expect(sign()).toBeNull();
+  look({ isIntersecting: false, top: 900 });
+  await tick();
+  expect(sign()).not.toBeNull();
+  look({ isIntersecting: true, top: 700 });
+  await tick();
+  expect(sign()).toBeNull();
+  // Above what is in sight is not below it.
+  look({ isIntersecting: false, top: 20 });
+  await tick();
+  expect(sign()).toBeNull();
 });

@@ -526,7 +526,7 @@ verb-declare-war = Hostilities: { $object }
 verb-group-declare-war = Declare hostility
 verb-break-foedus = Denounce the Foedus
 
-prompt-levies-place = { $nation }: where does the mercenary go ({ $piece })?
+prompt-levies-place = { $nation }: where does this mercenary go, { $piece }?
 prompt-loan-lend = Which unit do the { $nation } lend to the { $lord }?
 prompt-loan-station = In which province is the mercenary placed?
 prompt-foedus-offer-first = { $empire }: offer the { $nation } a Foedus? Choose the first province.
@@ -681,7 +681,7 @@ prompt-bribery-bribe = { $nation }: the { $besieger } besiege { $province }. Pla
 prompt-bribery-bribe-done = Play nothing
 prompt-hire-lend = { $nation }: which unit to lend to the { $lord } for one activation?
 prompt-hire-station = { $lord }: where does the mercenary of the { $nation } go?
-prompt-homecoming-choose-home = { $nation }: where does the mercenary come home ({ $piece })?
+prompt-homecoming-choose-home = { $nation }: where does this mercenary come home, { $piece }?
 
 event-treaties-drawn = { $number ->
     [one] The { $nation } draw one Diplomacy card

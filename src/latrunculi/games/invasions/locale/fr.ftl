@@ -526,7 +526,7 @@ verb-group-part = Rompre une alliance
 verb-declare-war = Hostilités : { $object }
 verb-group-declare-war = Se déclarer hostile
 
-prompt-levies-place = { $nation } : où va le mercenaire ({ $piece }) ?
+prompt-levies-place = { $nation } : où va ce mercenaire, { $piece } ?
 prompt-loan-lend = { $nation } : quelle unité prêter aux { $lord } ?
 prompt-loan-station = Dans quelle province place-t-on le mercenaire ?
 prompt-foedus-offer-first = { $empire } : offrir un Foedus aux { $nation } ? Choisir la première province.
@@ -681,7 +681,7 @@ prompt-bribery-bribe = { $nation } : les { $besieger } assiègent { $province }
 prompt-bribery-bribe-done = Ne rien jouer
 prompt-hire-lend = { $nation } : quelle unité prêter aux { $lord } pour leur activation ?
 prompt-hire-station = { $lord } : où va le mercenaire des { $nation } ?
-prompt-homecoming-choose-home = { $nation } : où revient le mercenaire ({ $piece }) ?
+prompt-homecoming-choose-home = { $nation } : où revient ce mercenaire, { $piece } ?
 
 event-treaties-drawn = { $number ->
     [one] Les { $nation } tirent une carte Diplomatie

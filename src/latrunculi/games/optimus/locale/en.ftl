@@ -307,7 +307,7 @@ event-tactic = Tactic { of-the-side }: { $tactic_id ->
     }
 event-switched = { the-side } changes to the general attack
 event-omen-of = “{ $stratagem }” falls on { $unit }
-event-volley = { $unit }: { $die }, that is { $score }; { many-hits }
+event-volley = { $unit }: { $die }, that is { FIGURE($score) }; { many-hits }
 event-volley-head = Blows:
 event-volley-item = { $unit } { $die } ({ $hits })
 event-hits = Losses { of-the-side }: { many-hits }
@@ -322,7 +322,7 @@ event-killed = { $piece } is killed
 event-captured = { $piece } is captured
 event-put-to-death = { $piece } is taken and put to death
 event-suicide-of = { $piece } takes his own life rather than be captured
-event-break-off-roll = { the-side } tries to retreat in good order: { $die }, that is { $score } (6+ succeeds)
+event-break-off-roll = { the-side } tries to retreat in good order: { $die }, that is { FIGURE($score) } (6+ succeeds)
 event-truce-made = Tacit truce in { $region }
 event-annihilated = The army { of-the-side } is destroyed
 event-winner = { the-side } wins in { $region }
@@ -392,7 +392,7 @@ prompt-battery-start = Change more PF, for 1 PA each?
 prompt-battery-start-done = Nobody else
 
 event-besieged = { the-side } lays siege to { $region }
-event-summons-roll = { the-side } summons { $region }: { $die }, that is { $total } (the town yields on 6+)
+event-summons-roll = { the-side } summons { $region }: { $die }, that is { FIGURE($total) } (the town yields on 6+)
 event-invasion-roll = { the-side } tries to invade { $region }: { $die }, that is { $losses ->
         [0] no PF HdC
         [1] 1 PF HdC
@@ -451,15 +451,15 @@ prompt-recruitment-muster = Recruitment in { $place }: { $left ->
 
 event-bales-taken = { the-side } takes { many-bales } from the enemy
 event-loot-drunk = No leader to keep the loot: { many-bales } { to-the-side }, drunk at once
-event-sack-roll = Sack, { $region } ({ $index } at stake): { $die }, that is { $score }; { many-bales } { to-the-side }
+event-sack-roll = Sack, { $region } ({ $index } at stake): { $die }, that is { FIGURE($score) }; { many-bales } { to-the-side }
 event-pillaged = { $region } is pillaged
 event-spared = Clemency for { $region }
 event-eagle-taken = The eagle is in the Barbarian’s hands: { $piece } ({ $region })
 event-eagle-retaken = The eagle is retaken: { $type } ({ $region })
 event-rallied = { the-side } puts { many-pf } right
-event-harvest-roll = Harvest, { $piece } in { $place }: { $die }, that is { $score }; { many-bales }
+event-harvest-roll = Harvest, { $piece } in { $place }: { $die }, that is { FIGURE($score) }; { many-bales }
 event-revolt = Revolt in { $region }: { many-hits }
-event-recruit-roll = Recruitment in { $place }: { $die }, that is { $score }; { many-pf } { to-the-side }
+event-recruit-roll = Recruitment in { $place }: { $die }, that is { FIGURE($score) }; { many-pf } { to-the-side }
 event-raised = { $type }: 1 PF raised in { $place }
 event-raised-head = Raised in { $place }:
 event-raised-item = { $type }

@@ -304,7 +304,7 @@ event-tactic = Tactique { of-the-side } : { $tactic_id ->
     }
 event-switched = { the-side } passe en attaque générale
 event-omen-of = « { $stratagem } » frappe { $unit }
-event-volley = { $unit } : { $die }, soit { $score } ; { many-hits }
+event-volley = { $unit } : { $die }, soit { FIGURE($score) } ; { many-hits }
 event-volley-head = Coups portés :
 event-volley-item = { $unit } { $die } ({ $hits })
 event-hits = Pertes { of-the-side } : { many-hits }
@@ -319,7 +319,7 @@ event-killed = { $piece } est tué
 event-captured = { $piece } est capturé
 event-put-to-death = { $piece } est pris et mis à mort
 event-suicide-of = { $piece } se donne la mort plutôt que d’être pris
-event-break-off-roll = { the-side } tente la retraite en bon ordre : { $die }, soit { $score } (6+ pour réussir)
+event-break-off-roll = { the-side } tente la retraite en bon ordre : { $die }, soit { FIGURE($score) } (6+ pour réussir)
 event-truce-made = Trêve tacite à { $region }
 event-annihilated = L’armée { of-the-side } est détruite
 event-winner = { the-side } l’emporte à { $region }
@@ -389,7 +389,7 @@ prompt-battery-start = D’autres PF à changer, 1 PA chacun ?
 prompt-battery-start-done = Personne d’autre
 
 event-besieged = { the-side } met le siège devant { $region }
-event-summons-roll = { the-side } somme { $region } : { $die }, soit { $total } (la place se rend sur 6+)
+event-summons-roll = { the-side } somme { $region } : { $die }, soit { FIGURE($total) } (la place se rend sur 6+)
 event-invasion-roll = { the-side } tente l’invasion ({ $region }) : { $die }, soit { $losses ->
         [0] aucun PF HdC
         [1] 1 PF HdC
@@ -448,15 +448,15 @@ prompt-recruitment-muster = Recrutement à { $place } : { $left ->
 
 event-bales-taken = { the-side } prend { many-bales } à l’ennemi
 event-loot-drunk = Sans chef pour les garder : { many-bales } { to-the-side }, aussitôt bus
-event-sack-roll = Mise à sac, { $region } ({ $index } en jeu) : { $die }, soit { $score } ; { many-bales } { to-the-side }
+event-sack-roll = Mise à sac, { $region } ({ $index } en jeu) : { $die }, soit { FIGURE($score) } ; { many-bales } { to-the-side }
 event-pillaged = { $region } est pillée
 event-spared = Clémence pour { $region }
 event-eagle-taken = L’aigle est aux mains du Barbare : { $piece } ({ $region })
 event-eagle-retaken = L’aigle est reprise : { $type } ({ $region })
 event-rallied = { the-side } remet d’aplomb { many-pf }
-event-harvest-roll = Récolte, { $piece } à { $place } : { $die }, soit { $score } ; { many-bales }
+event-harvest-roll = Récolte, { $piece } à { $place } : { $die }, soit { FIGURE($score) } ; { many-bales }
 event-revolt = Révolte à { $region } : { many-hits }
-event-recruit-roll = Recrutement à { $place } : { $die }, soit { $score } ; { many-pf } { to-the-side }
+event-recruit-roll = Recrutement à { $place } : { $die }, soit { FIGURE($score) } ; { many-pf } { to-the-side }
 event-raised = { $type } : 1 PF levé à { $place }
 event-raised-head = Levés à { $place } :
 event-raised-item = { $type }
