@@ -194,3 +194,16 @@ def test_in_french_de_elides_before_a_name_that_begins_with_a_vowel() -> None:
     said = [texts(game, "fr").action({**march, "object": place}) for place in ("africa", "latium")]
     assert [line.rsplit("pile ", 1)[1] for line in said] == ["d’Africa", "de Latium"]
     assert texts(game, "en").action({**march, "object": "africa"}).endswith("of Africa")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_die_comes_to_below_zero_has_a_minus_sign_at_which_no_line_breaks(language: str) -> None:
+    game = registry.game("optimus-princeps")
+    rolls = [event for event in game.vocabulary.events if {"score", "total"} & {name for name, _ in event.fields}]
+    assert rolls
+    for event in rolls:
+        values = {name: _examples(game, kind)[0] for name, kind in event.fields}
+        values |= {name: -2 for name in ("score", "total") if name in values}
+        line = texts(game, language).event({"kind": event.name, "values": values})
+        assert "−2" in line
+        assert "-2" not in line
