@@ -166,8 +166,13 @@ class Scheme:
         land = [r for r in range(REGIONS) if REGION_PEOPLE[r] == people and old.origin[r] != ROMAN]
         assert all(self.g.closed >> region & 1 for region in land)
         borders = {name: table_of(self.g)[name] for name in ("closed", "shut", "pen", "penned")}
+        twin = old.clone()
+        for unit in [u for u in range(UNITS) if old.chief[u] != NONE]:  # a neutral people leads nobody, nor is it led
+            if (unit in theirs) != (old.chief[unit] in theirs):
+                twin.attach(unit, NONE)
+        sheets = {name: table_of(twin)[name] for name in ("chief", "band", "unled")}
         return {
-            **borders, "quiet": tuple(quiet), "peoples": old.peoples & ~BIT[people],
+            **borders, **sheets, "quiet": tuple(quiet), "peoples": old.peoples & ~BIT[people],
             "neutrals": old.neutrals | BIT[people], "halted": old.halted | still, "pac": old.pac & ~still,
         }  # fmt: skip
 

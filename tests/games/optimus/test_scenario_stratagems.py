@@ -316,6 +316,25 @@ def test_peoples_divided():
     assert table.has_pac("rex-quadorum")
 
 
+@rule("OP-SC-2", "OP-SC-37")
+def test_a_people_divided_is_led_by_nobody_else_and_leads_nobody():
+    table = scene(
+        "170-marcomanni", 172, "summer", hands={0: ["gentes-divisae"]}, pieces={"pertinax": "carnuntum"},
+        armies={
+            "ballomarius": ("marobudum", ["marcomanni-1", "quadi-1"]),
+            "ariogaesus": ("eburodunum", ["quadi-2", "marcomanni-2"]),
+        },
+    )  # fmt: skip
+    table.g.routed = people("quadi")
+    table.segment().do("play", "gentes-divisae").do("choose-people", "quadi")
+    assert table.army("ballomarius") == {"marcomanni-1"}
+    assert table.army("ariogaesus") == {"quadi-2"}
+    assert table.place("quadi-1") == "marobudum"
+    table.g.stack.clear()
+    table.segment(1).do("march", "ballomarius")
+    assert table.legal("take") == set()
+
+
 # ---------------------------------------------------------------- the barbarians
 
 

@@ -69,7 +69,7 @@ from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import carry
 from latrunculi.games.optimus.rules.recruitment import beside
 from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES, borders, hold_still, now, special
-from latrunculi.games.optimus.rules.specials import keep_peace, leave
+from latrunculi.games.optimus.rules.specials import keep_peace, leave, part_company
 from latrunculi.games.optimus.rules.state import POOL, Optimus, altered
 from latrunculi.games.optimus.rules.territory import besieged, controller
 from latrunculi.games.optimus.rules.victory import award
@@ -229,8 +229,9 @@ def divisible(g: Optimus) -> int:
 
 
 def divide(g: Optimus, people: People) -> None:
-    """OP-SC-37: neutral at once, and in the season that follows."""
+    """OP-SC-37: neutral at once, and in the season that follows; nobody takes its men along any more (OP-SC-2)."""
     g.quiet = altered(g.quiet, people, g.clock + 1)
+    part_company(g, people)
     keep_peace(g, people, True)
     borders(g)
     hold_still(g)

@@ -155,6 +155,13 @@ def yield_to_rome(g: Optimus, people: People, points: int) -> None:
     victory.award(g, ROMANUS, points)
 
 
+def part_company(g: Optimus, people: People) -> None:
+    """A people makes peace: its men leave foreign leaders, men of others leave its own. They lie on the map."""
+    for unit in members(g.in_play & UNIT_MASK & ~g.unled):
+        if (PEOPLE_OF[unit] == people) != (PEOPLE_OF[g.chief[unit]] == people):
+            g.attach(unit, NONE)
+
+
 def go_home(g: Optimus, people: People) -> None:
     """OP-SC-35: all of a people go to its first inhabited region without Romans; men of others stay behind, and its own
     leave foreign leaders. If Romans are in all of them it goes to the first."""
@@ -162,9 +169,7 @@ def go_home(g: Optimus, people: People) -> None:
     free = [region for region in land if not g.units(region, ROMANUS)] or land
     mine = PEOPLE_PIECES[people] & g.in_play
     g.emit(WENT_HOME, (people,))
-    for unit in members(g.in_play & UNIT_MASK & ~g.unled):
-        if (PEOPLE_OF[unit] == people) != (PEOPLE_OF[g.chief[unit]] == people):
-            g.attach(unit, NONE)
+    part_company(g, people)
     if free:
         g.put_all(mine, free[0])
         g.bare &= ~mine
