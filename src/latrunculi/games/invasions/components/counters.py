@@ -55,7 +55,8 @@ NATION_OF: Final = tuple([NATION[p.nation] for p in _PRINTED])
 """For each piece its nation."""
 TYPE_OF: Final = tuple([TYPE[p.type] if isinstance(p, Unit) else LEADER_TYPE for p in _PRINTED])
 """For each piece its type."""
-LIKE: Final = tuple([_PRINTED.index(p) for p in _PRINTED])
+_FIRST: dict[tuple[int, str], int] = {}
+LIKE: Final = tuple([_FIRST.setdefault((TYPE_OF[i], p.id), i) for i, p in enumerate(_PRINTED)])
 """For each piece the lowest-numbered one like it: the same nation, type and, of auxiliaries, origin."""
 OF_NATION: Final = tuple([sum([1 << i for i in range(PIECES) if NATION_OF[i] == n]) for n in range(NATIONS)])
 """For each nation all its pieces."""
