@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -36,6 +37,10 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−") if number else "0"
 
 
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""Where a message or a term begins; all of it but its first line is indented, or in braces."""
+_WORD: Final = re.compile(r"-?[A-Za-z][\w-]*")
+"""What may be the name of another one."""
 _WRITTEN: Final[dict[str, Callable[..., Any]]] = {"FIGURE": figure, "SIGNED": signed}
 """What a message may write of a number."""
 
@@ -57,15 +62,34 @@ class Texts:
         self.names = game.names(language)
         self.source = path.read_text(encoding="utf-8") + _scenarios(self.names)
         self._bundle = FluentBundle([language], functions=_WRITTEN, use_isolating=False)
-        self._bundle.add_resource(FluentResource(self.source))
+        self._unread: dict[str, str] = {}
+        """By name, the messages and terms that nobody has asked for yet: those of all games take half a second."""
+        begins = [(entry[1], entry.start()) for entry in _ENTRY.finditer(self.source)]
+        for (name, begin), (_, end) in pairwise([*begins, ("", len(self.source))]):
+            self._unread.setdefault(name, self.source[begin:end])
+
+    def _read(self, key: str) -> None:
+        """Parse an entry with those that it names."""
+        found: dict[str, str] = {}
+        names = [key]
+        while names:
+            name = names.pop()
+            if name not in found and (entry := self._unread.get(name)):
+                found[name] = entry
+                names += _WORD.findall(entry)
+        self._bundle.add_resource(FluentResource("".join(found.values())))
+        for name in found:  # not before all of them are there: several threads may ask
+            self._unread.pop(name, None)
 
     def knows(self, key: str) -> bool:
         """Whether the game has a message, whatever values it needs."""
+        if key in self._unread:
+            self._read(key)
         return bool(self._bundle.has_message(key))
 
     def find(self, key: str) -> str | None:
         """A message that needs no values, or None where the game has none of this key."""
-        return self.message(key) if self._bundle.has_message(key) else None
+        return self.message(key) if self.knows(key) else None
 
     def message(self, key: str, values: dict[str, Any] | None = None) -> str:
         """A message with its values filled in.
@@ -73,7 +97,7 @@ class Texts:
         Raises:
             LookupError: when there is no such message, or a value that it needs is absent.
         """
-        if not self._bundle.has_message(key):
+        if not self.knows(key):
             raise LookupError(f"no message {key!r}")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
