@@ -17,7 +17,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from latrunculi.kernel.game import Setup
-from latrunculi.server import bots
+from latrunculi.server import bots, thinking
 from latrunculi.server.app import create_app
 from latrunculi.server.bots import ATTENTION, HESITATION, RUNNING, Bots
 from latrunculi.server.limits import Limits
@@ -201,12 +201,21 @@ def test_a_bot_that_never_answers_is_answered_for_and_keeps_no_worker(
     assert all("legatus" in line for line in told)
 
 
+def test_bots_think_in_processes_that_load_nothing_of_the_server() -> None:
+    """It would cost a second, and tens of megabytes, in each of them."""
+    pool = thinking.pool(1)
+    loaded = pool.submit(eval, "set(__import__('sys').modules)").result(PATIENCE)
+    pool.shutdown()
+    assert "latrunculi.server.thinking" in loaded
+    assert not loaded & {"fastapi", "sqlalchemy", "alembic", "pydantic", "uvicorn"}
+
+
 def test_what_never_ends_is_ended_with_the_process_that_it_is_thought_of_in() -> None:
-    pool = bots.pool(1)
+    pool = thinking.pool(1)
     pool.submit(os.getpid).result(PATIENCE)
     (process,) = pool._processes.values()  # type: ignore[attr-defined]
     endless = pool.submit(time.sleep, 10 * PATIENCE)
-    bots.give_up(pool)
+    thinking.give_up(pool)
     with pytest.raises(BrokenExecutor):
         endless.result(PATIENCE)
     process.join(PATIENCE)

@@ -14,7 +14,7 @@ from latrunculi.arena.simulate import plan, play
 from latrunculi.kernel import packs, registry
 from latrunculi.kernel.match import Match
 from latrunculi.server import games
-from latrunculi.server.bots import think
+from latrunculi.server.thinking import think
 from tests.server.conftest import Serve, new_table, people, sitting
 from tests.slips import pack_of
 

@@ -13,7 +13,7 @@ from typing import Final
 from fastapi import FastAPI
 
 from latrunculi import __version__
-from latrunculi.server import bots, errors, games, play, schemas, static, tables_api
+from latrunculi.server import bots, errors, games, play, schemas, static, tables_api, thinking
 from latrunculi.server.access import NoStore
 from latrunculi.server.guard import Guard
 from latrunculi.server.limits import HOUR, Limits, Quota
@@ -55,7 +55,7 @@ def create_app(
         players = bots.Bots(
             app.state.tables,
             storage,
-            executor or (lambda: bots.pool(settings.thinkers)),
+            executor or (lambda: thinking.pool(settings.thinkers)),
             settings.thinkers,
             settings.local,
             sleep,

@@ -15,15 +15,11 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import multiprocessing
-import os
 import random
-import signal
-import threading
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -32,15 +28,14 @@ from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
 from latrunculi import bots
-from latrunculi.kernel import registry
 from latrunculi.kernel.actions import members
-from latrunculi.kernel.game import Game
 from latrunculi.kernel.ints import Seat
 from latrunculi.server import errors
 from latrunculi.server.errors import ApiError, database_fails
 from latrunculi.server.storage import Storage
 from latrunculi.server.table import Table
 from latrunculi.server.tables import Tables
+from latrunculi.server.thinking import advise, give_up, think
 
 log = logging.getLogger("latrunculi.server")
 T = TypeVar("T")
@@ -64,42 +59,6 @@ LATE: Final = 3
 """Times that the bots of a table may be too late: from then on the first stand-in plays for them at once."""
 HESITATION: Final = (0.04, 0.08)
 """Seconds, from and to, between a private question and a bot's answer: longer than bots think about most of them."""
-
-
-def think(game: str, pack: str, bot: str, seed: str, known: dict[str, Any], options: list[int], seat: Seat) -> int:
-    """The choice of a bot. Runs in another process, where only what its seat knows ever arrives."""
-    played = registry.game(game, pack)
-    return bots.make(bot, played, seed).choose(_seen(played, known, options, seat))
-
-
-def advise(game: str, pack: str, known: dict[str, Any], options: list[int], seat: Seat) -> dict[str, Any] | None:
-    """What the game's advisor would do in the place of a seat (`bots.Hint.as_json`). Runs where `think` does."""
-    played = registry.game(game, pack)
-    found = bots.hint(_seen(played, known, options, seat))
-    return found.as_json(played) if found else None
-
-
-def _seen(played: Game, known: dict[str, Any], options: list[int], seat: Seat) -> bots.Seen:
-    state = played.load(known)
-    state.options = options
-    return bots.Seen(played, state, seat)
-
-
-def pool(processes: int) -> Executor:
-    """Processes to think in. They end with this one, however it ends."""
-    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _settle_in)
-
-
-def _settle_in() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def follow() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(1)
-
-    threading.Thread(target=follow, daemon=True).start()
 
 
 class Late(Exception):
@@ -450,14 +409,6 @@ class Bots:
     def _leave(self, executor: Executor) -> None:
         if self._executor is executor:
             self._executor = None
-
-
-def give_up(executor: Executor) -> None:
-    """End what is thought of in an executor for ever; whatever else it was asked for fails as well."""
-    # Nothing less ends a process that heeds nobody; the library has a call for it from Python 3.14 on.
-    for process in list((getattr(executor, "_processes", None) or {}).values()):
-        process.kill()
-    executor.shutdown(wait=False)
 
 
 def _has_people(table: Table) -> bool:
