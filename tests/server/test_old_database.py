@@ -9,8 +9,9 @@ import pytest
 import sqlalchemy as sa
 
 from latrunculi.kernel.match import Match
+from latrunculi.server import migrations
 from latrunculi.server.access import hashed
-from latrunculi.server.database import address_of, migrate
+from latrunculi.server.database import NEWEST, address_of, metadata, migrate, opened
 from tests.server.conftest import Serve, sitting
 from tests.toys.morra import MORRA
 
@@ -64,6 +65,18 @@ def former(database: str) -> sa.URL:
         connection.execute(schema.tables["steps"].insert(), rows)
     engine.dispose()
     return address
+
+
+def test_a_new_database_has_the_newest_revision(tmp_path: Path) -> None:
+    """Where a database has it, no other is looked for."""
+    files = sorted(Path(migrations.__path__[0], "versions").glob("v*.py"))
+    assert files[-1].name.startswith(f"v{NEWEST}_")
+    _, writing = opened(f"sqlite:///{tmp_path}/new.sqlite3")
+    schema = sa.MetaData()
+    schema.reflect(writing)
+    assert {name: set(table.columns.keys()) for name, table in metadata.tables.items()} == {
+        name: set(table.columns.keys()) for name, table in schema.tables.items() if name != "alembic_version"
+    }
 
 
 def test_a_game_in_progress_goes_on_with_its_old_keys(former: sa.URL, serve: Serve) -> None:

@@ -11,9 +11,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy import event
 
 metadata = sa.MetaData()
@@ -77,6 +74,8 @@ remarks = sa.Table(
 )
 
 
+NEWEST: Final = "0005"
+"""The last of the revisions in `migrations`."""
 CURE: Final = "write sqlite:///FILE or postgresql://USER@HOST:PORT/NAME"
 LONGEST_SHOWN: Final = 200
 """Characters of an address in a message."""
@@ -84,6 +83,10 @@ LONGEST_SHOWN: Final = 200
 
 class StorageError(Exception):
     """The database cannot be used; the message says why."""
+
+
+class _Unknown(Exception):
+    """A later version of the program has made the database; the message says which revision it has."""
 
 
 def opened(url: str) -> tuple[sa.Engine, sa.Engine]:
@@ -97,7 +100,7 @@ def opened(url: str) -> tuple[sa.Engine, sa.Engine]:
         migrate(writing)
     except ImportError as error:
         raise StorageError(f"the database {_shown(url)} needs the Python package {error.name}") from error
-    except CommandError as error:
+    except _Unknown as error:
         raise StorageError(
             f"the database {_shown(url)} was made by a later version of this program: {error}"
         ) from error
@@ -166,13 +169,11 @@ def _durable(connection: Any, _record: object) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def migrate(engine: sa.Engine, revision: str = "head") -> None:
+def migrate(engine: sa.Engine, revision: str = NEWEST) -> None:
     """Of two programs that begin with a new file, one makes the tables and the other waits for it."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
+        if _revision(connection) != revision:
+            _upgrade(connection, revision)
         # What may not be written is known now, and not with the first choice.
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
     if engine.dialect.name == "sqlite":
@@ -180,3 +181,24 @@ def migrate(engine: sa.Engine, revision: str = "head") -> None:
         raw = engine.raw_connection()
         raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
         raw.close()
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    """The revision of a database, None of a new one."""
+    known = sa.inspect(connection).has_table("alembic_version")
+    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() if known else None
+
+
+def _upgrade(connection: sa.Connection, revision: str) -> None:
+    # Most starts find all up to date, and do without what takes a quarter of a second to load.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, revision)
+    except CommandError as error:
+        raise _Unknown(str(error)) from error
