@@ -4,7 +4,7 @@
  */
 
 import type { Language } from './contract.ts';
-import { bundle } from './i18n.ts';
+import { Messages } from './messages.ts';
 
 export interface Advice {
   purpose: string;
@@ -16,7 +16,7 @@ export interface Advice {
 export type Guide = (prompt: string) => Advice | null;
 
 export function guideIn(language: Language, source: string): Guide {
-  const spoken = bundle(language, source);
+  const spoken = new Messages(language, source);
   const told = (key: string): string => {
     const pattern = spoken.getMessage(key)?.value;
     return pattern ? spoken.formatPattern(pattern) : '';

@@ -1,21 +1,14 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
 import en from '../locale/en.ftl?raw';
 import fr from '../locale/fr.ftl?raw';
 import type { Language } from './contract.ts';
-import { WRITTEN } from './figures.ts';
+import { Messages } from './messages.ts';
 import { settings } from './settings.svelte.ts';
 
-type Spoken = Record<Language, FluentBundle>;
-
-/** The messages of one source of texts. */
-export function bundle(language: Language, source: string): FluentBundle {
-  const made = new FluentBundle(language, { functions: WRITTEN, useIsolating: false });
-  made.addResource(new FluentResource(source));
-  return made;
-}
+type Spoken = Record<Language, Messages>;
 
 function spoken(sources: Record<Language, string>): Spoken {
-  return { fr: bundle('fr', sources.fr), en: bundle('en', sources.en) };
+  return { fr: new Messages('fr', sources.fr), en: new Messages('en', sources.en) };
 }
 
 const shared = spoken({ fr, en });
@@ -26,7 +19,7 @@ export function speakOf(sources: Record<Language, string>): void {
   own = spoken(sources);
 }
 
-function find(key: string): FluentBundle | undefined {
+function find(key: string): Messages | undefined {
   const { language } = settings;
   return [own?.[language], shared[language]].find((one) => one?.getMessage(key)?.value);
 }

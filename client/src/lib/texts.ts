@@ -1,6 +1,6 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
 import type { Action, EventInfo, EventValue, Happening, Language, Names, Prompt, Reason, Reference, TextsAnswer } from './contract.ts';
-import { WRITTEN } from './figures.ts';
+import { Messages } from './messages.ts';
 
 /** What stands for a value that the viewer does not know, or that is none. */
 export const UNKNOWN = '–';
@@ -41,7 +41,7 @@ function parts(text: string, dice: Reference['dice']): Part[] {
  */
 export class GameTexts {
   readonly names: Names;
-  private readonly bundle: FluentBundle;
+  private readonly bundle: Messages;
   private readonly events: Map<string, EventInfo>;
   private readonly dice: Reference['dice'];
 
@@ -54,8 +54,7 @@ export class GameTexts {
     private readonly onMap: readonly string[] = [],
   ) {
     this.names = answer.names;
-    this.bundle = new FluentBundle(language, { functions: WRITTEN, useIsolating: false });
-    this.bundle.addResource(new FluentResource(answer.ftl));
+    this.bundle = new Messages(language, answer.ftl);
     this.dice = reference.dice;
     this.events = new Map(reference.events.map((event) => [event.name, event]));
   }
