@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,9 @@ from fastapi.testclient import TestClient
 from latrunculi.cli.run import run
 from latrunculi.server import bots
 from latrunculi.server.database import StorageError, opened
+from latrunculi.server.storage import Storage
 from latrunculi.server.tables import Tables
+from tests.patience import PATIENCE
 from tests.server import postgres
 from tests.server.conftest import Serve, new_table, people, sitting
 
@@ -182,3 +185,76 @@ def test_tables_go_on_when_postgresql_comes_back(cluster: str, serve: Serve) -> 
                 assert client.get("/api/tables").status_code == 503
             assert one.act("show", "II")["type"] == "done"
         assert client.get(f"/api/tables/{table}").json()["version"] == 2
+
+
+@pytest.mark.parametrize(
+    ("of", "column", "value"),
+    [
+        ("tables", "setup", "no JSON"),
+        ("tables", "setup", '{"game": 1}'),
+        ("tables", "opening", "[]]"),
+        ("tables", "opening", '["I"]'),
+        ("tables", "rng", "dice"),
+        ("seats", "seat", 7),
+        ("steps", "object", "no JSON"),
+        ("steps", "outcomes", "{"),
+        ("steps", "rng", ""),
+    ],
+)
+def test_a_damaged_row_harms_its_own_table_alone(
+    of: str, column: str, value: str | int, database: str, serve: Serve, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever asks for it is told, at start nothing stops, and who keeps the server reads which one it is."""
+    with serve(local=True) as client:
+        harmed, keys = new_table(client, [*people(1), {"kind": "bot", "bot": "random"}])
+        with sitting(client, harmed, list(keys.values()), 0) as one:
+            one.act("show", "I")
+        sound, _ = new_table(client)
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+        id_of = "id" if of == "tables" else "table_id"
+        connection.execute(
+            f"update {of} set {column} = ? where {id_of} = ? and rowid = "
+            f"(select max(rowid) from {of} where {id_of} = ?)",
+            (value, harmed, harmed),
+        )
+    with serve(local=True) as client:
+        listed = client.get("/api/tables")
+        assert listed.status_code == 200
+        assert {table["id"] for table in listed.json()} == ({sound} if of != "steps" else {sound, harmed})
+        assert client.get(f"/api/tables/{sound}").status_code == 200
+        answer = client.get(f"/api/tables/{harmed}/replay")
+        assert (answer.status_code, answer.json()["code"]) == (500, "damaged")
+        with client.websocket_connect(f"ws://localhost/api/tables/{harmed}/play") as socket:
+            assert socket.receive_json()["code"] == "damaged"
+    told = [line for line in caplog.records if line.levelname == "ERROR"]
+    assert told
+    assert all(harmed in line.getMessage() and not line.exc_info for line in told), caplog.text
+
+
+def test_bots_go_on_where_the_database_fails_while_tables_are_resumed(
+    database: str, serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A person waits for a bot, the server starts anew, and its database is away for the first two looks at it."""
+    with monkeypatch.context() as patch:
+        patch.setattr("latrunculi.server.bots.Bots._wake", lambda bots, table: None)
+        with serve(local=True) as client:
+            table, keys = new_table(client, [*people(1), {"kind": "bot", "bot": "random"}])
+            with sitting(client, table, list(keys.values()), 0) as one:
+                one.act("show", "I")
+    honest, failures = Storage.waiting_for_bots, iter(range(2))
+
+    def away(storage: Storage, since: str, most: int) -> list[str]:
+        for _ in failures:
+            raise sa.exc.OperationalError("select", {}, Exception("disk I/O error"))
+        return honest(storage, since, most)
+
+    monkeypatch.setattr(Storage, "waiting_for_bots", away)
+    monkeypatch.setattr(bots, "TRY_AGAIN", 0.02)
+    with serve(local=True) as client:
+        deadline = time.monotonic() + PATIENCE
+        while client.get("/api/tables").json()[0]["version"] < 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+    assert [line.getMessage() for line in caplog.records if line.levelname == "ERROR"] == [
+        "no table can be resumed yet: the database cannot be used: disk I/O error"
+    ]

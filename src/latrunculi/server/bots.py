@@ -173,21 +173,38 @@ class Bots:
 
     async def _resume(self) -> None:
         since = (datetime.now(UTC) - timedelta(seconds=ATTENTION)).isoformat(timespec="seconds")
-        for number in await asyncio.to_thread(self._storage.waiting_for_bots, since, RESUMED):
+        waiting, running = await self._interrupted(since)
+        for number in waiting:
             try:
                 table = await self._tables.get(number)
-            except Exception:
-                log.exception("table %s could not be resumed", number)
+            except Exception as error:
+                errors.of(error, "table %s could not be resumed", number)
             else:
                 self._chosen[table] = self._clock()
                 self._wake(table)
-        for number in await asyncio.to_thread(self._storage.running):
+        for number in running:
             try:
                 if not await self.run(number) or number not in self._asked:
                     self._end(number)
             except Exception as error:
+                if database_fails(error):  # it is run on when somebody looks at it, or with the next start
+                    errors.of(error, "table %s could not be resumed", number)
+                    continue
                 log.warning("table %s is run no longer: %s", number, error)
                 self._end(number)
+
+    async def _interrupted(self, since: str) -> tuple[list[str], list[str]]:
+        """The tables at which people wait for a bot, and those that are run, as soon as the database tells."""
+        told = False
+        while True:
+            try:
+                waiting = await asyncio.to_thread(self._storage.waiting_for_bots, since, RESUMED)
+                return waiting, await asyncio.to_thread(self._storage.running)
+            except Exception as error:
+                if not told:
+                    errors.of(error, "no table can be resumed yet")
+                told = True
+            await asyncio.sleep(TRY_AGAIN)
 
     async def close(self) -> None:
         """Stop. What a bot was thinking of, it will think of again."""

@@ -11,6 +11,8 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from latrunculi.server.stored import Damaged
+
 log = logging.getLogger("latrunculi.server")
 
 
@@ -46,6 +48,9 @@ def of(error: Exception, what: str, *about: Any) -> ApiError:
     """
     if isinstance(error, ApiError):
         return error
+    if isinstance(error, Damaged):
+        log.error(f"{what}: %s", *about, error)
+        return ApiError(500, "damaged", "what the server keeps of this table is damaged; other tables are not")
     if database_fails(error):
         log.error(f"{what}: the database cannot be used: %s", *about, reason(error))
         return ApiError(

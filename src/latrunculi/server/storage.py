@@ -10,7 +10,10 @@ Of the keys of seats, of owners and of invitations the hashes alone are kept: wh
 
 from __future__ import annotations
 
+import logging
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -24,8 +27,10 @@ from latrunculi.kernel.ints import Seat
 from latrunculi.kernel.record import Step
 from latrunculi.server.database import opened, remarks, seats, steps, tables
 from latrunculi.server.news import Hear, News, announce
-from latrunculi.server.stored import Player, Remark, Status, Stored, StoredStep
+from latrunculi.server.stored import Damaged, Player, Remark, Status, Stored, StoredStep
 from latrunculi.server.writer import Writer
+
+log = logging.getLogger("latrunculi.server")
 
 REMEMBERED: Final = 300
 """Remarks that are kept of a table; what was said before them is forgotten."""
@@ -76,13 +81,17 @@ class Storage:
     # ------------------------------------------------------------------ reading
 
     def table(self, table: str) -> Stored | None:
-        """A table by its id."""
+        """A table by its id.
+
+        Raises:
+            Damaged: when what is kept of it cannot be read.
+        """
         with self._reading.connect() as connection:
             row = connection.execute(sa.select(tables).where(tables.c.id == table)).mappings().first()
             return None if row is None else self._stored(connection, row)
 
     def all(self) -> list[Stored]:
-        """All tables, the one that was played last first."""
+        """All tables of which one can read what is kept, the one that was played last first."""
         return self._latest(sa.select(tables))
 
     def count(self) -> int:
@@ -110,7 +119,13 @@ class Storage:
     def _latest(self, query: sa.Select[Any]) -> list[Stored]:
         with self._reading.connect() as connection:
             found = connection.execute(query.order_by(tables.c.updated.desc())).mappings().all()
-            return [self._stored(connection, row) for row in found]
+            sound = []
+            for row in found:
+                try:
+                    sound.append(self._stored(connection, row))
+                except Damaged as error:
+                    log.error("%s", error)
+            return sound
 
     def waiting_for_bots(self, since: str, most: int) -> list[str]:
         """The ids of tables of people played since a moment at which a bot must choose, the last played first."""
@@ -140,13 +155,19 @@ class Storage:
             return list(connection.execute(query).scalars())
 
     def game(self, table: str, after: int = 0) -> tuple[Stored, list[StoredStep]] | None:
-        """A table and its steps after the first so many, in their order, as of one moment."""
+        """A table and its steps after the first so many, in their order, as of one moment.
+
+        Raises:
+            Damaged: when what is kept of it cannot be read.
+        """
         query = sa.select(steps).where(steps.c.table_id == table, steps.c.number > after).order_by(steps.c.number)
         with self._reading.connect() as connection:
             row = connection.execute(sa.select(tables).where(tables.c.id == table)).mappings().first()
             if row is None:
                 return None
-            return self._stored(connection, row), [_read_step(step) for step in connection.execute(query).mappings()]
+            stored = self._stored(connection, row)
+            with _sound(table):
+                return stored, [_read_step(step) for step in connection.execute(query).mappings()]
 
     def talk(self, table: str) -> list[Remark]:
         """What was said last at a table, in its order."""
@@ -168,26 +189,35 @@ class Storage:
             return {table: (version, taken, said) for table, version, taken, said in connection.execute(query)}
 
     def _stored(self, connection: sa.Connection, row: Any) -> Stored:
-        return Stored(
-            id=row["id"],
-            setup=msgspec.json.decode(row["setup"], type=Setup),
-            revision=row["revision"],
-            position=row["position"],
-            opening=msgspec.json.decode(row["opening"]),
-            rng=int(row["rng"], 16),
-            status=Status(row["version"], row["awaiting"], row["over"], row["turn"]),
-            players=_players(connection, row["id"]),
-            created=row["created"],
-            updated=row["updated"],
-            owner_hash=row["owner_hash"],
-            origin=row["origin"],
-            inherited=row["inherited"],
-            said=row["said"],
-        )
+        with _sound(row["id"]):
+            setup = msgspec.json.decode(row["setup"], type=Setup)
+            players = _players(connection, row["id"])
+            if len(players) != setup.seats:
+                raise ValueError(f"{len(players)} of {setup.seats} seats")
+            return Stored(
+                id=row["id"],
+                setup=setup,
+                revision=row["revision"],
+                position=row["position"],
+                opening=msgspec.json.decode(row["opening"], type=list[int]),
+                rng=int(row["rng"], 16),
+                status=Status(row["version"], row["awaiting"], row["over"], row["turn"]),
+                players=players,
+                created=row["created"],
+                updated=row["updated"],
+                owner_hash=row["owner_hash"],
+                origin=row["origin"],
+                inherited=row["inherited"],
+                said=row["said"],
+            )
 
     def players(self, table: str) -> list[Player]:
-        """Who sits at a table, by seat; nobody where there is no such table."""
-        with self._reading.connect() as connection:
+        """Who sits at a table, by seat; nobody where there is no such table.
+
+        Raises:
+            Damaged: when what is kept of it cannot be read.
+        """
+        with self._reading.connect() as connection, _sound(table):
             return _players(connection, table)
 
     # ------------------------------------------------------------------ writing
@@ -296,6 +326,19 @@ class Storage:
         return await self.writer.write(table, write)
 
 
+@contextmanager
+def _sound(table: str) -> Iterator[None]:
+    """Where what is kept of a table is read.
+
+    Raises:
+        Damaged: where somebody has written what this program has not.
+    """
+    try:
+        yield
+    except (msgspec.DecodeError, ValueError, TypeError) as error:
+        raise Damaged(f"what is kept of table {table} cannot be read: {error}") from error
+
+
 def _overdue(unbegun: int, idle: int, finished: int) -> sa.ColumnElement[bool]:
     waits = (
         (unbegun, ~tables.c.over & (tables.c.version == 0)),
@@ -369,10 +412,10 @@ def _update(connection: sa.Connection, table: str, follows: int, status: Status)
 
 def _players(connection: sa.Connection, table: str) -> list[Player]:
     query = sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
-    return [
-        Player(row["kind"], row["name"], row["bot"], row["key_hash"], row["invitation_hash"])
-        for row in connection.execute(query).mappings()
-    ]
+    rows = connection.execute(query).mappings().all()
+    if [row["seat"] for row in rows] != list(range(len(rows))):
+        raise ValueError("a seat is missing")
+    return [Player(row["kind"], row["name"], row["bot"], row["key_hash"], row["invitation_hash"]) for row in rows]
 
 
 def _read_step(row: Any) -> StoredStep:

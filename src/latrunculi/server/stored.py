@@ -8,6 +8,10 @@ from latrunculi.kernel.game import Setup
 from latrunculi.kernel.record import Step
 
 
+class Damaged(Exception):
+    """What is kept of a table cannot be read; the message says of which, and why."""
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who plays a seat: a person, by a secret key, or a bot.
