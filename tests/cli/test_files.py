@@ -106,6 +106,7 @@ def test_a_file_has_as_many_bytes_as_it_may_and_no_more(tmp_path: Path) -> None:
     ("arguments", "status"),
     [
         (["sim", "empire", "--bots", "random", "--jobs", "1000000"], 2),
+        (["sim", "empire", "--bots", "random", "--games", "10000001"], 2),
         (["sim", "empire", "--bots", "random", "--games", "-1"], 2),
         (["sim", "empire", "--bots", "random", "--games", "nan"], 2),
         (["sim", "empire", "--bots", "random," * 20_000], 1),

@@ -140,7 +140,7 @@ def games(as_json: Json = False) -> None:
 def sim(
     game: GameName,
     bots: Annotated[str, typer.Option(help="Bots by seat, separated by commas; fewer take turns around the table.")],
-    games: Annotated[int, typer.Option(help="Number of games.", min=1)] = 100,
+    games: Annotated[int, typer.Option(help="Number of games.", min=1, max=10_000_000)] = 100,
     scenario: Scenario = "",
     seed: Annotated[str, typer.Option(help="Seed of the simulation.")] = "0",
     jobs: Annotated[int, typer.Option(help="Processes; one for each core by default.", min=0, max=256)] = 0,
