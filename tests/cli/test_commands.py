@@ -18,12 +18,13 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 from unittest import mock
 
 import pytest
 
-from latrunculi import bots
+from latrunculi import bots, cli
 from latrunculi.cli import check, coverage
 from latrunculi.cli.common import the_seat, the_seats
 from latrunculi.cli.failure import Failure
@@ -615,6 +616,20 @@ def test_play_prints_its_address_and_begins_the_table_asked_for(tmp_path: Path) 
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=PATIENCE)
     assert "Traceback" not in err
+
+
+def test_an_interruption_while_the_program_loads_is_told_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Loading(ModuleType):
+        def __getattr__(self, name: str) -> Any:
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "latrunculi.cli.run", Loading("latrunculi.cli.run"))
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert ended.value.code == 130
+    assert capsys.readouterr().err == "latrunculi: interrupted\n"
 
 
 def test_an_interruption_ends_quietly(tmp_path: Path) -> None:

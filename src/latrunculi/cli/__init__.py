@@ -13,13 +13,16 @@ import sys
 
 def main() -> None:
     """Run the command line of this process."""
-    from latrunculi.cli.run import run
-
     _ready_output()
     status = 0
     try:
+        from latrunculi.cli.run import run
+
         status = run(sys.argv[1:])
         sys.stdout.flush()
+    except KeyboardInterrupt:  # while the program was still being loaded: commands see to their own
+        sys.stderr.write("latrunculi: interrupted\n")
+        status = 130
     except OSError as error:
         # Whoever read the output has had enough of it, or a disk is full; nothing may be written at exit either.
         if not (isinstance(error, BrokenPipeError) or status):
