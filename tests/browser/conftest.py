@@ -23,11 +23,12 @@ BY_HAND = """try {
 """Nothing is passed for the player: what a test presses must not meet the next question, which depends on haste."""
 UNPAINTED = """try {
   const still = new CSSStyleSheet();
-  still.replaceSync('.map .layer { opacity: 0 !important; animation: none !important; }');
+  still.replaceSync(`.map .layer { opacity: 0 !important; animation: none !important; }
+    .map .layer:not(.hits) { visibility: hidden !important; }`);
   document.adoptedStyleSheets.push(still);
 } catch {}"""
-"""The map is laid out, measured and met by the pointer, but no browser fills pixels that nobody looks at: without a
-graphics card that was more than half of all its work."""
+"""The map is laid out, measured and met by the pointer, but no browser notes down and fills what nobody looks at:
+without a graphics card that was more than half of all its work. Of what lies there one asks whether it is attached."""
 OpenPage = Callable[..., Page]
 
 

@@ -157,10 +157,10 @@ def test_naves_carry_a_legion_over_the_sea(server: Server, visit: OpenPage) -> N
     choose(page, verb("sail"))
     pick(page, "Legio VII")
     sea = page.locator(".layer.pieces g[data-area=provincia]").first
-    expect(sea).to_be_visible()
+    expect(sea).to_be_attached()
     choose_area(page, "mare-balearicum")
-    expect(page.locator('.layer.pieces g[data-area="mare-balearicum"] [data-object="naves-1"]')).to_be_visible()
-    expect(page.locator('.layer.pieces g[data-area="mare-balearicum"] [data-object="legio-vii"]')).to_be_visible()
+    expect(page.locator('.layer.pieces g[data-area="mare-balearicum"] [data-object="naves-1"]')).to_be_attached()
+    expect(page.locator('.layer.pieces g[data-area="mare-balearicum"] [data-object="legio-vii"]')).to_be_attached()
     page.get_by_role("tab", name="Forces").click()
     expect(page.get_by_role("tabpanel")).to_contain_text("Mare Balearicum")
 
