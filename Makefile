@@ -30,8 +30,9 @@ help: ## Lists the targets
 play: $(STAMPS)/play $(STATIC)/index.html ## Starts the game server and opens the page
 	$(BIN)/latrunculi play $(ARGS)
 
-# Commands and servers that tests start would compile each module anew where an environment forbids to keep bytecode.
-test: export PYTHONDONTWRITEBYTECODE :=
+# Checks, and commands and servers that tests start, would compile each module anew where an environment forbids to keep
+# bytecode.
+test lint: export PYTHONDONTWRITEBYTECODE :=
 # One worker more than the cores that are reckoned with: tests of browsers and servers wait as well as work.
 test: dev client browser postgres $(BUILD) ## Runs all tests; ARGS goes to pytest, COMPILED=1 tests the compiled build
 	$(ON_BUILD) $(BIN)/python -m pytest -n 3 --dist worksteal --rerun-show-tracebacks --max-suite-reruns 5 $(ARGS)
@@ -40,7 +41,7 @@ test: dev client browser postgres $(BUILD) ## Runs all tests; ARGS goes to pytes
 # The page is checked beside the program: either takes a core for about as long as the other.
 lint: dev $(NODE)/.stamp-test ## Checks style, types, import directions, and that the page's types are the program's
 	npm --prefix client run --silent check & page=$$!; \
-	{ $(BIN)/ruff check && $(BIN)/ruff format --check && $(BIN)/mypy && $(BIN)/mypy tools/contract.py && \
+	{ $(BIN)/ruff check && $(BIN)/ruff format --check && $(BIN)/mypy && \
 	  $(BIN)/python tools/contract.py --check && $(BIN)/lint-imports; } && wait $$page || { wait; exit 1; }
 
 format: dev ## Formats the Python sources and mends what can be mended
