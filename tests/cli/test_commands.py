@@ -25,6 +25,7 @@ from unittest import mock
 import pytest
 
 from latrunculi import bots, cli
+from latrunculi.arena.simulate import plan
 from latrunculi.cli import check, coverage
 from latrunculi.cli.common import the_seat, the_seats
 from latrunculi.cli.failure import Failure
@@ -122,11 +123,14 @@ def test_a_seat_is_named_by_its_number_or_its_side(game: Game) -> None:
 
 @every_game
 def test_every_game_is_simulated_and_its_games_are_told(game: Game, tmp_path: Path) -> None:
-    """One game of bots in each scenario's first form, and a beginning told in both languages as each seat sees it."""
+    """Each scenario can be, and the one that teaches is, by bots in its first form (whole games of each scenario are
+    played elsewhere); and a beginning is told in both languages as each seat sees it."""
     for scenario in game.scenarios:
-        bots = ",".join(["random"] * scenario.seats[0])
-        arguments = ["sim", game.id, "--scenario", scenario.id, "--games", "1", "--bots", bots, "--jobs", "1", "--json"]
-        assert json.loads(latrunculi(*arguments)[0])["finished"] == 1
+        assert plan(game, ["random"] * scenario.seats[0], "0", scenario.id).scenario == scenario.id
+    scenario = game.opening
+    bots = ",".join(["random"] * scenario.seats[0])
+    arguments = ["sim", game.id, "--scenario", scenario.id, "--games", "1", "--bots", bots, "--jobs", "1", "--json"]
+    assert json.loads(latrunculi(*arguments)[0])["finished"] == 1
     match = Match(game, game.setup(seed="told"))
     for _ in range(30):
         seat = match.state.awaiting.bit_length() - 1
