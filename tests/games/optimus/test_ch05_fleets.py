@@ -14,7 +14,7 @@ from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.sequence import Seasons
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, WON
 from latrunculi.games.optimus.rules.supply import Supply
-from latrunculi.games.optimus.rules.upshot import Upshot
+from latrunculi.games.optimus.rules.upshot import Retreat, Upshot
 from latrunculi.games.optimus.rules.ways import step_terms
 from latrunculi.kernel.actions import BIT, members
 from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
@@ -569,3 +569,72 @@ def test_after_the_combat_others_go_ashore_as_a_new_landing() -> None:
     t.start()
     assert (t.asked, voyage.left) == ("voyage-order", 1)
     assert t.why_not("land", "licinius-sura") == "OP-5.2.3-4"
+
+
+# ------------------------------------------------------------------ ports with enemies before them
+
+
+def relief(*passengers: str) -> Table:
+    """Viminacium, of VG 16, holds 13 PF against Dacians before its walls; a fleet comes from Singidunum."""
+    garrison = ["legio-i-italica", "legio-xi-claudia", "legio-v-macedonica", "legio-i-adiutrix", "dalmatae-1"]
+    armies = {"traianus": ("singidunum", passengers), "decebalus": ("viminacium", ["comati-1", "comati-2"])}
+    t = Table(armies, {FLEET: "singidunum", **dict.fromkeys(garrison, "viminacium")}, pf={"dalmatae-1": 1})
+    t.within(*garrison).segment().do("sail", FLEET).do("embark", "traianus")
+    return sail(t, "viminacium")
+
+
+@pytest.mark.rule("OP-5.2.3-6", "OP-0.3-2")
+def test_who_comes_to_a_port_with_enemies_before_it_is_behind_its_walls() -> None:
+    t = relief(LEGION)  # 3 PF: there is just room
+    t.do("done")
+    assert t.g.walls & BIT[PIECE[LEGION]]
+    assert t.g.walls & BIT[PIECE["traianus"]]
+    assert not t.events("contact")
+
+
+@pytest.mark.rule("OP-5.2.3-6", "OP-0.3-2")
+def test_a_voyage_does_not_end_where_there_is_no_room_for_all() -> None:
+    t = relief(LEGION, "mauri-1")
+    assert t.why_not("done") == "OP-5.2.3-6"
+    t.do("land", "mauri-1").do("done")  # at the beach: nobody else lands
+    assert t.events("contact") == [{"region": "viminacium", "side": "roman"}]
+
+
+@pytest.mark.rule("OP-5.2.3-6", "OP-9.6-1")
+def test_who_goes_aboard_in_a_besieged_port_and_stays_there_has_not_come_out() -> None:
+    armies = {"traianus": ("viminacium", [LEGION]), "decebalus": ("viminacium", ["comati-1", "comati-2"])}
+    t = Table(armies, {FLEET: "viminacium"}).within("traianus", LEGION)
+    t.g.invest(REGION["viminacium"], 0)
+    t.segment().do("sail", FLEET).do("embark", "traianus").do("done")
+    assert t.g.walls == BIT[PIECE["traianus"]] | BIT[PIECE[LEGION]]
+
+
+@pytest.mark.rule("OP-5.2.5-4", "OP-5.2.3-1")
+def test_who_has_been_taken_along_from_a_boat_does_not_go_down_with_it() -> None:
+    armies = {"traianus": ("viminacium", [LEGION])}
+    t = Table(armies, {FLEET: "viminacium", "mauri-1": "viminacium", "mauri-2": "viminacium"}).segment()
+    t.do("sail", FLEET).do("embark", "mauri-1").do("embark", "mauri-2").do("done")
+    t.segment().do("march", "traianus").do("take", "mauri-1").do("done")
+    t.g.destroy(PIECE[FLEET])
+    assert (t.place("mauri-1"), t.place("mauri-2")) == ("viminacium", "pool")
+
+
+@pytest.mark.rule("OP-5.2.5-4", "OP-5.2.4-3")
+def test_a_fleet_that_becomes_a_bridge_has_nobody_aboard() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"}).segment()
+    t.do("sail", FLEET).do("embark", "traianus").do("done")
+    t.segment().do("bridge", FLEET)
+    fleets.freeze(t.g)
+    assert (t.place(FLEET), t.place(LEGION), t.place("traianus")) == ("pool", "viminacium", "viminacium")
+
+
+@pytest.mark.rule("OP-5.2.5-4", "OP-8.4-2")
+def test_who_has_retreated_from_a_port_is_aboard_no_more() -> None:
+    t = Table({}, {FLEET: "viminacium", LEGION: "viminacium"}).segment()
+    t.do("sail", FLEET).do("embark", LEGION).do("done")
+    t.start(Retreat(ROME, BIT[PIECE[LEGION]], REGION["viminacium"], NONE, NONE)).do("done").do(
+        "retreat-to", "singidunum"
+    )
+    t.put(FLEET, "singidunum")
+    t.g.destroy(PIECE[FLEET])
+    assert t.place(LEGION) == "singidunum"

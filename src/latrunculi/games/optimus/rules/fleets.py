@@ -93,6 +93,12 @@ def fleets(g: Optimus) -> int:
     return afloat ^ (afloat & g.boxed)
 
 
+def passengers(g: Optimus, fleet: Unit) -> int:
+    """Who is aboard a fleet, as a mask."""
+    here = g.inside[g.at[fleet]] & (UNIT_MASK | LEADER_MASK)
+    return sum([BIT[piece] for piece in members(here) if g.ship[piece] == fleet])
+
+
 def waters(g: Optimus, fleet: Unit) -> int:
     """Where a fleet may sail to from where it is: adjacent regions on its river, on either bank (OP-5.2.2-1), none of
     mountain (OP-5.2.2-4), as a mask."""
@@ -183,6 +189,8 @@ class Bridging(Procedure[Optimus]):
         g.end()
         pay(g, ROMANUS, obj if BIT[obj] & ~g.halted else NONE, self.cost)
         g.bridges ^= BIT[self.fleet]
+        for piece in members(passengers(g, self.fleet)):
+            g.berth(piece, NONE)  # a bridge carries nobody
         g.emit(BRIDGED if g.bridges & BIT[self.fleet] else UNBRIDGED, (self.fleet, g.at[self.fleet]))
 
 
@@ -229,9 +237,7 @@ class Flight(Procedure[Optimus]):
         may.offer(CHOOSE_REGION, "OP-5.2.1-3", ports_near(g, self.fleet, g.at[self.fleet]))
 
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
-        for piece in members(g.inside[g.at[self.fleet]] & (UNIT_MASK | LEADER_MASK)):
-            if g.ship[piece] == self.fleet:
-                g.put(piece, obj)
+        g.put_all(passengers(g, self.fleet), obj)
         g.put(self.fleet, obj)
         g.emit(FLEET_MOVED, (self.fleet, obj))
         g.end()
@@ -261,9 +267,8 @@ class Voyage(Procedure[Optimus]):
 
     def start(self, g: Optimus) -> None:
         """Who stayed aboard in port is aboard."""
-        for piece in members(g.inside[g.at[self.fleet]] & (UNIT_MASK | LEADER_MASK)):
-            if g.ship[piece] == self.fleet:
-                self.aboard |= BIT[piece]
+        self.aboard = passengers(g, self.fleet)
+        g.walls &= ~self.aboard
         self.step = "order"
 
     def order(self, g: Optimus) -> None:
@@ -319,6 +324,15 @@ class Voyage(Procedure[Optimus]):
         stratagems.offer_play(g, may, ROMANUS, g.leaders(region, ROMANUS), BIT[CLASSIS_IN_DANUVIO])
         may.offer(DONE, "OP-5.2.2-2")
         may.when("OP-5.2.2-2", port(g, region, self.fleet))
+        may.when("OP-5.2.3-6", not self.watched(g) or g.strength(self.aboard & UNIT_MASK) <= self.berths(g))
+
+    def watched(self, g: Optimus) -> bool:
+        """Whether enemies stand where the fleet lies: in its port they are before the walls."""
+        return contact.force(g, g.at[self.fleet], 1 - ROMANUS) != 0
+
+    def berths(self, g: Optimus) -> int:
+        """PF for which there is room behind the walls of the port."""
+        return contact.room(g, g.at[self.fleet], ROMANUS)
 
     def returnable(self, g: Optimus) -> int:
         """The waters from which a friendly port can still be reached with the PM that are then left."""
@@ -343,6 +357,8 @@ class Voyage(Procedure[Optimus]):
         if verb == DONE and self.step == "beach":
             self.step = "storm"
         elif verb == DONE:
+            if self.watched(g):
+                g.walls |= self.aboard  # who stays aboard in port is in the town (OP-5.2.3-6)
             g.emit(SAILED, (self.fleet, g.at[self.fleet]))
             g.end()
         elif verb == SAIL_TO:

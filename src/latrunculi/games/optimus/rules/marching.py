@@ -487,10 +487,11 @@ class March(Procedure[Optimus]):
 
     def take_along(self, g: Optimus, verb: Verb, piece: Piece) -> None:
         """A unit comes to the sheet of the mover; a leader comes with his own, or is activated beside him (JOIN)."""
-        self.group |= BIT[piece]
-        if piece >= FIRST_LEADER:
-            self.group |= g.army(piece)
-        elif self.chiefs:
+        company = BIT[piece] | (g.army(piece) if piece >= FIRST_LEADER else 0)
+        self.group |= company
+        for one in members(company):
+            g.berth(one, NONE)
+        if piece < FIRST_LEADER and self.chiefs:
             g.attach(piece, self.mover)
         if verb == JOIN:
             pay(g, self.side, piece, 1)

@@ -204,6 +204,8 @@ class Retreat(Procedure[Optimus]):
         for head in members(self.pieces & LEADER_MASK):
             for unit in members(g.army(head) & ~self.pieces):
                 g.attach(unit, NONE)  # who has gone in (OP-8.4-6) stays there without him
+        for piece in members(self.pieces):
+            g.berth(piece, NONE)  # who was aboard in port
         g.put_all(self.pieces, there)
         g.emit(RETREATED, (self.side, self.region, there))
         units = self.pieces & UNIT_MASK
