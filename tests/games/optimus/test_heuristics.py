@@ -11,7 +11,8 @@ from latrunculi.games.optimus.components.chart import NONE, PLACE, REGION, REGIO
 from latrunculi.games.optimus.components.counters import BT, STRATAGEM
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LEADER_MASK, PIECE, PIECES
 from latrunculi.games.optimus.game import GAME
-from latrunculi.games.optimus.rules import artillery
+from latrunculi.games.optimus.rules import artillery, victory
+from latrunculi.games.optimus.rules.actions import Segment
 from latrunculi.games.optimus.rules.fleets import Bridging
 from latrunculi.games.optimus.rules.loot import Share
 from latrunculi.games.optimus.rules.stratagems import Author
@@ -458,3 +459,42 @@ def test_the_bridge_is_seen_to_by_who_has_his_pac_and_the_stratagem_played_by_wh
     heads = BIT[PIECE["traianus"]] | BIT[PIECE["licinius-sura"]]
     t = Table(armies).start(Author(ROME, STRATAGEM["marche-forcee"], heads))
     assert liking(t, "choose-piece", "licinius-sura") > liking(t, "choose-piece", "traianus")
+
+
+# ------------------------------------------------------------------ thinking ahead
+
+
+def test_the_last_season_is_thought_through_to_the_end_before_it_engagements_alone() -> None:
+    def moments(clock: int) -> list[int]:
+        found = []
+        mine, theirs = BIT[PIECE["mauri-1"]], BIT[PIECE["comati-1"]]
+        for frame in (Segment(ROME), engagement(REGION["tapae"], ROME, REGION["tibiscum"], mine, theirs)):
+            t = Table({"traianus": ("viminacium", [])}, {"comati-1": "tapae", "mauri-1": "tapae"})
+            t.g.clock, t.g.last_clock = clock, 10
+            found.append(GAME.advisor.horizon(t.start(frame).g))
+        return found
+
+    march, fight = moments(9)
+    assert march < 0 < fight
+    march, fight = moments(10)
+    assert march == fight > 0
+
+
+def test_more_thought_is_given_to_the_last_season() -> None:
+    t = Table({})
+    t.g.clock, t.g.last_clock = 9, 10
+    usual = GAME.thinking(t.g)
+    t.g.clock = 10
+    assert GAME.thinking(t.g) > 2 * usual
+
+
+def test_at_the_end_a_victory_counts_besides_the_points_and_men_no_more() -> None:
+    t = Table({"traianus": ("viminacium", ["legio-i-italica"])})
+    margin = victory.points(t.g, ROME) - victory.points(t.g, BARBARIAN)
+    assert GAME.advisor.evaluate(t.g, ROME) > margin
+    worths = []
+    for ended in (victory.ROMAN_VICTORY, victory.DRAW, victory.BARBARIAN_VICTORY):
+        t.g.ended = ended
+        worths.append(GAME.advisor.evaluate(t.g, ROME) - margin)
+        assert GAME.advisor.evaluate(t.g, BARBARIAN) == -GAME.advisor.evaluate(t.g, ROME)
+    assert worths[0] > worths[1] == 0 > worths[2]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from latrunculi.games.optimus.advice import reasons
-from latrunculi.games.optimus.advice.heuristics import Frontinus
+from latrunculi.games.optimus.advice.heuristics import Frontinus, closing
 from latrunculi.games.optimus.components import printed
 from latrunculi.games.optimus.components.chart import CHART, NONE
 from latrunculi.games.optimus.components.pieces import PIECES
@@ -28,6 +28,9 @@ from latrunculi.kernel.game import Option, Scenario, Setup
 from latrunculi.kernel.ints import Action, Seat
 from latrunculi.kernel.reasons import Reason
 from latrunculi.tabletop.boardgame import NOWHERE, BoardGame, Chapters
+
+LONG_THINKING: Final = 1500
+"""Decisions that a bot plays out for an answer in the last season, which lasts to the end of the game."""
 
 
 class OptimusGame(BoardGame[Optimus], printed=printed):
@@ -102,6 +105,10 @@ class OptimusGame(BoardGame[Optimus], printed=printed):
 
     def reasons(self, g: State, seat: Seat, action: Action) -> list[Reason]:
         return reasons.causes(cast(Optimus, g), seat, self.vocabulary.verbs[verb_of(action)].name, object_of(action))
+
+    def thinking(self, g: State) -> int:
+        """More where the rest of the game is played out."""
+        return LONG_THINKING if closing(cast(Optimus, g)) else super().thinking(g)
 
     def turn(self, g: State) -> int:
         return cast(Optimus, g).clock

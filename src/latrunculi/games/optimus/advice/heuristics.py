@@ -11,6 +11,7 @@ from typing import Final, cast
 from latrunculi.games.optimus.advice import campaign, combat, persons
 from latrunculi.games.optimus.advice.plan import Plan
 from latrunculi.games.optimus.advice.survey import quality
+from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import PRICE
 from latrunculi.games.optimus.components.pieces import FLEET_UNITS, ROMAN_PIECES, ROMANUS, UNIT_MASK
 from latrunculi.games.optimus.rules import victory
@@ -61,6 +62,11 @@ STANDING: Final[dict[str, float]] = {
 }
 """What a verb is worth of itself, where nothing else is said."""
 
+VICTORY: Final = 8.0
+"""What a victory is worth beside its points."""
+THE_END: Final = 255
+"""The depth of a horizon that is the end of the game; no stack is so deep."""
+
 JUDGES: Final[dict[str, Judge]] = {
     "besiege": campaign.besiege,
     "summon": campaign.summon,
@@ -94,6 +100,11 @@ JUDGES: Final[dict[str, Judge]] = {
     "buy": lambda g, seat, obj: 0.008 if g.pa[seat] > PRICE[obj] + 1 else -0.5,
 }
 """By verb, how good it is upon an object."""
+
+
+def closing(g: Optimus) -> bool:
+    """Whether it is the last season: what it brings is counted at once."""
+    return g.clock >= g.last_clock
 
 
 class Frontinus:
@@ -136,17 +147,23 @@ class Frontinus:
         return found
 
     def evaluate(self, g: State, seat: Seat) -> float:
-        """Points, and a part of a point for each PF that could still earn some."""
+        """Points, and a part of a point for each PF that could still earn some; at the end what a victory is worth."""
         state = cast(Optimus, g)
         mine, theirs = victory.points(state, seat), victory.points(state, 1 - seat)
+        if state.ended:
+            winner = victory.winner(state)
+            return mine - theirs + (0.0 if winner == NONE else VICTORY if winner == seat else -VICTORY)
         roman = quality(state, state.in_play & UNIT_MASK & ROMAN_PIECES & ~FLEET_UNITS)
         others = quality(state, state.in_play & UNIT_MASK & ~ROMAN_PIECES)
         edge = roman - others if seat == ROMANUS else others - roman
         return mine - theirs + 0.25 * edge
 
     def horizon(self, g: State) -> int:
-        """An engagement is thought through to its end; on the march what the enemy has hidden decides."""
+        """The last season is thought through to the end of the game, before it an engagement to its own; on the march
+        what the enemy has hidden decides."""
         state = cast(Optimus, g)
+        if closing(state):
+            return state.clock << 8 | THE_END
         for depth, frame in enumerate(state.stack):
             if isinstance(frame, Fight):
                 return state.clock << 8 | depth
