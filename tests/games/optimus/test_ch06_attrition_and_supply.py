@@ -477,3 +477,15 @@ def test_one_test_for_each_army_and_for_a_stack() -> None:
     t = supply(Table(armies, {THIRD: "tapae", FOURTH: "tapae"}, dice=[6, 6, 6]))
     assert len(t.events("attrition-roll")) == 3
     assert {str(roll["piece"]) for roll in t.events("attrition-roll")} >= {"traianus", "licinius-sura"}
+
+
+@pytest.mark.rule("OP-6.2-3")
+def test_whoever_fills_a_town_to_the_last_pf_may_be_fed_first() -> None:
+    """Sirmium (VG 13): Trajan's thirteen PF or Sura's two."""
+    legions = (LEGION, SECOND, THIRD, FOURTH)
+    t = Table({"traianus": ("sirmium", [*legions, RIDER]), "licinius-sura": ("sirmium", ["thraces-1"])}, dice=[6])
+    assert t.g.strength(t.g.army(PIECE["traianus"])) == 13
+    t.start(Supply(ROME))
+    assert t.legal("choose-piece") == {"traianus", "licinius-sura"}
+    t.do("choose-piece", "traianus").do("done")
+    assert [roll["piece"] for roll in t.events("attrition-roll")] == ["licinius-sura"]

@@ -342,3 +342,35 @@ def test_nightfall_saves_the_army_of_the_wrong_tactic_and_from_pursuit() -> None
     battle.decide(t.g)
     assert {t.place(name) for name in COMATI[:5]} == {PLAIN}
     assert not t.events("annihilated")
+
+
+@pytest.mark.rule("OP-7.2-1", "OP-7.1-1")
+def test_who_stands_before_a_town_does_not_go_behind_the_walls_of_its_owner() -> None:
+    t = Table({"traianus": ("singidunum", [LEGION]), "decebalus": ("singidunum", COMATI[:1])}, dice=[6])
+    settle(meet(t, "singidunum", "traianus", LEGION))
+    assert t.events("battle")
+    assert not t.g.walls
+
+
+@pytest.mark.rule("OP-9.11.3-1", "OP-7.2-1")
+def test_a_leader_without_men_goes_in_with_those_of_his_side() -> None:
+    t = Table({"traianus": (TOWN, [LEGION]), "decebalus": (TOWN, []), "vezinas": (TOWN, COMATI[:1])}, dice=[6])
+    settle(meet(t, TOWN, "traianus", LEGION)).do("shelter", COMATI[0])
+    assert t.g.walls == BIT[PIECE["decebalus"]] | BIT[PIECE["vezinas"]] | BIT[PIECE[COMATI[0]]]
+
+
+@pytest.mark.rule("OP-9.11.3-2")
+@pytest.mark.parametrize(("die", "fate"), [(3, "captured"), (4, "killed")])
+def test_a_leader_whose_unit_is_cut_down_throws_for_his_fate_while_the_fight_goes_on(die: int, fate: str) -> None:
+    """Sura stands in the last PF of his legion; the melee of six PF of Dacians, two of whom hit, destroys it."""
+    t = Table(
+        {"licinius-sura": (PLAIN, [LEGION])}, {LEGIONS[1]: PLAIN, **dict.fromkeys(COMATI[:3], PLAIN)}, pf={LEGION: 1}
+    )
+    fight(t).do("post", LEGION)
+    t.dice(1, 1, 6, 1, 1, die)
+    while t.asked == "battle-parley":
+        t.do("go-on")
+    t.do("hurt", LEGION).do("destroy", LEGION)
+    assert [roll["die"] for roll in t.events("fate-roll")] == [[die]]
+    assert len(t.events(fate)) == 1
+    assert t.asked == "battle-parley"

@@ -431,3 +431,25 @@ def test_forts_of_a_beaten_defender_are_gone_even_where_legions_stay_behind_wall
     assert forts(t) == (2, 0), "no defender: until the legions have gone"
     t = lose(fought(BARBARIAN)).do("offer-truce").do("accept")
     assert forts(t) == (2, 0), "nobody has lost"
+
+
+@pytest.mark.rule("OP-8.5-3", "OP-8.2-24")
+def test_two_forts_shelter_four_pf_of_auxiliaries_whom_no_pursuit_reaches() -> None:
+    """A legion and two cohorts, seven PF, lose by two PF put out in the melee; all find room in two forts."""
+    aux = ["brittones-1", "norici-1"]
+    armies = {
+        "traianus": ("horreum-margi", [LEGIONS[0], *aux]),
+        "decebalus": ("horreum-margi", ["equites-daci-1", "equites-daci-2"]),
+    }
+    t = Table(armies)
+    t.g.encamp(REGION["horreum-margi"], 2)
+    post(fight(t, "horreum-margi", BARBARIAN, "singidunum"))
+    go_on(t.dice(*[MISS] * 4, 6, *[MISS] * 5, *[6] * 9))
+    lose(t)
+    go_on(t)
+    assert t.legal("shelter") == {LEGIONS[0], *aux}
+    t.do("shelter", aux[0])
+    assert t.legal("shelter") == {LEGIONS[0], aux[1]}, "two PF for each fort"
+    t.do("shelter", aux[1]).do("shelter", LEGIONS[0])
+    assert [hits["hits"] for hits in t.events("hits") if hits["side"] == "roman"] == [0, 2, 0, 0]
+    assert [phase["phase"] for phase in t.events("phase")][-1] == 5, "they were pursued in vain"

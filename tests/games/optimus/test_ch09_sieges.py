@@ -515,3 +515,24 @@ def test_no_more_pf_than_the_vg_go_behind_the_walls() -> None:
 def test_a_town_feeds_as_many_pf_as_its_vg() -> None:
     assert feeds(Table().g, REGION["sarmizegetusa"], BARBARUS) == 12
     assert feeds(Table().g, REGION["sarmizegetusa"], ROMANUS) == 0
+
+
+@pytest.mark.rule("OP-5.2.1-3", "OP-9.4-12")
+def test_when_a_port_surrenders_its_fleet_puts_to_sea() -> None:
+    """Dacians of 18 PF before Viminacium (VG 16); the nearest port is in the same contrée."""
+    men = [f"comati-{n}" for n in range(1, 9)] + ["falcati-1"]
+    t = Table({"decebalus": ("viminacium", men)}, {"classis-moesica-1": "viminacium"}, dice=[6])
+    t.g.invest(REGION["viminacium"], 9)
+    t.segment(BARBARIAN).do("summon", "decebalus")
+    assert (t.place("classis-moesica-1"), t.asked) == ("singidunum", "town-loot-start")
+
+
+@pytest.mark.rule("OP-9.10-1", "OP-11.2-7")
+def test_a_town_of_ones_own_that_is_retaken_is_nobody_s_prize() -> None:
+    legions = ["legio-i-adiutrix", "legio-i-italica", "legio-i-minervia", "legio-iv-flavia-felix", "legio-vii-claudia",
+               "legio-xiii-gemina"]  # fmt: skip
+    t = Table({"traianus": ("viminacium", legions)}, held={"viminacium": BARBARIAN}, dice=[6], supreme=("traianus", ""))
+    t.g.invest(REGION["viminacium"], 9)
+    t.segment().do("summon", "traianus").do("clemency")
+    assert t.g.holder[REGION["viminacium"]] == NONE
+    assert not t.events("town-back")

@@ -13,6 +13,8 @@ from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.texts import texts
 from latrunculi.kernel.views import prompt
 from tests.games.optimus.table import BARBARIAN, ROME, Table
+from tests.games.optimus.test_ch08_battle import PLAIN as FIELD
+from tests.games.optimus.test_ch08_battle import fight
 
 LEGION = "legio-vii-claudia"
 SECOND = "legio-xiii-gemina"
@@ -272,3 +274,16 @@ def test_bales_take_no_losses() -> None:
     for verb in ("hurt", "destroy") * 3:
         t.do(verb, LEGION)
     assert (t.bb("traianus"), t.asked) == (4, "")
+
+
+@pytest.mark.rule("OP-10.5-1", "OP-8.2-19")
+def test_a_train_has_one_loss_to_take_for_each_pf() -> None:
+    """Two PF without a leader hit twice with a six; the train is one PF, and what finds no PF left does not count."""
+    t = fight(Table({}, {"impedimenta-1": FIELD, "comati-1": FIELD}, dice=[6]))
+    while t.asked == "battle-parley":
+        t.do("go-on")
+    assert t.events("hits") == [{"side": "roman", "hits": 0}, {"side": "barbarian", "hits": 0}] + [
+        {"side": "roman", "hits": 1}, {"side": "barbarian", "hits": 0},
+    ]  # fmt: skip
+    t.do("destroy", "impedimenta-1")
+    assert t.place("impedimenta-1") == "pool"

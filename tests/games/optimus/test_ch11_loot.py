@@ -322,3 +322,18 @@ def test_others_wait_for_a_rally_in_a_later_segment() -> None:
     assert t.why_not("rally", "traianus") == "OP-11.4-2", "nobody is hors de combat"
     t = Table({"traianus": ("tapae", [LEGION])}, hdc={LEGION: 1}).segment()
     assert t.why_not("rally", "traianus") == "OP-1.4-6"
+
+
+@pytest.mark.rule("OP-11.3-8")
+@pytest.mark.parametrize(("left", "bonus"), [(1, 0), (0, 1)])
+def test_a_garrison_driven_off_before_its_town_is_none_destroyed(left: int, bonus: int) -> None:
+    """Beaten before Arcidava, two counters or none of them are left; Trajan marches on, that is, into the town."""
+    t = Table({"traianus": ("arcidava", ["legio-i-italica", "legio-vii-claudia"])}, {"comati-1": "arcidava"})
+    pieces = t.g.inside[REGION["arcidava"]]
+    if not left:
+        t.g.destroy(PIECE["comati-1"], 2)
+    t.start(Upshot(REGION["arcidava"], ROME, REGION["berzobis"], ROME, pieces, 2, 0, [0, 0, 0]))
+    if left:
+        t.do("done").do("retreat-to", "tibiscum")
+    t.do("march-on")
+    assert t.g.trophies[ROME] == bonus

@@ -213,3 +213,11 @@ def test_a_one_is_a_revolt() -> None:
     assert (t.wounded(LEGION, SECOND), t.bb("traianus"), t.asked) == (4, 0, "")
     t = rome_at("viminacium", dice=[2]).segment().do("tribute", "traianus")
     assert (t.bb("traianus"), t.wounded(LEGION)) == (1, 0), "2 + 2 + 1: only a natural one"
+
+
+@pytest.mark.rule("OP-12.3-1", "OP-12.3.2-1")
+def test_who_has_taken_tribute_harvests_no_more_in_the_season() -> None:
+    t = rome_at("savaria", dice=[3]).segment().do("tribute", "traianus")
+    t.g.put(PIECE["traianus"], REGION["horreum-margi"])
+    t.g.put(PIECE[LEGION], REGION["horreum-margi"])
+    assert t.segment().why_not("harvest", "traianus") == "OP-12.3-1"

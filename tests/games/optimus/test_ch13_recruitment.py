@@ -12,7 +12,7 @@ from latrunculi.games.optimus.rules.loot import capture_eagles
 from latrunculi.games.optimus.rules.recruitment import types_at
 from latrunculi.games.optimus.rules.sequence import Seasons, spring
 from latrunculi.games.optimus.rules.sieges import capture
-from latrunculi.games.optimus.rules.state import GONE
+from latrunculi.games.optimus.rules.state import GONE, altered
 from latrunculi.games.optimus.rules.territory import garrison_value
 from latrunculi.kernel.actions import BIT
 from tests.games.optimus.table import BARBARIAN, ROME, Table
@@ -436,3 +436,13 @@ def test_rome_retakes_it_with_the_army_or_the_place() -> None:
     t.segment().do("wait")
     assert t.g.eagle[eagle] == NONE
     assert t.g.at[PIECE[LEGION]] != GONE
+
+
+@pytest.mark.rule("OP-13.4-2", "OP-3-9")
+@pytest.mark.parametrize(("pf", "completed"), [(2, set()), (1, {LEGION})])
+def test_men_who_serve_a_gun_leave_no_gap_in_their_legion(pf: int, completed: set[str]) -> None:
+    """A legion of three PF, one of whom serves a gun: with two others it is whole."""
+    t = Table({"traianus": ("viminacium", [LEGION, "ballistae-1"])}, pf={LEGION: pf, "ballistae-1": 1}, dice=[6])
+    t.g.made_of = altered(t.g.made_of, PIECE["ballistae-1"], PIECE[LEGION])
+    t.g.stock(TYPE[LEGION], 2)
+    assert recruit(t, "viminacium", ROME).legal("complete") == completed
