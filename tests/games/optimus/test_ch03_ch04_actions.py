@@ -335,3 +335,14 @@ def test_without_a_supreme_leader_there_is_no_revenue() -> None:
     armies = {"traianus": ("viminacium", [LEGION])}
     assert Table(armies, supreme=("traianus", "")).segment().legal("perceive") == {"traianus"}
     assert not Table(armies).segment().legal("perceive")
+
+
+@pytest.mark.rule("OP-3-9", "OP-6.1-7")
+def test_men_who_have_marched_and_served_a_gun_have_marched() -> None:
+    t = Table({"traianus": ("viminacium", ["legio-vii-claudia"])}, pf={"legio-vii-claudia": 1})
+    t.g.marched[PIECE["legio-vii-claudia"]] = 1
+    t.segment().do("emplace", "legio-vii-claudia")
+    assert t.place("legio-vii-claudia") == "pool"
+    gun = min(t.segment().legal("dismount"))
+    t.do("dismount", gun)
+    assert (t.place("legio-vii-claudia"), t.g.marched[PIECE["legio-vii-claudia"]]) == ("viminacium", 1)

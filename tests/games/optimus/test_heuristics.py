@@ -6,7 +6,7 @@ import pytest
 
 from latrunculi import bots
 from latrunculi.games.optimus.advice import campaign, combat, survey
-from latrunculi.games.optimus.advice.plan import Plan, column
+from latrunculi.games.optimus.advice.plan import Errand, Plan, Target, column
 from latrunculi.games.optimus.components.chart import NONE, PLACE, REGION, REGION_IDS, REGIONS
 from latrunculi.games.optimus.components.counters import BT, STRATAGEM
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LEADER_MASK, PIECE, PIECES
@@ -344,6 +344,26 @@ def test_a_besieged_town_with_which_the_war_is_lost_is_relieved_before_others(to
     t.g.invest(REGION[town], 0)
     found = {target.region: target.worth for target in plan_of(t).targets}
     assert found[REGION[town]] == pytest.approx(6.0 * worth)
+
+
+def test_nobody_attacks_who_is_less_than_half_as_strong_and_the_besieged_are_no_help():
+    """Decebalus besieges Oescus with eighteen PF, its legion is shut in; Sura could come with three or with twelve."""
+    men = [f"comati-{n}" for n in range(1, 10)]
+
+    def longing(*units: str) -> float:
+        """How much better it is to be before Oescus than at Ratiaria, however much the town is worth."""
+        armies = {"licinius-sura": ("ratiaria", units), "decebalus": ("oescus", men)}
+        t = Table(armies, {"legio-i-italica": "oescus"}).within("legio-i-italica")
+        t.g.invest(REGION["oescus"], 0)
+        t.g.show(t.g.inside[REGION["oescus"]])
+        plan, sura = plan_of(t), PIECE["licinius-sura"]
+        plan.errands[sura] = Errand(t.g, Target(REGION["oescus"], 30.0, 1.0, 1), plan.armies[:1])
+        goals = campaign.Goals(t.g, plan, sura, t.g.army(sura))
+        assert not goals.others(REGION["oescus"])
+        return goals.at(REGION["oescus"]) - goals.at(REGION["ratiaria"])
+
+    legions = ("legio-vii-claudia", "legio-iv-flavia-felix", "legio-xiii-gemina", "legio-v-macedonica")
+    assert longing(*legions[:1]) < 0.0 < longing(*legions)
 
 
 def test_the_last_counter_does_not_leave_what_it_holds():

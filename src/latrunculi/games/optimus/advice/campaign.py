@@ -58,6 +58,8 @@ GATHER: Final = 0.35
 """What a PF is worth to a leader who has room for it."""
 RESOLVE: Final = 1.6
 """How much more an aim weighs with those who are sent: they go, in spite of what the way costs."""
+DESPERATE: Final = 0.5
+"""An army that has less than this share of the enemy's strength does not attack him, whatever there is to win."""
 RISK: Final = 3.0
 """What it weighs that a leader with whom the war is lost stands in the open before a stronger enemy."""
 TOLL: Final = 0.25
@@ -126,8 +128,10 @@ class Goals:
         return might(self.g, units, self.g.first(heads))
 
     def others(self, region: Region) -> int:
-        """Own units in a region that are not of the army."""
-        return self.g.units(region, self.side) & ~(self.units | FLEET_UNITS)
+        """Own units in a region that are not of the army; where enemies are, without those behind the walls, who take
+        no part in a battle before them (OP-9.7-1)."""
+        found = self.g.units(region, self.side) & ~(self.units | FLEET_UNITS)
+        return found & ~self.g.walls if self.foes[region] else found
 
     def _aims(self, units: Units) -> list[tuple[int, float]]:
         """Regions worth going to, each with what it is worth to be there."""
@@ -198,6 +202,8 @@ class Goals:
         for region, worth in self.aims:
             best = max(best, worth / (1.0 + NEARNESS * way(self.g, self.side, place, region)))
         if place < REGIONS and self.foes[place] and not self.stronger(place, self.plan.odds, lost):
+            if not self.stronger(place, DESPERATE, lost):
+                best = min(best, 0.0)
             best -= 3.0 + max(0.0, self.foes[place] - self.might)
         if self.precious and self.exposed(place):
             best -= RISK
