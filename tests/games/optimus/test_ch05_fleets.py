@@ -590,6 +590,8 @@ def test_who_comes_to_a_port_with_enemies_before_it_is_behind_its_walls() -> Non
     assert t.g.walls & BIT[PIECE[LEGION]]
     assert t.g.walls & BIT[PIECE["traianus"]]
     assert not t.events("contact")
+    t.segment().do("sail", FLEET).do("done")
+    assert t.g.walls & BIT[PIECE[LEGION]], "who stays aboard takes his own room"
 
 
 @pytest.mark.rule("OP-5.2.3-6", "OP-0.3-2")
