@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.invasions.advice import prospects
 from latrunculi.games.invasions.advice.campaign import TENACITY
 from latrunculi.games.invasions.advice.standing import COMES, FALLS, TAKEN, Standing
-from latrunculi.games.invasions.advice.survey import THRONE, strength
+from latrunculi.games.invasions.advice.survey import THRONE, Survey, strength
 from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.nations import NATION, OBJECTIVES
 from latrunculi.games.invasions.rules import victory
@@ -169,3 +169,18 @@ def test_what_is_held_of_objectives_is_told_whatever_the_turn() -> None:
     assert victory.territory(g, NATION["huns"]) == 0
     g.turn = 3
     assert victory.territory(g, NATION["huns"]) == 3
+
+
+@pytest.mark.parametrize("island", ["corsica", "cyprus", "gothlandia"])
+def test_an_island_from_where_no_way_leads_two_steps_on_is_thought_of_like_other_land(island: str) -> None:
+    t = Table(
+        {"vandales": "barbarian", "romains": "empire"},
+        {"vandales": {island: 2}, "romains": {"africa": 3}},
+        hordes={"vandales": island},
+        owners={"vandales": [island], "romains": ["africa", "sardinia"]},
+    ).settle()
+    vandals, here = NATION["vandales"], PROVINCE[island]
+    assert Standing(t.g).threat(vandals, here) == 0, "nobody is near"
+    assert Survey(t.g, t.g.seat(vandals)).forays(vandals, here) >= 0
+    t.muster("romains", "sardinia", 3)
+    assert (Standing(t.g).threat(vandals, here) > 0) == (island == "corsica")

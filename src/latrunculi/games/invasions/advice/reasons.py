@@ -213,7 +213,7 @@ def home(survey: Survey, nation: Nation, place: Province) -> Reasons:
     """What makes a province a good one for a horde: its region, raids from there."""
     found = aim_at(survey, nation, place)
     if not found and hordeland(survey, nation, place) > 0:
-        preys = members(raids.rural(survey.g, nation) & (RINGS[place][1] | RINGS[place][2]))
+        preys = members(raids.rural(survey.g, nation) & sum(RINGS[place][1:3]))
         found = [Reason(TOWARDS, (nation, preys[0]))] if preys else []
     return found or beyond(survey, nation, place)
 

@@ -114,7 +114,7 @@ class Standing:
         g = self.g
         seat, spared = g.seat(nation), g.friends[nation] | g.neutrals[nation] | self.spent
         worst = 0.0
-        for ring, felt in zip(RINGS[place][nearest : CLOSE + 1], FELT[nearest:], strict=True):
+        for ring, felt in zip(RINGS[place][nearest : CLOSE + 1], FELT[nearest:], strict=False):  # fewer on islands
             for near in members(ring & self._occupied):
                 for other, power in self._piles[near]:
                     if felt * power > worst and not spared & BIT[other] and g.seat(other) != seat:

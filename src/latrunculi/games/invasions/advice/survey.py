@@ -354,7 +354,7 @@ class Survey:
             self._preys[nation] = raids.rural(g, nation)
         best = 0.0
         near = NEAR[place]
-        for target in members(self._preys[nation] & (RINGS[place][1] | RINGS[place][2]) & ~BIT[place]):
+        for target in members(self._preys[nation] & sum(RINGS[place][1:3]) & ~BIT[place]):
             if near & BIT[target]:
                 crossed = 0
             else:
