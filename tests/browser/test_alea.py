@@ -140,6 +140,11 @@ def test_a_march_shows_its_cost_and_refusals_their_clause(server: Server, visit:
     page = at(server, visit, moment("alea-march"))
     click_area(page, "mare-balearicum")
     expect(page.get_by_role("region", name="Zone choisie").get_by_role("alert")).to_contain_text("3.4.2-1")
+    # Where a leader could go is shown while he is pointed at.
+    page.locator(".choices [data-verb=march]").first.hover()
+    expect(page.locator("path.reach")).not_to_have_count(0)
+    page.mouse.move(0, 0)
+    expect(page.locator("path.reach")).to_have_count(0)
     choose(page, verb("march"))
     expect(page.get_by_role("region", name="Marche en cours")).to_contain_text("PM")
     expect(page.locator(".choices").get_by_role("button", name="Etruria")).to_contain_text("1 PM")

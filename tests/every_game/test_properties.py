@@ -53,6 +53,8 @@ def test_what_is_hidden_changes_nothing_that_is_shown(game: Game, number: int) -
             assert other.rng != g.rng
             if count % 27 == 0 and viewer >= 0 and g.legal(viewer):
                 assert bots.hint(bots.seen(game, other, viewer)) == bots.hint(bots.seen(game, g, viewer))
+            for action in g.legal(viewer):
+                assert views.reach(game, other, viewer, action) == views.reach(game, g, viewer, action)
             for verb in range(len(game.vocabulary.verbs)):
                 action = pack(verb, dice.below(64))
                 if game.vocabulary.knows(action):

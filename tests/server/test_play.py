@@ -101,6 +101,20 @@ def test_why_gives_the_clause(client: TestClient) -> None:
         assert one.ask(type="why")["code"] == "malformed"
 
 
+def test_where_a_choice_may_lead_is_told_to_who_may_make_it(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In morra nothing leads anywhere until it is said to."""
+    table, keys = new_table(client)
+    with sitting(client, table, [keys["0"]], 0) as one, sitting(client, table, [], SPECTATOR) as watcher:
+        show = one.action("show", "II")
+        assert one.ask(type="reach", action=show) == {"type": "reach", "id": 1, "version": 0, "reach": {}}
+        monkeypatch.setattr(MORRA, "reach", lambda g, action: {"forum": action - show + g.rng})
+        assert one.ask(type="reach", action=show)["reach"] == {"forum": 0}
+        assert one.ask(type="reach", action=one.action("show", "II") + 99)["reach"] == {}
+        assert watcher.ask(type="reach", action=show)["reach"] == {}
+
+
 def test_a_hint_is_for_who_is_asked_and_changes_nothing(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """Morra has no advisor: nobody has a hint there until it gets one."""
     table, keys = new_table(client)

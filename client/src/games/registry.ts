@@ -117,6 +117,9 @@ export interface GameClient<B = unknown, P = unknown> {
   /** The verbs that are offered upon things one after the other, where one may want them all: units to take along. */
   gathers?: readonly string[];
 
+  /** The verbs upon pieces of which it is asked where they may lead, when the piece is pointed at (`desk.reach`). */
+  leads?: readonly string[];
+
   /**
    * How the ids of the questions begin at which one can only play something out of a hidden hand or pass: at a screen
    * that several share, whoever passes there need not sit down.

@@ -507,7 +507,7 @@ export interface Statistics {
   dice: Record<string, Record<string, DiceLine>>;
 }
 
-export type Incoming = Hello | Act | Undo | Why | Hint | Look | Say | Ping;
+export type Incoming = Hello | Act | Undo | Why | Hint | Reach | Look | Say | Ping;
 
 /** The first message. */
 export interface Hello {
@@ -548,6 +548,13 @@ export interface Hint {
   id: number;
 }
 
+/** Where an action may lead. */
+export interface Reach {
+  type: 'reach';
+  id: number;
+  action: number;
+}
+
 /** Look from another seat. */
 export interface Look {
   type: 'look';
@@ -568,7 +575,7 @@ export interface Ping {
   id?: number | null;
 }
 
-export type Outgoing = State | Changes | Talk | Done | Refused | Because | Hinted | Failed | Pong;
+export type Outgoing = State | Changes | Talk | Done | Refused | Because | Hinted | Reached | Failed | Pong;
 
 /** What a viewer is shown. */
 export interface Shown {
@@ -647,6 +654,14 @@ export interface Hinted {
   id: number;
   version: number;
   hint: Advice | null;
+}
+
+/** Where an action may lead: areas, each with its price. */
+export interface Reached {
+  type: 'reach';
+  id: number;
+  version: number;
+  reach: Record<string, number>;
 }
 
 /** A message that could not be answered; `id` when it had one. */

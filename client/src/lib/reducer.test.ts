@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, ServerMessage, TableInfo, View } from './contract.ts';
-import { asked, disconnected, dismissed, emptyTable, receive } from './reducer.ts';
+import { asked, disconnected, dismissed, emptyTable, receive, type TableState } from './reducer.ts';
 
 const table: TableInfo = {
   id: 't', game: 'g', scenario: '', options: {}, pack: '', seatsCount: 2, players: [], over: false, revision: 1, version: 0, commitment: '', seed: null,
@@ -81,6 +81,17 @@ describe('a table in play', () => {
     expect(receive(state, { type: 'hint', id: 1, version: 2, hint })).toMatchObject({ hint: null, pending: {} });
     const turned = { ...state, view: { ...view(3), viewer: 1 } };
     expect(receive(turned, { type: 'hint', id: 1, version: 3, hint }).hint).toBeNull();
+  });
+
+  test('where choices may lead is known of each that was asked about, until the question changes or somebody else looks', () => {
+    const march = (action: number, id: number, reach: Record<string, number>, version = 3): ((state: TableState) => TableState) => (state) =>
+      receive(asked(state, id, { kind: 'reach', action, viewer: 0 }), { type: 'reach', id, version, reach });
+    const state = march(8, 2, {})(march(7, 1, { roma: 2 })(receive(emptyTable(), told(3, [], 0))));
+    expect(state).toMatchObject({ reaches: { 7: { roma: 2 }, 8: {} }, pending: {} });
+    expect(march(9, 3, { roma: 1 }, 2)(state).reaches).toBe(state.reaches);
+    expect(receive(state, told(4, [], 0)).reaches).toEqual({});
+    const turned = { ...told(3, [], 0, true), view: { ...view(3), viewer: 1 } } as ServerMessage;
+    expect(march(7, 4, { roma: 2 })(receive(state, turned)).reaches).toEqual({});
   });
 
   test('where there is no hint to give, that is said', () => {

@@ -1,6 +1,6 @@
 import type { Advice, GameEvent, Remark, ServerMessage, TableInfo, View } from './contract.ts';
 
-export type Pending = { kind: 'act'; action: number } | { kind: 'undo' } | { kind: 'why'; area: string | null; version: number } | { kind: 'look' } | { kind: 'say' } | { kind: 'hint'; viewer: number };
+export type Pending = { kind: 'act'; action: number } | { kind: 'undo' } | { kind: 'why'; area: string | null; version: number } | { kind: 'look' } | { kind: 'say' } | { kind: 'hint'; viewer: number } | { kind: 'reach'; action: number; viewer: number };
 
 /** A word to the player that passes by itself: a refusal or its reason. */
 export interface Notice {
@@ -29,10 +29,12 @@ export interface TableState {
   nextNotice: number;
   /** What the game's adviser would do at the present question, where the player has asked for it. */
   hint: Advice | null;
+  /** Where choices of the present question may lead, of those that were asked about: by action, area and price. */
+  reaches: Record<number, Record<string, number>>;
 }
 
 export function emptyTable(): TableState {
-  return { table: null, view: null, log: [], talk: [], fresh: 0, playing: false, pending: {}, notices: [], nextNotice: 1, hint: null };
+  return { table: null, view: null, log: [], talk: [], fresh: 0, playing: false, pending: {}, notices: [], nextNotice: 1, hint: null, reaches: {} };
 }
 
 /** The state after a message from the server. */
@@ -42,6 +44,7 @@ export function receive(state: TableState, message: ServerMessage): TableState {
       // A message that was overtaken by a newer one changes nothing, unless it replaces all.
       if (!message.reset && state.view && message.view.version < state.view.version) return state;
       const another = message.view.version !== state.view?.version;
+      const turned = message.view.viewer !== state.view?.viewer;
       const kept = message.reset ? [] : state.log.filter((event) => event.n < message.logFrom);
       return {
         ...state,
@@ -50,7 +53,8 @@ export function receive(state: TableState, message: ServerMessage): TableState {
         log: [...kept, ...message.log],
         // What was said of the question before is of no use to this one.
         notices: another ? [] : state.notices,
-        hint: another || message.view.viewer !== state.view?.viewer ? null : state.hint,
+        hint: another || turned ? null : state.hint,
+        reaches: another || turned ? {} : state.reaches,
         fresh: state.playing ? Math.min(state.fresh, lastNumber(message.log, kept) + 1) : message.reset ? lastNumber(message.log) + 1 : message.logFrom,
       };
     }
@@ -75,6 +79,12 @@ export function receive(state: TableState, message: ServerMessage): TableState {
       // It is shown to who asked for it, at the question that it answers.
       if (asked?.kind !== 'hint' || asked.viewer !== state.view?.viewer || message.version !== state.view.version || acting(state)) return rest;
       return message.hint ? { ...rest, hint: message.hint } : withNotice(rest, 'no-hint', '', null);
+    }
+    case 'reach': {
+      const asked = state.pending[message.id];
+      const rest = answered(state, message.id);
+      if (asked?.kind !== 'reach' || asked.viewer !== state.view?.viewer || message.version !== state.view.version) return rest;
+      return { ...rest, reaches: { ...rest.reaches, [asked.action]: message.reach } };
     }
     case 'error':
       return withNotice(message.id == null ? state : answered(state, message.id), message.code, '', null);

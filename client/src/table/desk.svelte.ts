@@ -21,6 +21,7 @@ export interface Player {
   act(action: Action): void;
   why(verb: string, object: string, area: string | null): void;
   hint(): void;
+  reach(action: Action): void;
   undo(): void;
 }
 
@@ -54,6 +55,8 @@ export class Desk {
   hint = $state.raw<Advice | null>(null);
   /** Whether a hint is being thought of. */
   hinting = $state(false);
+  /** Where choices may lead that were pointed at: by action, area and price. */
+  reaches = $state.raw<Record<number, Record<string, number>>>({});
   /** Whether the player's last act was to take one back. */
   takenBack = $state(false);
   /** Whether what one person alone may see is covered. */
@@ -103,6 +106,10 @@ export class Desk {
   readonly pieceChoices = $derived(
     under(this.legal, ({ kind, object }) => (object !== null && this.client?.pieceKinds.includes(kind) ? [keyOf(kind, object)] : [])),
   );
+  /** The choice of the object under the pointer, where the game shows where it may lead. */
+  readonly leading = $derived(this.pieceChoices.get(this.pointed ?? '')?.find(({ verb }) => this.client?.leads?.includes(verb)));
+  /** Where it may lead, by area and price; nowhere as long as that is not known. */
+  readonly reach = $derived<Record<string, number>>((this.leading && this.reaches[this.leading.action]) ?? {});
   /** The fights that choices may bring about. */
   readonly fights = $derived<readonly Fight[]>(
     this.legal.length && this.view ? (this.client?.fights?.(this.view.board, this.reference?.pieces, (kind, id) => this.texts?.name(kind, id) ?? id) ?? []) : [],

@@ -15,7 +15,7 @@ function laid(legal: Action[]): Player['act'] {
   const desk = new Desk();
   const act = vi.fn<Player['act']>();
   desk.client = {} as GameClient;
-  desk.player = { act, why: vi.fn(), hint: vi.fn(), undo: vi.fn() };
+  desk.player = { act, why: vi.fn(), hint: vi.fn(), reach: vi.fn(), undo: vi.fn() };
   desk.view = { legal, board: {} } as unknown as View;
   desk.hint = hint;
   const texts = { action: ({ object }: Action) => `March to ${object}`, reason: ({ values }: { values: { points: number } }) => `${values.points} VP` };

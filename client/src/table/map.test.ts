@@ -38,7 +38,7 @@ const geometry: Geometry = {
   dioceses: {}, borders: [], straits: [], rivers: [], lakes: [], seas: [], relief: [], wild: [],
 };
 
-const player = { act: vi.fn<Player['act']>(), why: vi.fn<Player['why']>(), hint: vi.fn<Player['hint']>(), undo: vi.fn<Player['undo']>() };
+const player = { act: vi.fn<Player['act']>(), why: vi.fn<Player['why']>(), hint: vi.fn<Player['hint']>(), reach: vi.fn<Player['reach']>(), undo: vi.fn<Player['undo']>() };
 
 function action(number: number, verb: string, kind: string, object: string): Action {
   return { action: number, verb, kind, object };
@@ -135,4 +135,17 @@ test('a list points at a counter and at its area', () => {
   expect([desk.hovered, desk.pointed]).toEqual(['mare', null]);
   desk.point('unit', 'legio-ix');
   expect(desk.hovered).toBeNull();
+});
+
+test('of who is pointed at, the choice is known that leads somewhere, and where to once that is told', () => {
+  const march = action(5, 'march', 'unit', 'legio-i');
+  const desk = lay([action(4, 'take', 'unit', 'legio-i'), march, action(6, 'take', 'unit', 'legio-ii')], { 'legio-i': 'east', 'legio-ii': 'east' });
+  desk.client = { ...game, leads: ['march'] };
+  desk.reaches = { 4: { east: 9 } };
+  desk.point('unit', 'legio-i');
+  expect([desk.leading, desk.reach]).toEqual([march, {}]);
+  desk.reaches = { 5: { west: 1 } };
+  expect(desk.reach).toEqual({ west: 1 });
+  desk.point('unit', 'legio-ii');
+  expect([desk.leading, desk.reach]).toEqual([undefined, {}]);
 });

@@ -88,6 +88,11 @@ export class Session implements Player {
     if (!this.desk.hinting) this.send({ type: 'hint' }, { kind: 'hint', viewer: this.state.view?.viewer ?? SPECTATOR });
   }
 
+  reach(action: Action): void {
+    const known = action.action in this.state.reaches || Object.values(this.state.pending).some((pending) => pending.kind === 'reach' && pending.action === action.action);
+    if (!known) this.send({ type: 'reach', action: action.action }, { kind: 'reach', action: action.action, viewer: this.state.view?.viewer ?? SPECTATOR });
+  }
+
   undo(): void {
     this.desk.takenBack = true;
     this.send({ type: 'undo', version: this.state.view?.version ?? 0 }, { kind: 'undo' });
@@ -200,6 +205,7 @@ export class Session implements Player {
     desk.log = state.log;
     desk.fresh = state.fresh;
     desk.hint = state.hint;
+    desk.reaches = state.reaches;
     desk.hinting = Object.values(state.pending).some(({ kind }) => kind === 'hint');
     desk.story?.begin();
     const acting = Object.values(state.pending).find((pending) => pending.kind === 'act' || pending.kind === 'undo');

@@ -359,6 +359,11 @@ class Game(ABC):
         """Decisions that a bot which thinks ahead may play out for one answer."""
         return THINKING
 
+    def reach(self, g: State, action: Action) -> dict[str, int]:
+        """Where a legal choice may lead in the end, by area with its price in the game's own measure; of a redacted
+        state. The page shows it of the choices that its game names."""
+        return {}
+
     def untimely(self, action: Action) -> str:
         """The clause that says at which moment an action of another one is done: by default that of its verb."""
         return self.vocabulary.verbs[verb_of(action)].rule

@@ -230,6 +230,10 @@ class Match:
         seen["undo"] = viewer >= 0 and self.can_undo(viewer)
         return seen
 
+    def reach(self, seat: Seat, action: Action) -> dict[str, int]:
+        """Where a choice of a seat may lead (`views.reach`)."""
+        return views.reach(self.game, self.state, seat, action)
+
     def log(self, viewer: Viewer, since: int = 0, until: int | None = None) -> list[dict[str, Any]]:
         """The events that a viewer may see, from number `since` on and before `until` (`views.events`).
 

@@ -14,7 +14,7 @@ from latrunculi.kernel.actions import members
 from latrunculi.kernel.contract import plain
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.game import OMNISCIENT, SPECTATOR, Game
-from latrunculi.kernel.ints import Viewer
+from latrunculi.kernel.ints import Action, Seat, Viewer
 
 
 def view(game: Game, g: State, viewer: Viewer) -> dict[str, Any]:
@@ -40,6 +40,11 @@ def view(game: Game, g: State, viewer: Viewer) -> dict[str, Any]:
         "scores": game.scores(g.clone() if g.over else shown),
         "winners": game.winners(g) if g.over else [],
     }
+
+
+def reach(game: Game, g: State, seat: Seat, action: Action) -> dict[str, int]:
+    """Where a choice of a seat may lead, as far as the seat may know (`Game.reach`); nowhere when it is not legal."""
+    return game.reach(game.redact(g, seat), action) if action in g.legal(seat) else {}
 
 
 def prompt(game: Game, g: State) -> dict[str, Any] | None:

@@ -102,6 +102,15 @@ class Hinted(Closed):
     hint: Advice | None
 
 
+class Reached(Closed):
+    """Where an action may lead: areas, each with its price."""
+
+    type: Literal["reach"]
+    id: int
+    version: int
+    reach: dict[str, int]
+
+
 class Failed(Closed):
     """A message that could not be answered; `id` when it had one."""
 
@@ -120,5 +129,5 @@ class Pong(Closed):
 
 
 Outgoing: TypeAlias = Annotated[
-    State | Changes | Talk | Done | Refused | Because | Hinted | Failed | Pong, Field(discriminator="type")
+    State | Changes | Talk | Done | Refused | Because | Hinted | Reached | Failed | Pong, Field(discriminator="type")
 ]

@@ -8,6 +8,7 @@ then, each with an `id` of the client's choosing:
     undo   version
     why    action, or verb and object: why it is not offered
     hint   what the game's advisor would do in its place
+    reach  action: where it may lead
     say    text: something for all at the table, from the seat that one looks from
     look   seat: look from another seat that it holds the key of
     ping   (its `id` may be left out)
@@ -24,6 +25,8 @@ To the client:
     why      id, code, rule; code `legal` when nothing forbids it
     hint     id, version (of the view that it is for), hint: a choice and its reasons, made from what the seat knows;
              null where it is not asked anything, or nobody knows how to play the game
+    reach    id, version (of the view that it is for), reach: areas, each with its price; none where the action is not
+             offered, or leads nowhere
     error    code, message; id when it answers a message that had one
     pong     id, when the ping had one
 """
@@ -120,6 +123,13 @@ class Hint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_fields=T
     id: Id
 
 
+class Reach(msgspec.Struct, tag_field="type", tag="reach", forbid_unknown_fields=True):
+    """Where an action may lead."""
+
+    id: Id
+    action: Number
+
+
 class Look(msgspec.Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
     """Look from another seat."""
 
@@ -146,7 +156,7 @@ class Numbered(msgspec.Struct):
     id: Id | None = None
 
 
-Incoming: TypeAlias = Hello | Act | Undo | Why | Hint | Look | Say | Ping
+Incoming: TypeAlias = Hello | Act | Undo | Why | Hint | Reach | Look | Say | Ping
 COSTS: Final[dict[type[Incoming], float]] = {Look: DEAR, Hint: DEAR, Say: SPOKEN}
 MESSAGES: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 
@@ -397,6 +407,11 @@ class Connection:
                 bots: Bots = self._socket.app.state.bots
                 version, hint = await bots.hint(self._table, self._seat)
                 return {"type": "hint", "id": message.id, "version": version, "hint": hint}
+            case Reach():
+                async with self._table.settled():
+                    match = self._table.match
+                    reach = match.reach(self._seat, message.action)
+                    return {"type": "reach", "id": message.id, "version": match.version, "reach": reach}
             case Look():
                 self._seat = self._allowed(message.seat)
                 self._logged = 0

@@ -127,7 +127,7 @@ def test_units_stop_at_the_enemy_and_a_leader_alone_does_not() -> None:
     """From Italia 3 Stilicho comes to Italia 6 in three steps, past Visigoths in Italia 5; with a unit he stops."""
     pieces = {"stilicho": "italia-3", "co-italia-1": "italia-3", "pa-victores": "italia-3", "visigothi-1": "italia-5"}
     t = Table(pieces, status={"visigothi": "bellum"}, active="romanus").start(Movements())
-    alone = plain(GAME.board(t.g))["routes"]["stilicho"]
+    alone = views.reach(GAME, t.g, t.g.actor, GAME.vocabulary.action("march", "stilicho"))
     assert (alone["italia-4"], alone["italia-6"]) == (1, 3)
     t.do("march", "stilicho").do("take", "pa-victores")
     led = plain(GAME.board(t.g))["march"]["reach"]
@@ -136,11 +136,14 @@ def test_units_stop_at_the_enemy_and_a_leader_alone_does_not() -> None:
 
 
 def test_where_a_march_may_lead_is_told_to_who_may_order_it_alone() -> None:
-    t = Table({"stilicho": "italia-3"}, active="romanus").start(Movements())
+    t = Table({"stilicho": "italia-3", "pa-victores": "italia-3"}, active="romanus").start(Movements())
     mover = t.g.seat_of(ROMANUS)
     others = (1 - mover, SPECTATOR)
-    assert views.view(GAME, t.g, mover)["board"]["routes"]["stilicho"]["italia-4"] == 1
-    assert [views.view(GAME, t.g, other)["board"]["routes"] for other in others] == [{}, {}]
+    march, advance = GAME.vocabulary.action("march", "stilicho"), GAME.vocabulary.action("advance", "pa-victores")
+    assert views.reach(GAME, t.g, mover, march)["italia-4"] == 1
+    assert [views.reach(GAME, t.g, other, march) for other in others] == [{}, {}]
+    assert advance in t.g.legal(mover)
+    assert views.reach(GAME, t.g, mover, advance) == {}
     t.do("march", "stilicho")
     assert views.view(GAME, t.g, mover)["board"]["march"]["reach"]["italia-4"] == 1
     led = [views.view(GAME, t.g, other)["board"]["march"] for other in others]

@@ -163,8 +163,6 @@ export interface Board {
   /** The pieces that have made their move in the sequence in progress. */
   moved: string[];
   march: March | null;
-  /** Of who orders movements: where each leader who may march could end, as `reach`; nobody else needs it. */
-  routes: Record<string, Record<string, number>>;
   battle: BattleState | null;
   calendar: Calendar;
 }

@@ -84,6 +84,7 @@ export function page(own: Own): GameClient<Board, Tables> {
     ],
     passes: ['decline', 'decline-all', 'done'],
     ends: ['halt'],
+    leads: ['march'],
     gathers: ['take', 'leave', 'embark', 'land'],
     windows: ['geostrategy-', 'initiative-answer', 'interrupt-', 'murder-answer', ...kin.windows],
     verbFor: (kind, object, legal, pieces) => pieces && verbFor(kind, object, legal, pieces),

@@ -2,13 +2,13 @@ import type { Action } from '../../lib/contract.ts';
 import type { Board } from './board.ts';
 
 /**
- * Where the march in hand may still end, or, while movements are ordered, that of the leader under the pointer: the
- * fewest movement points by zone. The next steps are among them with what they cost, though a way about were cheaper.
+ * Where the march in hand may still end, or, while movements are ordered, that of the leader under the pointer
+ * (`pointed`): the fewest movement points by zone. The next steps are among them with what they cost, though a way about
+ * were cheaper.
  */
-export function reachOf(board: Board | undefined, pointed: string | null, legal: readonly Action[]): Record<string, number> {
+export function reachOf(board: Board | undefined, pointed: Record<string, number>, legal: readonly Action[]): Record<string, number> {
   if (!board || !legal.length) return {};
-  if (board.march) return { ...board.march.reach, ...stepsOf(board, legal) };
-  return pointed?.startsWith('piece:') ? (board.routes[pointed.slice('piece:'.length)] ?? {}) : {};
+  return board.march ? { ...board.march.reach, ...stepsOf(board, legal) } : pointed;
 }
 
 /** What the next step of the march in hand costs, by the zones that it may enter. */

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from latrunculi.games.imperator.components.kit import NONE, Camp
-from latrunculi.games.imperator.rules.state import (
-    CAMPS,
-    Imperator,
-)
+from latrunculi.games.imperator.rules.march import CommonMarch
+from latrunculi.games.imperator.rules.state import CAMPS, Imperator
 from latrunculi.games.imperator.table import figures
 from latrunculi.kernel.actions import Explainer, object_of, verb_of
 from latrunculi.kernel.engine import State
@@ -71,6 +69,14 @@ class ImperatorGame(BoardGame[G]):
         if kind == "piece":
             return g.at[index]
         return index if kind in ("zone", "place") else NOWHERE
+
+    def reach(self, g: State, action: Action) -> dict[str, int]:
+        """Of a leader who may march where he would come to with his retinue alone, by the fewest movement points."""
+        if self.vocabulary.verbs[verb_of(action)].name != "march":
+            return {}
+        march = cast(type[CommonMarch[Any]], self.procedures["march"])(object_of(action))
+        march.muster(g)
+        return {self.vocabulary.objects["zone"][zone]: price for zone, price in march.reach(g).prices.items()}
 
     def untimely(self, action: Action) -> str:
         verb = self.vocabulary.verbs[verb_of(action)]

@@ -20,7 +20,6 @@ from latrunculi.games.alea.rules.discharge import Discharge
 from latrunculi.games.alea.rules.geostrategy import Entries, Recruits, Returns
 from latrunculi.games.alea.rules.hands import Draw
 from latrunculi.games.alea.rules.initiative import Initiative
-from latrunculi.games.alea.rules.marching import March, Marching
 from latrunculi.games.alea.rules.naval import Sail
 from latrunculi.games.alea.rules.parties import Nomination
 from latrunculi.games.alea.rules.regions import belonging
@@ -30,7 +29,7 @@ from latrunculi.games.alea.rules.scoring import breakdown, winning_camp
 from latrunculi.games.alea.rules.sequence import Administration, Campaign
 from latrunculi.games.alea.rules.state import BELLUM, CAESARIANI, CAMP_IDS, FLAG_IDS, REPUBLICANI, STATUS_IDS, Alea
 from latrunculi.games.alea.rules.stratagems import Geostrategy
-from latrunculi.games.alea.rules.words import MARCH, MODIFIERS
+from latrunculi.games.alea.rules.words import MODIFIERS
 from latrunculi.games.alea.table.contract import (
     Board,
     Camp,
@@ -92,7 +91,6 @@ def board(g: Alea) -> Board:
         summoned=IDS.of_pieces(g.summoned),
         held=IDS.of_pieces(g.held),
         march=march(g),
-        routes=shared.routes(g, IDS, Marching, MARCH, March),
         calendar=shared.calendar(g, IDS, _entries(g.year), _deaths(g.year), comebacks(g)),
     )
 

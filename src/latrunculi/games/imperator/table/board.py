@@ -1,11 +1,11 @@
-"""What the boards of the family tell alike: the turn, counters, hands, marches present and possible, the calendar.
+"""What the boards of the family tell alike: the turn, counters, hands, the march in progress, the calendar.
 
 Objects are told by their ids, of which a game has its own: pieces, places, stratagems, each by its number.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from msgspec import UNSET, UnsetType
@@ -31,9 +31,9 @@ from latrunculi.games.imperator.table.contract import (
     Shift,
 )
 from latrunculi.games.imperator.table.foresight import battles
-from latrunculi.kernel.actions import BIT, members, object_of, verb_of
+from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat, Verb
+from latrunculi.kernel.ints import Seat
 from latrunculi.tabletop.modifiers import Tally
 from latrunculi.tabletop.ways import Ways
 
@@ -244,25 +244,6 @@ def march(g: G, ids: Ids, combats: CommonCombats[G]) -> March | None:
         reach=ids.points(reach, frame.spent),
         battles={ids.places[zone]: fight for zone, fight in sorted(fights.items())},
     )
-
-
-def routes(
-    g: G, ids: Ids, ordering: type[Procedure[Any]], verb: Verb, alone: Callable[[int], CommonMarch[G]]
-) -> dict[str, dict[str, int]]:
-    """Of who orders movements: where each leader who may march would come to with his retinue alone, as `reach`.
-
-    `ordering`: the procedure that orders them; `verb`: to march; `alone`: the march of a leader.
-    """
-    if not (g.stack and isinstance(g.stack[-1], ordering)):
-        return {}
-    found: dict[str, dict[str, int]] = {}
-    for action in g.options:
-        if verb_of(action) == verb:
-            leader = object_of(action)
-            attempt = alone(leader)
-            attempt.muster(g)
-            found[ids.pieces[leader]] = ids.points(attempt.reach(g), 0)
-    return found
 
 
 Dates = Sequence[tuple[int, int, int]]

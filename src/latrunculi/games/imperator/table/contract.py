@@ -186,8 +186,6 @@ class Board(Told):
     moved: list[str]
     """The pieces that have made their move in the sequence in progress."""
     march: March | None
-    routes: dict[str, dict[str, int]]
-    """Of who orders movements: where each leader who may march could end, as `reach`; nobody else needs it."""
     battle: BattleState | None
     calendar: Calendar
 

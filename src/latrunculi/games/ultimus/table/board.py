@@ -32,7 +32,6 @@ from latrunculi.games.ultimus.rules.combat import Combats
 from latrunculi.games.ultimus.rules.deployment import Deployment
 from latrunculi.games.ultimus.rules.hands import Discards, Draw
 from latrunculi.games.ultimus.rules.initiative import Initiative
-from latrunculi.games.ultimus.rules.marching import March, Marching
 from latrunculi.games.ultimus.rules.mortality import Entries
 from latrunculi.games.ultimus.rules.roles import ExchangeOfCamps
 from latrunculi.games.ultimus.rules.scenarios import SCENARIOS
@@ -46,7 +45,7 @@ from latrunculi.games.ultimus.rules.state import (
     Ultimus,
 )
 from latrunculi.games.ultimus.rules.stratagems import Geostrategy
-from latrunculi.games.ultimus.rules.words import MARCH, MODIFIERS
+from latrunculi.games.ultimus.rules.words import MODIFIERS
 from latrunculi.games.ultimus.table.contract import Board, Half, PeopleState, YearEvent
 from latrunculi.kernel.actions import members
 
@@ -86,7 +85,6 @@ def board(g: Ultimus) -> Board:
         held=[ZONE_IDS[z] for z in members(g.held)],
         summoned=IDS.of_pieces(g.summoned),
         march=shared.march(g, IDS, COMBATS),
-        routes=shared.routes(g, IDS, Marching, MARCH, March),
         calendar=shared.calendar(g, IDS, _entries(g.year), _deaths(g.year), comebacks(g)),
     )
 
