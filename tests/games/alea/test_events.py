@@ -8,9 +8,8 @@ from latrunculi.games.alea.components.peoples import PEOPLE
 from latrunculi.games.alea.rules.discharge import Discharge
 from latrunculi.games.alea.rules.events import YearEvent
 from latrunculi.games.alea.rules.parties import Nomination
-from latrunculi.games.alea.rules.sequence import Administration, Campaign
+from latrunculi.games.alea.rules.sequence import Administration, Campaign, end_of_turn
 from latrunculi.games.alea.rules.shares import share_sequences, total_sequences
-from latrunculi.games.alea.rules.upkeep import end_of_turn
 from tests.games.alea.table import Table
 
 rule = pytest.mark.rule

@@ -16,7 +16,6 @@ from latrunculi.games.alea.rules.invariants import defects
 from latrunculi.games.alea.rules.plague import infested, lift
 from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI
 from latrunculi.games.alea.rules.stratagems import STRATAGEMS, Geostrategy, Interrupt
-from latrunculi.games.alea.rules.upkeep import close_campaign, open_review
 from latrunculi.games.imperator.rules.campaign import open_sequence
 from latrunculi.games.imperator.rules.moments import AFTER_MOVE, BEFORE_COMBAT, START
 from tests.games.alea.table import Table
@@ -347,7 +346,7 @@ def test_the_plague_is_over_when_phase_e_ends() -> None:
     table = Table()
     table.g.plague = ZONE["emathia"]
     table.g.cup[TITLE["pestis-locus"]] = 0
-    close_campaign(table.g)
+    lift(table.g)
     assert table.g.plague == -1
     assert table.g.cup[TITLE["pestis-locus"]] == 1
     lift(table.g)
@@ -423,7 +422,7 @@ def test_an_intrigue_ends_before_a_party_leader_with_three_legions(
                   chiefs={"caesariani": ["caesar"]}, control={holder: ["italia"]})  # fmt: skip
     table.g.intrigue = 1
     table.g.cup[TITLE["ambitus"]] = 0
-    open_review(table.g)
+    suppress(table.g)
     assert table.g.intrigue == left
     assert table.g.cup[TITLE["ambitus"]] == 1 - left
 

@@ -8,10 +8,9 @@ from latrunculi.games.imperator.rules.moments import START
 from latrunculi.games.ultimus.components.chart import ZONE
 from latrunculi.games.ultimus.components.counters import PIECE
 from latrunculi.games.ultimus.components.stratagems import STRATAGEM_IDS
-from latrunculi.games.ultimus.rules.plague import infested
+from latrunculi.games.ultimus.rules.plague import infested, lift
 from latrunculi.games.ultimus.rules.state import BARBARUS
 from latrunculi.games.ultimus.rules.stratagems import Interrupt
-from latrunculi.games.ultimus.rules.upkeep import close_phase
 from tests.games.ultimus.table import Table
 
 TITLE = {name: i for i, name in enumerate(STRATAGEM_IDS)}
@@ -131,7 +130,7 @@ def test_the_plague_ends_with_phase_e() -> None:
     table = Table()
     table.g.plague = ZONE["galliae-1"]
     table.g.epidemic = ZONE["asia-1"]
-    close_phase(table.g)
+    lift(table.g)
     assert table.g.plague == table.g.epidemic == -1
     assert table.events("plague-over") == [
         {"stratagem": "pestis-locus", "zone": "galliae-1"}, {"stratagem": "pestis", "zone": "asia-1"},

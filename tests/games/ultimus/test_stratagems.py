@@ -9,11 +9,12 @@ from latrunculi.games.ultimus.components.chart import ZONE
 from latrunculi.games.ultimus.components.counters import PIECE, PRINTED_UNITS
 from latrunculi.games.ultimus.components.peoples import PEOPLE
 from latrunculi.games.ultimus.components.stratagems import COUNTERS, STRATAGEM_IDS
+from latrunculi.games.ultimus.rules.adjustments import end_of_turn
 from latrunculi.games.ultimus.rules.council import Council, council_due
 from latrunculi.games.ultimus.rules.engagement import Movements
+from latrunculi.games.ultimus.rules.intrigues import note_garrisons
 from latrunculi.games.ultimus.rules.state import BARBARUS, COUNCIL_TRIED, ROMANUS
 from latrunculi.games.ultimus.rules.stratagems import Interrupt
-from latrunculi.games.ultimus.rules.upkeep import end_of_turn, open_phase
 from latrunculi.games.ultimus.rules.usurpation import end_usurpation
 from tests.games.ultimus.table import Table
 
@@ -25,7 +26,7 @@ def window(camp: str, *titles: str, **setup: object) -> Table:
     """A camp holds some stratagems at the start of an enemy sequence in phase E."""
     enemy = "barbarus" if camp == "romanus" else "romanus"
     table = Table(hands={camp: titles}, **{"active": enemy, **setup})  # type: ignore[arg-type]
-    open_phase(table.g)
+    note_garrisons(table.g)
     return table.start(Interrupt(("romanus", "barbarus").index(camp), START))
 
 
@@ -298,7 +299,7 @@ def test_germanophobia_asks_for_a_garrison_at_the_start_of_the_phase() -> None:
          "li-galliae-1": "galliae-1"},
         hands={"barbarus": ["germanophobia"]},
     )  # fmt: skip
-    open_phase(table.g)
+    note_garrisons(table.g)
     table.g.put(PIECE["co-galliae-1"], ZONE["galliae-7"])  # it has moved since
     table.start(Interrupt(BARBARUS, START)).do("play", "germanophobia")
     assert table.legal("choose-zone") == {"galliae-4", "italia-1"}

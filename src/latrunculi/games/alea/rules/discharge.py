@@ -14,7 +14,7 @@ from latrunculi.games.alea.rules.regions import held, ruled
 from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import DISMISS, DISMISSED, DONE
-from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Pieces, Zones
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
@@ -99,7 +99,8 @@ class Discharge(Procedure[Alea]):
         if verb == DONE:
             self.step = "over"
             return
-        send_home(g, obj)
+        g.rebels &= ~(1 << obj)  # in the reserve its camp and its past are forgotten (AIE-9.e-8)
+        g.put(obj, RESERVE)
         g.emit(DISMISSED, (self.camp, obj))
         self.dismissed += 1
         self.step = "start"
@@ -108,9 +109,3 @@ class Discharge(Procedure[Alea]):
         """AIE-2.D-10, AIE-10.J-3."""
         score(g, self.camp, self.dismissed // GROUP, "dismissal")
         g.end()
-
-
-def send_home(g: Alea, legion: Piece) -> None:
-    """A legion goes to the reserve, where its camp and its past are forgotten (AIE-9.e-8)."""
-    g.rebels &= ~(1 << legion)
-    g.put(legion, RESERVE)

@@ -18,15 +18,17 @@ from latrunculi.games.alea.rules.events import YearEvent
 from latrunculi.games.alea.rules.geostrategy import Entries, Recruits, Returns, entry_camp
 from latrunculi.games.alea.rules.hands import Discards, Draw
 from latrunculi.games.alea.rules.initiative import Initiative
+from latrunculi.games.alea.rules.intrigues import suppress
 from latrunculi.games.alea.rules.parties import Nomination
+from latrunculi.games.alea.rules.peoples import free_peoples
+from latrunculi.games.alea.rules.plague import lift
 from latrunculi.games.alea.rules.points import Count
 from latrunculi.games.alea.rules.regions import Control
 from latrunculi.games.alea.rules.republic import Attempt, Republic
 from latrunculi.games.alea.rules.scoring import conclude
 from latrunculi.games.alea.rules.shares import share_sequences, total_sequences
-from latrunculi.games.alea.rules.state import CAESARIANI, LOST, REPUBLICANI, Alea
+from latrunculi.games.alea.rules.state import CAESARIANI, JANUS, LOST, PARTY_FOUGHT, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.stratagems import STRATAGEMS, Geostrategy
-from latrunculi.games.alea.rules.upkeep import close_campaign, end_of_turn, open_review, open_turn
 from latrunculi.games.alea.rules.words import SEQUENCE, YEAR
 from latrunculi.games.imperator.components.kit import NONE, Camp
 from latrunculi.games.imperator.rules.campaign import CommonCampaign
@@ -44,9 +46,9 @@ class Turns(Procedure[Alea]):
     NAME = "turns"
 
     def start(self, g: Alea) -> None:
-        """A turn begins with phase A."""
+        """A turn begins with phase A; Peoples whose four years are over leave the turn track (AIE-9.c-2, AIE-9.c-3)."""
         g.emit(YEAR, (g.year,))
-        open_turn(g)
+        free_peoples(g)
         self.step = "initiative"
         g.call(Draw())
 
@@ -76,9 +78,13 @@ class Turns(Procedure[Alea]):
         g.call(Campaign())
 
     def review(self, g: Alea) -> None:
-        """Phase F begins with the death of the Republic (AIE-2.F-1)."""
-        close_campaign(g)
-        open_review(g)
+        """Phase F begins with the death of the Republic (AIE-2.F-1).
+
+        Before it the plague is over (AIE-6.E.4-6), and Intrigue au Sénat is removed if the camp that holds Italia sees
+        to it (AIE-6.E.11-2).
+        """
+        lift(g)
+        suppress(g)
         self.step = "camps"
         g.call(Republic())
 
@@ -124,6 +130,15 @@ class Turns(Procedure[Alea]):
             return
         g.year -= 1
         self.step = "start"
+
+
+def end_of_turn(g: Alea) -> None:
+    """What holds for one turn ends: Janus, the event, what party leaders did."""
+    g.flags &= ~(JANUS | PARTY_FOUGHT)
+    g.event = 0
+    g.sick = NONE
+    g.summoned = 0
+    g.held = 0
 
 
 def nobody_left(g: Alea, camp: Camp) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.empire.components.cards import PLAYABLE, START_OF_BARBARIAN, START_OF_ROMAN, Card
-from latrunculi.games.empire.rules.construction import add_free_legions
+from latrunculi.games.empire.rules.construction import add_free_legions, rebuild
 from latrunculi.games.empire.rules.effects import (
     FREE_FORTS,
     KIND,
@@ -22,7 +22,7 @@ from latrunculi.games.empire.rules.rebellion import Betrayal, Epidemic, Rebellio
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import DONE, PLAY_CARD
 from latrunculi.games.empire.rules.words import FREE_FORTS as GIVEN_FORTS
-from latrunculi.games.empire.rules.works import Stance, Works, restore_cities
+from latrunculi.games.empire.rules.works import Stance, Works
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.answers import NOBODY, Window
@@ -84,7 +84,8 @@ def resolve(g: Empire, card: Card) -> None:
         g.forts += FREE_FORTS[card]
         g.emit(GIVEN_FORTS, (g.active, FREE_FORTS[card]))
     elif kind == "restore-cities":
-        restore_cities(g, card)
+        for province in members(targets(g, card)):
+            rebuild(g, province)
     elif kind == "auxilia":
         add_free_legions(g, 1)
     elif kind in READY:

@@ -225,8 +225,9 @@ def place_fort(g: Empire, province: Province) -> None:
 
 
 def fortify(g: Empire, province: Province) -> None:
-    """HRE-8.2.3-4: a Fort becomes a Fortress."""
-    g.set_fortress(province, g.active)
+    """HRE-8.2.3-4: a Fort becomes a Fortress; a card sets one down where there is no Fort too."""
+    g.set_fort(province, g.active)
+    g.fortress |= 1 << province
     g.emit(FORTIFIED, (g.active, province))
 
 

@@ -188,11 +188,6 @@ class Empire(State):
         self.forted[side] |= bit
         self.fort_owner[province] = side
 
-    def set_fortress(self, province: Province, side: Side) -> None:
-        """Set down a Fortress, in the place of a Fort if there is one."""
-        self.set_fort(province, side)
-        self.fortress |= 1 << province
-
     def raze_fort(self, province: Province) -> None:
         """Remove the Fort or Fortress of a Province."""
         bit = 1 << province

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.empire.components.cards import Card
 from latrunculi.games.empire.components.chart import DIOCESES
 from latrunculi.games.empire.rules.cities import build_city
-from latrunculi.games.empire.rules.construction import fortify, rebuild
+from latrunculi.games.empire.rules.construction import fortify
 from latrunculi.games.empire.rules.effects import FREE_UPGRADES, KIND, targets
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import (
@@ -16,7 +16,7 @@ from latrunculi.games.empire.rules.words import (
     CHOSEN_DIOCESE,
     DONE,
 )
-from latrunculi.kernel.actions import Offers, members
+from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
@@ -65,12 +65,6 @@ class Works(Procedure[Empire]):
             build_city(g, obj)
         else:
             fortify(g, obj)
-
-
-def restore_cities(g: Empire, card: Card) -> None:
-    """All looted Cities of the Faction's Provinces are rebuilt."""
-    for province in members(targets(g, card)):
-        rebuild(g, province)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

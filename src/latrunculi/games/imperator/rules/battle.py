@@ -50,18 +50,13 @@ def average_quality(g: Imperator, units: Pieces) -> int:
     return _average(g, units, g.kit.quality)
 
 
-def average_tactics(g: Imperator, units: Pieces) -> int:
-    """The average BT of some units, rounded down; 0 for none."""
-    return _average(g, units, g.kit.skill)
-
-
 def best_tactics(g: Imperator, units: Pieces, leaders: Pieces, silent: Pieces) -> int:
     """The BT of a force: the best of its leaders, except those who are `silent`; without any leader the units' average.
 
     A force whose leaders are all silent has 0.
     """
     if not leaders:
-        return average_tactics(g, units)
+        return _average(g, units, g.kit.skill)
     kit = g.kit
     return max([kit.bonus[leader - kit.first_leader] for leader in members(leaders & ~silent)], default=0)
 

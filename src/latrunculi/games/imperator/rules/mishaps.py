@@ -54,13 +54,8 @@ def assassinated(g: Imperator, leader: Piece, die: int, fatal: int, words: Words
     return True
 
 
-def expose(g: Imperator, leader: Piece, words: Words) -> bool:
-    """Roll 1d10 for a leader in an infested zone: whether he dies. The caller sees to the consequences."""
-    return infected(g, leader, g.die10(), words)
-
-
 def infected(g: Imperator, leader: Piece, die: int, words: Words) -> bool:
-    """The die for a leader in an infested zone has fallen: whether he dies."""
+    """The die for a leader in an infested zone has fallen: whether he dies. The caller sees to the consequences."""
     g.emit(words.plague_roll, (leader, ten_sided(die), FATAL))
     if die < FATAL:
         return False

@@ -11,18 +11,20 @@ from latrunculi.games.ultimus.components.peoples import REGNA
 from latrunculi.games.ultimus.components.places import FLEETS, HARBOURS
 from latrunculi.games.ultimus.rules.garrisons import Garrisons
 from latrunculi.games.ultimus.rules.hands import PapaWindow
+from latrunculi.games.ultimus.rules.migration import end_migration
 from latrunculi.games.ultimus.rules.peoples import dissolve_regnum
 from latrunculi.games.ultimus.rules.quarters import Quarters
 from latrunculi.games.ultimus.rules.scoring import count
 from latrunculi.games.ultimus.rules.state import (
     BARBARUS,
+    COUNCIL_TRIED,
     FOEDERATI,
+    PAPA_PLAYED,
     REGNUM,
     REVOLTED,
     ROMANUS,
     Ultimus,
 )
-from latrunculi.games.ultimus.rules.upkeep import end_of_turn
 from latrunculi.games.ultimus.rules.words import CAPITAL_MOVED, CHOOSE_ZONE, FLEET_CONTROL
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -146,3 +148,14 @@ def fix_fleets(g: Ultimus) -> None:
             g.emit(FLEET_CONTROL, (fleet, camp))
         if at == port:
             g.put_ashore(fleet, g.own[1 - camp])
+
+
+def end_of_turn(g: Ultimus) -> None:
+    """Phase F, after the victory points and before the adjustments: what holds for one turn ends.
+
+    A Migration (UR-6.2-27), Papa (UR-6.1-13), the attempt at a council (UR-6.3-7). The fleet of the stratagem Flotte
+    is seen to with the others (UR-9.2-1).
+    """
+    end_migration(g)
+    g.flags &= ~(PAPA_PLAYED | COUNCIL_TRIED)
+    g.garrisons = 0

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.components.kit import NONE, Pieces, Title, Zone
-from latrunculi.games.imperator.rules.mishaps import Words, expose, smite
+from latrunculi.games.imperator.rules.mishaps import Words, infected, smite
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.ultimus.components.chart import NEAR, ZONES
 from latrunculi.games.ultimus.components.counters import GENERIC, UNITS
@@ -42,7 +42,7 @@ def strike(g: Ultimus, pieces: Pieces, level: int) -> None:
     """What a zone infested at a level other than CLEAN does to pieces that were there or have just entered."""
     smite(g, pieces & (1 << UNITS) - 1, level == AROUND, MISHAPS)
     for leader in members(pieces & ~((1 << UNITS) - 1)):
-        if expose(g, leader, MISHAPS) and GENERIC >> leader & 1:
+        if infected(g, leader, g.die10(), MISHAPS) and GENERIC >> leader & 1:
             g.plot_killed |= 1 << leader
 
 

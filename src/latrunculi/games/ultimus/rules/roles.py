@@ -102,14 +102,18 @@ class ExchangeOfCamps(Procedure[Ultimus]):
         self.step = "exchange"
 
     def exchange(self, g: Ultimus) -> None:
-        """UR-5: the persons change places; the usurpation's pieces are ROMAIN's, the other's stay BARBARE's."""
+        """UR-5: the persons change places; the usurpation's pieces are ROMAIN's, the other's stay BARBARE's.
+
+        Each person keeps his points, and his hand (UR-5-1, UR-5-8).
+        """
         half, heir = self.half, self.heir
         self.heir = NONE
         self.half += 1
         self.step = "start"
         late = g.usurper[half]
         close_usurpation(g, half)
-        swap_persons(g, half)
+        exchange_persons(g)
+        g.emit(EXCHANGED, (half, g.vp[0], g.vp[1]))
         g.call(FillThrones())  # UR-3.5.2-11: leaders have come to ROMAIN
         if heir == NONE:
             g.call(Aftermath())
@@ -122,12 +126,6 @@ class ExchangeOfCamps(Procedure[Ultimus]):
 def reigns(g: Ultimus, leader: Piece) -> bool:
     """Whether a stand-in chosen earlier can still reign: alive, neither Augustus nor Usurpateur by now."""
     return g.on_map(leader) and leader not in g.augustus and leader not in g.usurper
-
-
-def swap_persons(g: Ultimus, half: Half) -> None:
-    """UR-5-1, -8: ROMAIN becomes BARBARE and the reverse; each person keeps his points, and his hand."""
-    exchange_persons(g)
-    g.emit(EXCHANGED, (half, g.vp[0], g.vp[1]))
 
 
 def redeploy_escort(g: Ultimus) -> None:

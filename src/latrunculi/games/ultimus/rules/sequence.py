@@ -19,8 +19,10 @@ from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.events import Reinforcements, YearEvent, end_of_event, share_sequences
 from latrunculi.games.ultimus.rules.hands import Discards, Draw
 from latrunculi.games.ultimus.rules.initiative import Initiative
+from latrunculi.games.ultimus.rules.intrigues import note_garrisons
 from latrunculi.games.ultimus.rules.mortality import DeathTests, Entries, GeneralsReturn
 from latrunculi.games.ultimus.rules.peoples import enter_war
+from latrunculi.games.ultimus.rules.plague import lift
 from latrunculi.games.ultimus.rules.roles import ExchangeOfCamps, flight_of_augusti
 from latrunculi.games.ultimus.rules.scenarios import risings
 from latrunculi.games.ultimus.rules.scoring import conclude
@@ -33,7 +35,6 @@ from latrunculi.games.ultimus.rules.state import (
     Ultimus,
 )
 from latrunculi.games.ultimus.rules.stratagems import STRATAGEMS, Geostrategy
-from latrunculi.games.ultimus.rules.upkeep import close_phase, open_phase
 from latrunculi.games.ultimus.rules.words import PAX_ROMANA, SEQUENCE, YEAR
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
@@ -98,8 +99,8 @@ class Turns(Procedure[Ultimus]):
             g.call(Administration())
 
     def review(self, g: Ultimus) -> None:
-        """Phase F begins with the exchange of camps."""
-        close_phase(g)
+        """The plague ends with phase E (UR-6.3-13); phase F begins with the exchange of camps."""
+        lift(g)
         self.step = "count"
         g.call(ExchangeOfCamps())
 
@@ -190,4 +191,5 @@ class Campaign(CommonCampaign[Ultimus]):
         return BARBARUS if g.event == SUPPLY else NONE
 
     def open_phase(self, g: Ultimus) -> None:
-        open_phase(g)
+        """UR-6.3-20: the zones that Germanophobia asks for are noted."""
+        note_garrisons(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from latrunculi.games.imperator.components.kit import NONE, People, Year, Zone
+from latrunculi.games.imperator.components.kit import NONE, People, Year
 from latrunculi.games.imperator.table import board as shared
 from latrunculi.games.imperator.table.contract import Fleet, Return
 from latrunculi.games.ultimus.components.chart import DIOCESE_ZONES, HALF_IDS, ZONE_IDS
@@ -47,7 +47,7 @@ from latrunculi.games.ultimus.rules.state import (
 from latrunculi.games.ultimus.rules.stratagems import Geostrategy
 from latrunculi.games.ultimus.rules.words import MODIFIERS
 from latrunculi.games.ultimus.table.contract import Board, Half, PeopleState, YearEvent
-from latrunculi.kernel.actions import members
+from latrunculi.kernel.actions import BIT, members
 
 PHASES: Final = (
     (Deployment, "deployment"), (Draw, "A"), (Initiative, "B"), (Geostrategy, "C"), (Entries, "C"),
@@ -87,10 +87,6 @@ def board(g: Ultimus) -> Board:
         march=shared.march(g, IDS, COMBATS),
         calendar=shared.calendar(g, IDS, _entries(g.year), _deaths(g.year), comebacks(g)),
     )
-
-
-def _bit(zone: Zone) -> int:
-    return 0 if zone == NONE else 1 << zone
 
 
 def _half(half: int) -> Half | None:
@@ -151,7 +147,11 @@ def comebacks(g: Ultimus) -> list[Return]:
     """
     now = shared.phase(g, PHASES)
     fallen = g.inside[FALLEN]
-    at_home = [u for u in members(fallen & (LI | CO)) if DIOCESE_ZONES[UNIT_DIOCESE[u]] & _bit(g.fell_at[u])]
+    at_home = [
+        u
+        for u in members(fallen & (LI | CO))
+        if g.fell_at[u] != NONE and BIT[g.fell_at[u]] & DIOCESE_ZONES[UNIT_DIOCESE[u]]
+    ]
     late = GENERIC if now in ("E", "F") else g.plot_killed if now == "D" else 0
     back = (*members(fallen & GENERIC), *at_home, *members(fallen & PA))
     return [
