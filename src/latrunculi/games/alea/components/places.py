@@ -10,7 +10,7 @@ from typing import Final
 
 from latrunculi.games.alea.components.chart import PORTS, SEA_IDS, SEAS, ZONE_IDS, ZONES
 from latrunculi.games.alea.components.counters import NAVES, PIECE_IDS, UNITS
-from latrunculi.games.imperator.components.kit import NONE, Piece, Zone
+from latrunculi.games.imperator.components.kit import NONE, Piece, Place, Zone
 from latrunculi.kernel.actions import members
 
 HARBOURS: Final = tuple(members(PORTS))
@@ -46,6 +46,6 @@ FALLEN: Final = PLACES - 2
 GONE: Final = PLACES - 1
 
 
-def station(unit: Piece, zone: Zone) -> int:
+def station(unit: Piece, zone: Zone) -> Place:
     """The place of a unit that stands in a zone: naves lie in its port."""
     return PORT_OF[zone] if NAVES >> unit & 1 else zone

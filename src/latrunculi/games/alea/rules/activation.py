@@ -8,7 +8,7 @@ from latrunculi.games.alea.components.peoples import MARKERS, PARTHI, PEOPLE_REG
 from latrunculi.games.alea.rules.peoples import enter_war, give_allegiance
 from latrunculi.games.alea.rules.state import PAX, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.words import ACTIVATED, APPROACH_ROLL, NOBODY_ACTIVATED
-from latrunculi.games.imperator.components.kit import NONE, People
+from latrunculi.games.imperator.components.kit import NONE, Camp, People
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Procedure
 
@@ -38,7 +38,7 @@ class Activation(Procedure[Alea]):
             g.call(Approach(people))
 
 
-def suitor(g: Alea, people: People) -> int:
+def suitor(g: Alea, people: People) -> Camp:
     """The camp to which an activated People may give its allegiance, or NONE (AIE-4.4.2-2, AIE-4.4.2-3)."""
     camp = g.control[PEOPLE_REGION[people]]
     if people == PARTHI:
@@ -52,7 +52,7 @@ class Approach(Procedure[Alea]):
 
     NAME = "approach"
 
-    people: int
+    people: People
 
     def start(self, g: Alea) -> None:
         """Strictly below the highest CP of the party leaders of the camp; without any it counts as 0."""

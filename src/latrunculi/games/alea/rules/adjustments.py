@@ -20,7 +20,7 @@ from latrunculi.games.alea.rules.regions import CAMPS, held, ruled
 from latrunculi.games.alea.rules.state import ADJUSTMENT, CAESARIANI, PAX, REPUBLICANI, Alea
 from latrunculi.games.alea.rules.words import LOST_ABROAD, LOST_AT_SEA, MOVED_HOME, QUARTER_IN, RESTORED
 from latrunculi.games.alea.rules.wrecks import sink
-from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone, Zones
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
@@ -122,7 +122,7 @@ class Regrouping(Procedure[Alea]):
         self.step = "zone"
 
     @property
-    def origin(self) -> int:
+    def origin(self) -> Zone:
         """The zone to clear next."""
         return (self.left & -self.left).bit_length() - 1
 

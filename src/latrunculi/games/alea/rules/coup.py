@@ -75,7 +75,7 @@ class Coup(Played[Alea]):
 # ---------------------------------------------------------------- who follows him
 
 
-def followers(g: Alea, pieces: Pieces, camp: Camp) -> int:
+def followers(g: Alea, pieces: Pieces, camp: Camp) -> Pieces:
     """Those of some pieces who go over to a camp with a leader: Roman units, and leaders who have its side."""
     return pieces & g.own[1 - camp] & (ROMAN_UNITS | ROMAN_LEADERS & FACE[camp])
 

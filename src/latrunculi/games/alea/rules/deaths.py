@@ -109,7 +109,7 @@ def call_up(g: Alea, leaders: Pieces, camp: Camp) -> None:
 # ---------------------------------------------------------------- vengeance (AIE-10.J-6)
 
 
-def assassins_left(g: Alea) -> int:
+def assassins_left(g: Alea) -> Pieces:
     """The assassins of Caesar in play, due to return or still to enter, as a mask."""
     left = ASSASSINS & ~g.inside[GONE]
     for leader in members(left & g.inside[POOL] & ~g.called):

@@ -15,7 +15,7 @@ from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.throws import Throw, Toss
 from latrunculi.games.alea.rules.words import RALLY_ROLL, VOCABULARY
-from latrunculi.games.imperator.components.kit import NONE, Piece, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules import escape, movement
 from latrunculi.games.imperator.rules.encounters import Encounters
 from latrunculi.games.imperator.rules.movement import Words
@@ -62,7 +62,7 @@ def escapes(g: Alea, zones: Zones) -> None:
 # ------------------------------------------------------------------ rallying (AIE-3.6-6)
 
 
-def rallyable(g: Alea, leader: Piece, zone: Zone) -> int:
+def rallyable(g: Alea, leader: Piece, zone: Zone) -> Pieces:
     """The units in a zone that a leader who has entered it may try to rally, ships in port and passengers included.
 
     He is the Pretender, the zone is in the Republic, and no leader of the camp that he left is with them.

@@ -90,7 +90,7 @@ def surplus(g: Alea, region: Region) -> Pieces:
     return mask & g.on_land
 
 
-def spare(g: Alea, region: Region) -> int:
+def spare(g: Alea, region: Region) -> Pieces:
     """The legions that can be brought into a region: those among enemy units only for want of others (AIE-9.d-4)."""
     able = surplus(g, region)
     among = held(g, 1 - g.control[region])
@@ -109,7 +109,7 @@ class Garrisons(Procedure[Alea]):
     NAME = "garrisons"
     ASKS = {"legion_sent": "AIE-9.d-1", "zone": "AIE-9.d-1"}
 
-    region: int = 0
+    region: Region = 0
     legion: Piece = NONE
 
     def start(self, g: Alea) -> None:

@@ -49,7 +49,7 @@ class CampPlacing(CommonPlacing[Alea]):
 # ---------------------------------------------------------------- step 1: leaders
 
 
-def entry_camp(g: Alea, leader: Piece) -> int:
+def entry_camp(g: Alea, leader: Piece) -> Camp:
     """The camp in which a Roman leader who has not yet entered will enter (AIE-TC).
 
     The assassins of Caesar that of REPUBLICAN once he is murdered (AIE-2.F.3-8), M. Brutus until then that of
@@ -113,7 +113,7 @@ class Entries(CampPlacing):
         if self.piece(g) == NONE:
             g.call(Aftermath())
 
-    def piece(self, g: Alea) -> int:
+    def piece(self, g: Alea) -> Piece:
         for leader in members((g.inside[POOL] | g.inside[FALLEN]) & LEADER_MASK):
             if comes(g, leader) and camp_of(g, leader) == self.camp and doors(g, leader):
                 return leader
@@ -159,7 +159,7 @@ class Recruits(CampPlacing):
                 discharge(g, unit)
         super().start(g)
 
-    def piece(self, g: Alea) -> int:
+    def piece(self, g: Alea) -> Piece:
         due = g.inside[DUE] & g.own[self.camp]
         return (due & -due).bit_length() - 1 if due else NONE
 
@@ -197,7 +197,7 @@ class Returns(CampPlacing):
     NAME = "returns"
     ASKS = {"place": "AIE-2.C-6"}
 
-    def piece(self, g: Alea) -> int:
+    def piece(self, g: Alea) -> Piece:
         for unit in members(g.inside[FALLEN] & FOREIGN_UNITS):
             if keeper(g, PIECE_PEOPLE[unit]) == self.camp:
                 return unit

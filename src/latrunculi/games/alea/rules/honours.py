@@ -62,7 +62,7 @@ class Honours(Window[Alea]):
     ASKS = {"start": "AIE-6-5"}
 
     camp: Camp
-    moment: int
+    moment: Moment
 
     def asked(self, g: Alea) -> int:
         return holder(g, self.camp)

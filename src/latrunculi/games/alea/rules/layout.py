@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from latrunculi.games.alea.components.chart import PORTS, REGIONS
+from latrunculi.games.alea.components.chart import PORTS, REGIONS, Region
 from latrunculi.games.alea.components.counters import ASSASSINS, CAESAR, ENTRY_YEAR, LEADERS, NAVES, PEOPLE_UNITS, UNITS
 from latrunculi.games.alea.components.peoples import HOMES, MAJORS, PEOPLES
 from latrunculi.games.alea.components.places import GONE, POOL, station
@@ -17,7 +17,7 @@ from latrunculi.games.alea.components.printed import FIRST_YEAR, LAST_YEAR
 from latrunculi.games.alea.components.stratagems import COUNTERS
 from latrunculi.games.alea.rules.regions import judge, judge_roma
 from latrunculi.games.alea.rules.state import AVENGED, CAESAR_MURDERED, PAX, Alea
-from latrunculi.games.imperator.components.kit import NONE, Camp, People, Piece, Place
+from latrunculi.games.imperator.components.kit import NONE, Camp, People, Piece, Place, Zone
 from latrunculi.games.imperator.rules.scenarios import Sheet
 from latrunculi.kernel.actions import members
 
@@ -29,9 +29,9 @@ IDES = 44
 class Post:
     """A leader on the map: where, of which camp (NONE for non-Romans and triumvirs), and whether he leads a party."""
 
-    leader: int
-    zone: int
-    camp: int
+    leader: Piece
+    zone: Zone
+    camp: Camp
     party: bool
 
 
@@ -39,12 +39,12 @@ class Post:
 class Stand:
     """A People: its status and ruler, where its units stand in turn, whether its ruler lasts, who may lead it too."""
 
-    people: int
+    people: People
     status: int
-    ruler: int
+    ruler: Camp
     zones: tuple[int, ...]
     lasting: bool
-    guest: int
+    guest: Piece
 
 
 @dataclass(slots=True)
@@ -58,11 +58,11 @@ class Scenario(Sheet):
 
     years: tuple[int, int] = (FIRST_YEAR, LAST_YEAR)
     points: int = 0
-    stake: int = NONE
+    stake: Region = NONE
     cicero: int = 1
     without: int = 0
     control: list[int] = field(default_factory=lambda: [NONE] * REGIONS)
-    roma: int = NONE
+    roma: Camp = NONE
     posts: list[Post] = field(default_factory=list)
     units: dict[int, tuple[int, int]] = field(default_factory=dict)
     stands: list[Stand] = field(default_factory=list)

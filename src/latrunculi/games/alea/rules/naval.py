@@ -211,7 +211,7 @@ class Sail(voyage.CommonVoyage[Alea]):
     def state_landing(self, g: Alea, may: Offers, party: Pieces) -> None:
         may_land(g, may, party, g.at[self.ship])
 
-    def aboard(self, g: Alea) -> int:
+    def aboard(self, g: Alea) -> Pieces:
         """The passengers of the active camp."""
         return g.inside[HOLD_OF[self.ship]] & g.own[g.active]
 
@@ -230,7 +230,7 @@ class Sail(voyage.CommonVoyage[Alea]):
         if REPUBLIC & BIT[zone]:
             may.bar("AIE-4.3-4", self.forlorn(g, zone))
 
-    def forlorn(self, g: Alea, zone: Zone) -> int:
+    def forlorn(self, g: Alea, zone: Zone) -> Pieces:
         """The non-Roman leaders in a zone who have no unit of their People aboard."""
         mask = 0
         leaders = g.inside[zone] & FOREIGN_LEADERS

@@ -18,7 +18,7 @@ from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.throws import Caster, Throw
 from latrunculi.games.alea.rules.words import CHOOSE_ZONE, CONTAGION_ROLL, PLAGUE_OVER, PLAGUE_SPREAD
 from latrunculi.games.alea.rules.wrecks import strand
-from latrunculi.games.imperator.components.kit import NONE, Pieces, Zone
+from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules.mishaps import FATAL, infected, smite
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members
@@ -82,8 +82,8 @@ class Contagion(Caster):
 
     NAME = "contagion"
 
-    left: int = 0
-    subject: int = NONE
+    left: Pieces = 0
+    subject: Piece = NONE
 
     def start(self, g: Alea) -> None:
         """The next piece; then what follows from the deaths."""

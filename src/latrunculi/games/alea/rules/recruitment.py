@@ -90,7 +90,7 @@ class Recruitment(Procedure[Alea]):
     NAME = "recruitment"
     ASKS = {"unit": "AIE-9.e-1"}
 
-    region: int = 0
+    region: Region = 0
 
     def start(self, g: Alea) -> None:
         """The next region that provides units."""

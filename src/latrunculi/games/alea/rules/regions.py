@@ -62,7 +62,7 @@ def overrun(g: Alea, region: Region) -> bool:
     return True
 
 
-def claimant(g: Alea, region: Region) -> int:
+def claimant(g: Alea, region: Region) -> Camp:
     """The camp whose troops give it a region: more legions, and a city without the enemy; or NONE (AIE-3.7.3-2)."""
     legions = [legions_ashore(g, region, camp) for camp in CAMPS]
     if legions[0] == legions[1]:

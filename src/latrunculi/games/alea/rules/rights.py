@@ -158,7 +158,7 @@ def _taken(g: table.Alea, group: Pieces, neutral: Pieces, among: Zones) -> Zones
 # ------------------------------------------------------------------ who leads whom
 
 
-def commanded(g: table.Alea, leader: Piece) -> int:
+def commanded(g: table.Alea, leader: Piece) -> Pieces:
     """The units that a leader may lead on land, wherever they are (AIE-3.4.1-2, AIE-4.3-1, AIE-SC-8)."""
     bit = BIT[leader]
     mine = (g.own[1] if g.own[1] & bit else g.own[0]) & LAND_UNITS

@@ -154,7 +154,7 @@ class SeaEvasion(Sailing):
     def candidates(self, g: Alea) -> int:
         return g.cargo(self.free_ships(g)) & LEADER_MASK
 
-    def free_ships(self, g: Alea) -> int:
+    def free_ships(self, g: Alea) -> Pieces:
         """The naves that nothing keeps, neither them nor anybody aboard."""
         held = g.pinned(self.camp)
         return sum(1 << ship for ship in members(self.leaving(g) & ~held) if not g.inside[HOLD_OF[ship]] & held)

@@ -31,9 +31,11 @@ from latrunculi.games.imperator.components.kit import (
     Camp,
     Cause,
     People,
+    Peoples,
     Piece,
     Pieces,
     Place,
+    Year,
     Zone,
     Zones,
 )
@@ -124,27 +126,27 @@ class Alea(Imperator):
     Kept beside these until it changes, then worked out anew at the next question: `bonds`, `strange_zones`, `fleets`.
     """
 
-    sick: int = NONE
+    sick: Piece = NONE
     count: int = 0
     margin: int = 0
-    stake: int = NONE
+    stake: Region = NONE
     cicero: int = 1
-    chief: list[int] = [NONE, NONE]
-    second: list[int] = [NONE, NONE]
-    pretender: int = NONE
-    rebels: int = 0
+    chief: list[Piece] = [NONE, NONE]
+    second: list[Piece] = [NONE, NONE]
+    pretender: Piece = NONE
+    rebels: Pieces = 0
     won: int = 0
-    called: int = 0
-    control: list[int] = [NONE] * REGIONS
-    roma: int = NONE
-    marker: list[int] = [NONE] * REGIONS
-    due_from: list[int] = [NONE] * UNITS
-    from_reserve: int = 0
-    ruler: list[int] = [NONE] * PEOPLES
-    lasting: int = 0
-    back: list[int] = [0] * PEOPLES
-    guest: list[int] = [NONE] * PEOPLES
-    landed: int = 0
+    called: Pieces = 0
+    control: list[Camp] = [NONE] * REGIONS
+    roma: Camp = NONE
+    marker: list[Piece] = [NONE] * REGIONS
+    due_from: list[Region] = [NONE] * UNITS
+    from_reserve: Pieces = 0
+    ruler: list[Camp] = [NONE] * PEOPLES
+    lasting: Peoples = 0
+    back: list[Year] = [0] * PEOPLES
+    guest: list[Piece] = [NONE] * PEOPLES
+    landed: Pieces = 0
     intrigue: int = 0
     removed: int = 0
     _bonds: Beside[Bonds | None] = None
@@ -171,7 +173,7 @@ class Alea(Imperator):
 
     # ------------------------------------------------------------------ places (AIE-0.2, AIE-3.1)
 
-    def ground(self, place: Place) -> int:
+    def ground(self, place: Place) -> Zone:
         """The land zone in which a place lies: a port in its zone, a hold where its ship is; NONE at sea."""
         if ABOARD <= place < RESERVE:
             place = self.at[SHIPS[place - ABOARD]]
@@ -222,7 +224,7 @@ class Alea(Imperator):
             mask |= self.inside[place]
         return mask
 
-    def region_of(self, piece: Piece) -> int:
+    def region_of(self, piece: Piece) -> Region:
         """The region in which a piece stands, NONE outside the Republic and at sea."""
         zone = self.ground(self.at[piece])
         return NONE if zone == NONE else REGION_OF[zone]
@@ -290,15 +292,15 @@ class Alea(Imperator):
         """The units of a People on the map, as a mask."""
         return PEOPLE_UNITS[people] & ~self.off_map()
 
-    def with_status(self, status: int) -> int:
+    def with_status(self, status: int) -> Peoples:
         """The Peoples of a status, as a mask."""
         return self.bonds().by_status[status]
 
-    def at_war(self) -> int:
+    def at_war(self) -> Peoples:
         """The Peoples at war with Rome, as a mask."""
         return self.bonds().by_status[BELLUM]
 
-    def allies(self, camp: Camp) -> int:
+    def allies(self, camp: Camp) -> Peoples:
         """The Peoples in allegiance to a camp, as a mask."""
         return self.bonds().allies[camp]
 

@@ -13,7 +13,7 @@ from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import BELLUM, FIDES, Alea
 from latrunculi.games.alea.rules.tumults import ALL_PEOPLES
 from latrunculi.games.alea.rules.words import CHOOSE_NATION, CHOOSE_PEOPLE, PACIFIED_ALL, PACIFY_ALL
-from latrunculi.games.imperator.components.kit import Camp, People, Title
+from latrunculi.games.imperator.components.kit import Camp, People, Peoples, Title
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.ints import Seat, Thing, Verb
@@ -29,12 +29,12 @@ def calm(g: Alea, camp: Camp, people: People) -> None:
     pacify(g, people)
 
 
-def restless(g: Alea) -> int:
+def restless(g: Alea) -> Peoples:
     """The Peoples at war or in allegiance, as a mask. A minor one is never in allegiance (AIE-4.4.2-4)."""
     return g.with_status(BELLUM) | g.with_status(FIDES)
 
 
-def calmed(g: Alea, title: Title) -> int:
+def calmed(g: Alea, title: Title) -> Peoples:
     """The Peoples that a treaty can pacify, as a mask."""
     return restless(g) & RANKS[title]
 

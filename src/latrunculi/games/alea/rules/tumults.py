@@ -11,7 +11,7 @@ from latrunculi.games.alea.components.stratagems import STRATAGEM_CLAUSE, TUMULT
 from latrunculi.games.alea.rules.peoples import enter_war, give_allegiance
 from latrunculi.games.alea.rules.state import FIDES, PAX, Alea
 from latrunculi.games.alea.rules.words import CHOOSE_PEOPLE
-from latrunculi.games.imperator.components.kit import Camp, People, Title
+from latrunculi.games.imperator.components.kit import Camp, People, Peoples, Title
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.imperator.rules.tumult import CommonTumult
 from latrunculi.kernel.actions import Offers
@@ -22,17 +22,17 @@ RISERS: Final = {TUMULTUS_MINOR_2: 2}
 """How many Peoples a rising concerns, where it is more than one (AIE-6.C.3-1)."""
 
 
-def free(g: Alea) -> int:
+def free(g: Alea) -> Peoples:
     """The Peoples that are not on the turn track (AIE-9.c-1), as a mask."""
     return sum(1 << people for people in range(PEOPLES) if not g.back[people])
 
 
-def of_rank(title: Title) -> int:
+def of_rank(title: Title) -> Peoples:
     """The Peoples of the rank that a rising speaks of, as a mask."""
     return MAJORS if title == TUMULTUS_MAIOR else MINORS
 
 
-def risers(g: Alea, title: Title) -> int:
+def risers(g: Alea, title: Title) -> Peoples:
     """The Peoples that a rising can raise, as a mask."""
     return of_rank(title) & g.with_status(PAX) & free(g)
 
@@ -50,7 +50,7 @@ class Tumult(CommonTumult[Alea]):
         super().__init__(title, RISERS.get(title, 1))
         self.camp = camp
 
-    def risers(self, g: Alea) -> int:
+    def risers(self, g: Alea) -> Peoples:
         return risers(g, self.title)
 
     def inciter(self, g: Alea) -> int:
@@ -72,7 +72,7 @@ class Tumult(CommonTumult[Alea]):
 # ---------------------------------------------------------------- Allégeance d'un majeur
 
 
-def vassals(g: Alea) -> int:
+def vassals(g: Alea) -> Peoples:
     """The Peoples that may be brought to give their allegiance, as a mask (AIE-6.C.5-1)."""
     return MAJORS & ~(1 << PARTHI) & ~g.with_status(FIDES) & free(g)
 

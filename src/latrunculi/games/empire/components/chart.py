@@ -74,7 +74,7 @@ _OVERSEAS: Final[list[int]] = [MAP.sea_reach[p] & ~within(_BY_LAND, 1 << p, MARC
 """For each province those on the same open sea that no MARCH over land reaches (straits not counted)."""
 
 
-def overseas(mask: Provinces) -> int:
+def overseas(mask: Provinces) -> Provinces:
     """The provinces that a fleet, and no near way by land, would reach from at least one of a set (HRE-9.2.2-3)."""
     union = 0
     for province in members(mask):
@@ -82,7 +82,7 @@ def overseas(mask: Provinces) -> int:
     return union
 
 
-def _union(table: list[int], mask: Provinces) -> int:
+def _union(table: list[int], mask: Provinces) -> Provinces:
     """The union of the masks of a set of provinces, from a table of `_union_table`."""
     return (
         table[mask & 4095]
@@ -92,12 +92,12 @@ def _union(table: list[int], mask: Provinces) -> int:
     )
 
 
-def neighbours(mask: Provinces) -> int:
+def neighbours(mask: Provinces) -> Provinces:
     """The provinces adjacent to at least one of a set."""
     return _union(_SPREAD, mask)
 
 
-def shores(mask: Provinces) -> int:
+def shores(mask: Provinces) -> Provinces:
     """The provinces on an open sea of at least one other in a set (HRE-9.3.2-1; HRE-9.3.2-2 closes the Caspian)."""
     return _union(_SHORES, mask)
 

@@ -133,7 +133,7 @@ class Combat(Procedure[Empire]):
         self.step = "go_on"
         self.go_on(g)
 
-    def defender(self, g: Empire) -> int:
+    def defender(self, g: Empire) -> Side:
         """The side that defends: the owner of the armies, or of a lone Fort (HRE-10.4-6)."""
         province = self.province
         return g.owner[province] if g.armies[province] else g.fort_owner[province]
@@ -425,7 +425,7 @@ class Withdrawal(Procedure[Empire]):
 
     province: Province
     left: int = 0
-    faction: int = NOBODY
+    faction: Faction = NOBODY
 
     def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
         return assault(g, self.province)
@@ -474,7 +474,7 @@ class BribeOffer(Procedure[Empire]):
     ASKS = {"start": "HRE-16-1", "answer": "HRE-16-2"}
 
     province: Province
-    faction: int
+    faction: Faction
     amount: int = 0
 
     def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.chart import GREAT, Province
+from latrunculi.games.empire.components.chart import GREAT, Province, Provinces
 from latrunculi.games.empire.components.sides import NOBODY, REBELS, RICHES, Faction, Side
 from latrunculi.games.empire.rules.state import Empire, lone_roman_forts, rebel_legions_held, roman_held
 from latrunculi.games.empire.rules.words import DONE, LOOT
@@ -89,7 +89,7 @@ class Looting(Procedure[Empire]):
             loot(g, obj, bool(roman_spoils(g) >> obj & 1))
 
 
-def roman_spoils(g: Empire) -> int:
+def roman_spoils(g: Empire) -> Provinces:
     """The Cities that the Faction may loot in its Roman phase."""
     if not g.roman:
         return 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.chart import NEAR, Province
+from latrunculi.games.empire.components.chart import NEAR, Province, Provinces
 from latrunculi.games.empire.components.sides import NOBODY, is_rebel
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import (
@@ -68,7 +68,7 @@ class Displacement(Procedure[Empire]):
         """HRE-9.3-4."""
         self.retreat(g)
 
-    def shelters(self, g: Empire) -> int:
+    def shelters(self, g: Empire) -> Provinces:
         """Adjacent Provinces of the same side with room (rulings at HRE-7.2-2); none for rebels (HRE-11-4)."""
         side = g.owner[self.province]
         return 0 if is_rebel(side) else NEAR[self.province] & g.held[side] & ~g.full

@@ -114,22 +114,22 @@ def with_armies(g: Empire, card: Card) -> Provinces:
     return g.several if minimum == 2 else g.occupied
 
 
-def upgradable(g: Empire, _card: int) -> int:
+def upgradable(g: Empire, _card: int) -> Provinces:
     """The Forts of the active Faction, where it stands."""
     return g.forted[g.active] & ~g.fortress & g.held[g.active]
 
 
-def fortifiable(g: Empire, _card: int) -> int:
+def fortifiable(g: Empire, _card: int) -> Provinces:
     """The Cities of the active Faction without a Fortress."""
     return g.held[g.active] & (g.intact | g.looted) & ~g.fortress
 
 
-def restorable(g: Empire, _card: int) -> int:
+def restorable(g: Empire, _card: int) -> Provinces:
     """The looted Cities of the active Faction."""
     return g.held[g.active] & g.looted
 
 
-def open_sites(g: Empire, _card: int) -> int:
+def open_sites(g: Empire, _card: int) -> Provinces:
     """The sites without a City that the active Faction controls."""
     return g.held[g.active] & SITES & ~(g.intact | g.looted)
 

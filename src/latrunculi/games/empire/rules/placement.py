@@ -165,7 +165,7 @@ class BarbarianPlacement(Expansion):
     NAME = "barbarian-placement"
     ASKS = {"place": "HRE-9.2.2-1"}
 
-    home: int = NOBODY
+    home: Province = NOBODY
 
     def start(self, g: Empire) -> None:
         """HRE-9.2-1: the first army of a People that was not on the map when its phase began displaces all at home."""

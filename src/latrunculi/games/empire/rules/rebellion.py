@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from latrunculi.games.empire.components.cards import Card
 from latrunculi.games.empire.components.chart import DIOCESE, DIOCESES, NEAR, Province, Provinces
 from latrunculi.games.empire.components.sides import NOBODY, REBEL_LEGIONS, REBELS, is_faction
 from latrunculi.games.empire.rules.combat import WITHIN, Combat, LoneFort
@@ -45,7 +46,7 @@ class Strike(Procedure[Empire]):
 
     ASKS = {"start": "HRE-7-5"}
 
-    card: int
+    card: Card
     province: Province = NOBODY
 
     def start(self, g: Empire) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.empire.components.cards import COLOURS
 from latrunculi.games.empire.components.chits import EMPEROR_NUMBER, ENTRY_SIDE, emperor_line, people_line
-from latrunculi.games.empire.components.sides import NOBODY
+from latrunculi.games.empire.components.sides import NOBODY, Faction
 from latrunculi.games.empire.rules.cards import CardStep
 from latrunculi.games.empire.rules.cities import CityBuilding
 from latrunculi.games.empire.rules.conquest import Looting, begin_phase, clear_phase, spoils
@@ -95,7 +95,7 @@ class Turns(Procedure[Empire]):
             g.end()
 
 
-def lowest_unplayed(g: Empire, kind: int) -> int:
+def lowest_unplayed(g: Empire, kind: int) -> Faction:
     """The Faction with the lowest chit of a kind that has not been revealed (HRE-6-2, HRE-6-3); NOBODY if none."""
     chits = g.people_chit if kind == BARBARIAN else g.emperor_chit
     shown = g.people_shown if kind == BARBARIAN else g.emperor_shown
@@ -110,7 +110,7 @@ def lowest_unplayed(g: Empire, kind: int) -> int:
 class PlayerPhase(Procedure[Empire]):
     """HRE-4.1-2: what the phases of both kinds have in common: whose they are, and the loot before the score."""
 
-    faction: int
+    faction: Faction
 
     def loot(self, g: Empire) -> None:
         """HRE-4.1-3: conquests and their loot, before the control score."""

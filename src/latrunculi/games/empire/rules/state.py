@@ -68,27 +68,27 @@ class Empire(State):
     that await an attack), `carded` (1 once a card has been played).
     """
 
-    owner: list[int] = [NOBODY] * PROVINCES
+    owner: list[Side] = [NOBODY] * PROVINCES
     armies: list[int] = [0] * PROVINCES
-    fort_owner: list[int] = [NOBODY] * PROVINCES
-    full: int = 0
-    several: int = 0
-    occupied: int = 0
-    fort: int = 0
-    fortress: int = 0
-    intact: int = 0
-    looted: int = 0
-    crowned: int = 0
-    held: list[int] = [0] * SIDES
-    forted: list[int] = [0] * SIDES
+    fort_owner: list[Side] = [NOBODY] * PROVINCES
+    full: Provinces = 0
+    several: Provinces = 0
+    occupied: Provinces = 0
+    fort: Provinces = 0
+    fortress: Provinces = 0
+    intact: Provinces = 0
+    looted: Provinces = 0
+    crowned: Provinces = 0
+    held: list[Provinces] = [0] * SIDES
+    forted: list[Provinces] = [0] * SIDES
     strength: list[int] = [0] * SIDES
-    controller: list[int] = list(range(FACTIONS)) + [NOBODY] * (SIDES - FACTIONS)
-    horde: list[int] = [0] * FACTIONS
+    controller: list[Faction] = list(range(FACTIONS)) + [NOBODY] * (SIDES - FACTIONS)
+    horde: list[Provinces] = [0] * FACTIONS
     rome: list[int] = [0] * FACTIONS
     barbarian: list[int] = [0] * FACTIONS
     hand: list[int] = [0] * FACTIONS
     played: list[int] = [0] * FACTIONS
-    start: list[int] = [NOBODY] * FACTIONS
+    start: list[Province] = [NOBODY] * FACTIONS
     out: list[int] = [0] * FACTIONS
     people_chit: list[int] = [0] * FACTIONS
     people_shown: list[int] = [0] * FACTIONS
@@ -108,24 +108,24 @@ class Empire(State):
     bribes: int = 0
     drawing: list[int] = []
     drawn: int = 0
-    new_forts: int = 0
-    active: int = NOBODY
+    new_forts: Provinces = 0
+    active: Faction = NOBODY
     roman: int = 0
-    side: int = NOBODY
+    side: Side = NOBODY
     on_map: int = 0
-    beside: int = NOBODY
+    beside: Side = NOBODY
     pool: int = 0
     forts: int = 0
-    newcomer: int = NOBODY
-    uprising: int = 0
-    own_roman: int = 0
-    own_barbarian: int = 0
-    shielded: int = 0
-    rich: int = 0
-    founded: int = 0
-    auto_won: int = 0
-    fought: int = 0
-    fought_twice: int = 0
+    newcomer: Side = NOBODY
+    uprising: Provinces = 0
+    own_roman: Provinces = 0
+    own_barbarian: Provinces = 0
+    shielded: Provinces = 0
+    rich: Provinces = 0
+    founded: Provinces = 0
+    auto_won: Provinces = 0
+    fought: Provinces = 0
+    fought_twice: Provinces = 0
     banned: int = 0
     ready: int = 0
     carded: int = 0
@@ -208,7 +208,7 @@ class Empire(State):
         """The person who plays a Faction: with two players, each has two of them (HRE-2.1-1)."""
         return faction % self.seats
 
-    def responsible(self, side: Side) -> int:
+    def responsible(self, side: Side) -> Faction:
         """The Faction whose player decides and rolls for a side (HRE-10-2).
 
         For a side that nobody controls: the player before the active one in the drawing order (ruling).

@@ -28,7 +28,7 @@ class Works(Procedure[Empire]):
     NAME = "works"
     ASKS = {"start": "HRE-7-5", "go_on": "HRE-7-5"}
 
-    card: int
+    card: Card
     left: int
 
     def __init__(self, card: Card) -> None:
@@ -74,7 +74,7 @@ class Stance(Procedure[Empire]):
     NAME = "stance"
     ASKS = {"start": "HRE-10.4-3"}
 
-    card: int
+    card: Card
 
     def start(self, g: Empire) -> None:
         """The active player chooses."""

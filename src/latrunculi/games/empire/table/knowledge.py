@@ -25,7 +25,7 @@ def knows_chit(g: Empire, viewer: Viewer, faction: Faction, shown: list[int], pa
     return passed_by[faction] != NOBODY and g.seat_of(passed_by[faction]) == viewer
 
 
-def drawing_faction(g: Empire) -> int:
+def drawing_faction(g: Empire) -> Faction:
     """The Faction that has a drawn chit in its hand, NOBODY outside the draw."""
     draw = g.stack[-1] if g.stack else None
     if not g.drawn or not isinstance(draw, Draw):

@@ -7,7 +7,7 @@ from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.actions import members
 
 
-def most_politic(kit: Kit, leaders: Pieces) -> int:
+def most_politic(kit: Kit, leaders: Pieces) -> Pieces:
     """Those with the highest CP of a set of leaders, as a mask."""
     politics = [(kit.politics[leader - kit.units], leader) for leader in members(leaders)]
     best = max(politics, default=(0, 0))[0]

@@ -158,7 +158,7 @@ class CommonBattle(Procedure[S]):
     loser: Camp = UNDECIDED
     engaged: Pieces = 0
     due: int = 0
-    spared: int = 0
+    spared: Pieces = 0
     turn: int = UNDECIDED
     declined: int = 1  # the attacker has begun this combat and may have interrupted before
     stock: int = 0
@@ -171,11 +171,11 @@ class CommonBattle(Procedure[S]):
     # In the order of a battle. A game that lets the defender choose more than to stand or to evade adds it to `options`
     # and `choose`.
 
-    def units(self, g: S, camp: Camp) -> int:
+    def units(self, g: S, camp: Camp) -> Pieces:
         """The combat units of a camp in the zone."""
         return g.inside[self.zone] & g.own[camp] & g.kit.unit_mask
 
-    def leaders(self, g: S, camp: Camp) -> int:
+    def leaders(self, g: S, camp: Camp) -> Pieces:
         """The leaders of a camp in the zone."""
         return g.inside[self.zone] & g.own[camp] & g.kit.leader_mask
 

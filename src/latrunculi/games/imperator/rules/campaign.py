@@ -46,7 +46,7 @@ class CommonCampaign(Procedure[G]):
     COMBATS: ClassVar[type[Procedure[Any]]]
     """The two parts of a sequence."""
 
-    turn_of: int = NONE
+    turn_of: Camp = NONE
     extra: int = 0
 
     # ------------------------------------------------------------------ what a game decides

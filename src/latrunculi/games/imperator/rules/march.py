@@ -10,7 +10,7 @@ from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Place, Zone, Zones
 from latrunculi.games.imperator.rules.movement import Movement
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.games.imperator.rules.steps import TERRAIN, OnFoot, advance_pieces, arrive_from, most_direct
@@ -56,9 +56,9 @@ class CommonMarch(Movement[G]):
     leader: Piece
     group: Pieces = 0
     spent: int = 0
-    trail: int = 0
-    origin: int = 0
-    behind: int = NONE
+    trail: Zones = 0
+    origin: Place = 0
+    behind: Place = NONE
 
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("leader", "piece", self.leader),)
@@ -85,7 +85,7 @@ class CommonMarch(Movement[G]):
         """He tries: they come over and he may go on, or he stops."""
         raise NotImplementedError
 
-    def loose(self, g: G) -> int:
+    def loose(self, g: G) -> Pieces:
         """The units of the group that may be left on the way."""
         retinue = g.retinue(self.leader)
         return self.group & ~retinue if retinue else self.group
@@ -291,7 +291,7 @@ class CommonAdvance(Movement[G]):
     NAME = "advance"
 
     unit: Piece
-    origin: int = 0
+    origin: Place = 0
 
     def about(self, g: G) -> tuple[tuple[str, str, int], ...]:
         return (("unit", "piece", self.unit),)

@@ -6,7 +6,7 @@ from typing import ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone
+from latrunculi.games.imperator.components.kit import NONE, Camp, People, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules.state import (
     Imperator,
 )
@@ -26,7 +26,7 @@ class CommonPlacing(Procedure[S]):
 
     # ------------------------------------------------------------------ what the games decide
 
-    def piece(self, g: S) -> int:
+    def piece(self, g: S) -> Piece:
         """The piece to place next, NONE when there is none."""
         raise NotImplementedError
 
@@ -81,8 +81,8 @@ class CommonPlacing(Procedure[S]):
 class CommonHomecoming(CommonPlacing[S]):
     """The units of a People that are out of play come to its home zones one by one, then its `leaders`."""
 
-    people: int
-    leaders: int = 0
+    people: People
+    leaders: Pieces = 0
 
     # ------------------------------------------------------------------ what the games decide
 
@@ -96,7 +96,7 @@ class CommonHomecoming(CommonPlacing[S]):
 
     # ------------------------------------------------------------------ what is common
 
-    def piece(self, g: S) -> int:
+    def piece(self, g: S) -> Piece:
         waiting = self.waiting(g) or self.leaders
         return (waiting & -waiting).bit_length() - 1 if waiting else NONE
 

@@ -114,7 +114,7 @@ class Withdrawal(Procedure[S]):
 
     zone: Zone
     camp: Camp
-    movers: int = 0
+    movers: Pieces = 0
     leader: Piece = NONE
     group: Pieces = 0
     zones: Zones = 0

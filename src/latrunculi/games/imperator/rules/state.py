@@ -17,6 +17,7 @@ from latrunculi.games.imperator.components.kit import (
     Pieces,
     Place,
     Title,
+    Year,
     Zone,
     Zones,
 )
@@ -83,25 +84,25 @@ class Imperator(State):
     never changed in place, since clones share them. `kit`: what is printed.
     """
 
-    at: list[int]
-    inside: list[int]
-    own: list[int]
-    occupied: list[int] = [0] * CAMPS
-    led: list[int] = [0] * CAMPS
-    weak: int = 0
-    moved: int = 0
-    arrived: int = 0
-    crossed: int = 0
-    came_from: list[int]
-    fell_at: list[int]
+    at: list[Place]
+    inside: list[Pieces]
+    own: list[Pieces]
+    occupied: list[Zones] = [0] * CAMPS
+    led: list[Zones] = [0] * CAMPS
+    weak: Pieces = 0
+    moved: Pieces = 0
+    arrived: Pieces = 0
+    crossed: Pieces = 0
+    came_from: list[Zones]
+    fell_at: list[Zone]
     mourning: list[int] = []
-    year: int = 0
-    last_year: int = 0
+    year: Year = 0
+    last_year: Year = 0
     vp: list[int] = [0] * CAMPS
-    initiative: int = 0
-    active: int = NONE
+    initiative: Camp = 0
+    active: Camp = NONE
     smc: list[int] = [0] * CAMPS
-    first_seat: int = 0
+    first_seat: Seat = 0
     cup: list[int]
     hand: list[int]
     quiet: int = 0
@@ -109,11 +110,11 @@ class Imperator(State):
     scenario: int = 0
     flags: int = 0
     event: int = 0
-    summoned: int = 0
+    summoned: Pieces = 0
     held: int = 0
     ended: int = 0
     status: list[int]
-    plague: int = NONE
+    plague: Zone = NONE
     kit: Beside[Kit]
     on_land: Beside[int] = 0
     titles_held: Beside[list[int]] = [0, 0]
@@ -181,11 +182,11 @@ class Imperator(State):
 
     # ------------------------------------------------------------------ what stands where
 
-    def units(self, zone: Zone, camp: Camp) -> int:
+    def units(self, zone: Zone, camp: Camp) -> Pieces:
         """The combat units of a camp in a place."""
         return self.inside[zone] & self.own[camp] & self.kit.unit_mask
 
-    def leaders(self, zone: Zone, camp: Camp) -> int:
+    def leaders(self, zone: Zone, camp: Camp) -> Pieces:
         """The leaders of a camp in a place."""
         return self.inside[zone] & self.own[camp] & self.kit.leader_mask
 
@@ -293,7 +294,7 @@ class Imperator(State):
         self.put(leader, self.kit.gone)
         self.mourning.append(death(leader, self.camp(leader), cause))
 
-    def ground(self, place: Place) -> int:
+    def ground(self, place: Place) -> Zone:
         """The land zone in which a place other than a sea lies (a city box, a ship in port); NONE at sea."""
         return place if place < self.kit.zones else NONE
 

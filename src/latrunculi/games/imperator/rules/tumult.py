@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import Camp, People, Title
+from latrunculi.games.imperator.components.kit import Camp, People, Peoples, Title
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
@@ -26,7 +26,7 @@ class CommonTumult(Procedure[S]):
 
     # ------------------------------------------------------------------ what the games decide
 
-    def risers(self, g: S) -> int:
+    def risers(self, g: S) -> Peoples:
         """The Peoples that can be raised, as a mask."""
         raise NotImplementedError
 

@@ -54,7 +54,7 @@ class CommonVoyage(Movement[G]):
         """Where it is: a sea, or where it lies in port."""
         raise NotImplementedError
 
-    def aboard(self, g: G) -> int:
+    def aboard(self, g: G) -> Pieces:
         """The passengers of the active camp."""
         raise NotImplementedError
 
@@ -92,7 +92,7 @@ class CommonVoyage(Movement[G]):
 
     # ------------------------------------------------------------------ what is common
 
-    def landable(self, g: G) -> int:
+    def landable(self, g: G) -> Pieces:
         """The passengers who may join the party, so that there is still a zone to land in."""
         mask = 0
         for piece in members(self.aboard(g) & ~self.party):
@@ -145,7 +145,7 @@ class CommonVoyage(Movement[G]):
         """Who lands among units without a leader may try to rally them."""
         self.step = "parley" if self.herald(g) != NONE else "order"
 
-    def herald(self, g: G) -> int:
+    def herald(self, g: G) -> Piece:
         """The leader just landed who may try to rally units, or NONE: those of one voyage try once in a zone."""
         if not self.tried & BIT[self.landed]:
             for leader in members(self.party & g.inside[self.landed] & g.kit.leader_mask):

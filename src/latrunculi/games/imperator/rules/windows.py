@@ -265,7 +265,7 @@ class CommonInterrupt(HandWindow[S]):
     NAME = "interrupt"
     STRATAGEMS: ClassVar[CommonStratagems[Any]]
 
-    moment: int
+    moment: Moment
 
     def asked(self, g: S) -> int:
         return g.seat_of(self.camp) if self.STRATAGEMS.wanted(g, self.camp, self.moment) else NOBODY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE, People
+from latrunculi.games.imperator.components.kit import NONE, People, Peoples, Zones
 from latrunculi.games.ultimus.components.chart import TOWNS
 from latrunculi.games.ultimus.components.counters import PEOPLE_LEADERS
 from latrunculi.games.ultimus.components.peoples import REGNA
@@ -41,7 +41,7 @@ class Review(Procedure[Ultimus]):
     NAME = "review"
     ASKS = {"capital": "UR-4.5.3-7"}
 
-    dissolved: int = 0
+    dissolved: Peoples = 0
 
     def start(self, g: Ultimus) -> None:
         """UR-2.F-3: capitals, then ports."""
@@ -108,7 +108,7 @@ class Review(Procedure[Ultimus]):
 # ---------------------------------------------------------------- capitals of Regna (UR-4.5.3)
 
 
-def homeless_regnum(g: Ultimus) -> int:
+def homeless_regnum(g: Ultimus) -> People:
     """The first Regnum whose capital ROMAIN's units hold with none of its own in it; NONE if there is none."""
     for people in members(REGNA):
         if g.status[people] != REGNUM or g.capital[people] == NONE:
@@ -119,7 +119,7 @@ def homeless_regnum(g: Ultimus) -> int:
     return NONE
 
 
-def seats_for(g: Ultimus, people: People) -> int:
+def seats_for(g: Ultimus, people: People) -> Zones:
     """The towns that can become the capital of a Regnum: with a unit and a leader of the People, as a mask."""
     led = 0
     for leader in members(PEOPLE_LEADERS[people]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE, Camp, Cause, Piece, Pieces, Place, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, Cause, People, Piece, Pieces, Place, Zones
 from latrunculi.games.imperator.rules.aftermath import CommonAftermath
 from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, NATURAL, departed
 from latrunculi.games.ultimus.components.chart import COASTS, CONSTANTINOPOLIS, NEAR, ZONES
@@ -210,7 +210,7 @@ class RexSuccession(Procedure[Ultimus]):
     NAME = "rex_succession"
     ASKS = {"start": "UR-4.5.3-4"}
 
-    people: int
+    people: People
 
     def start(self, g: Ultimus) -> None:
         if self.successors(g):
@@ -218,7 +218,7 @@ class RexSuccession(Procedure[Ultimus]):
         else:
             g.end()
 
-    def successors(self, g: Ultimus) -> int:
+    def successors(self, g: Ultimus) -> Pieces:
         """The other leaders of the People in play."""
         return sum(1 << leader for leader in members(PEOPLE_LEADERS[self.people]) if g.on_map(leader))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE, People, Zones
+from latrunculi.games.imperator.components.kit import NONE, People, Peoples, Zones
 from latrunculi.games.imperator.rules.played import Played, Reserved
 from latrunculi.games.ultimus.components.chart import NEAR
 from latrunculi.games.ultimus.components.counters import PEOPLE_LEADERS
@@ -37,7 +37,7 @@ def ground_of(g: Ultimus, people: People) -> Zones:
     return g.zones_of(units) if units else HOMES[people]
 
 
-def allies(g: Ultimus, major: People) -> int:
+def allies(g: Ultimus, major: People) -> Peoples:
     """The minor Peoples that a major one can ally with, as a mask (UR-6.2-18)."""
     ground = ground_of(g, major)
     ground |= around(NEAR, ground)
@@ -52,7 +52,7 @@ ALIKE: Final = (PEACE, WAR, FOEDERATI, REVOLTED)
 """The statuses in which Peoples can ally (UR-6.2-18): a Regnum cannot."""
 
 
-def patrons(g: Ultimus) -> int:
+def patrons(g: Ultimus) -> Peoples:
     """The major Peoples that can ally with a minor one, as a mask."""
     mask = 0
     for people in members(of_rank(g, True) & leading(g)):
@@ -99,14 +99,14 @@ class Alliance(Reserved[Ultimus]):
         g.emit(ALLIED, (obj, self.major))
 
 
-def master(g: Ultimus, people: People) -> int:
+def master(g: Ultimus, people: People) -> People:
     """The major People that a People is bound to, by an alliance or as a subject of the Hunni; NONE if to none."""
     if g.ally[people] != NONE:
         return g.ally[people]
     return HUNNI if g.subject(people) else NONE
 
 
-def malcontents(g: Ultimus) -> int:
+def malcontents(g: Ultimus) -> Peoples:
     """The Peoples that can rebel against the major People that they are bound to, as a mask (UR-6.3-2, UR-6.3-4)."""
     return sum(1 << people for people in range(PEOPLES) if master(g, people) != NONE)
 

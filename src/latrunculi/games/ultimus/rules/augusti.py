@@ -91,8 +91,8 @@ class Succession(Procedure[Ultimus]):
     NAME = "succession"
     ASKS = {"heir": "UR-3.5.2-5", "escort": "UR-3.5.2-17"}
 
-    half: int
-    late: int = NONE
+    half: Half
+    late: Piece = NONE
     rank: int = 1
 
     def start(self, g: Ultimus) -> None:
@@ -117,7 +117,7 @@ class Succession(Procedure[Ultimus]):
             if not forsaken(g):
                 g.call(Coronation(owed=True))  # UR-3.5.2-12
 
-    def candidates(self, g: Ultimus) -> int:
+    def candidates(self, g: Ultimus) -> Pieces:
         """The leaders of the present rank."""
         if self.rank == 3:
             return heirs(g, 1 - self.half)

@@ -89,7 +89,7 @@ class Refuge(Procedure[Ultimus]):
     NAME = "refuge"
     ASKS = {"start": "UR-8.2.2-1", "companion": "UR-8.2.2-1"}
 
-    half: int
+    half: Half
 
     def start(self, g: Ultimus) -> None:
         """Ask for the unit of PA."""
@@ -102,7 +102,7 @@ class Refuge(Procedure[Ultimus]):
         else:
             g.end()
 
-    def companions(self, g: Ultimus) -> int:
+    def companions(self, g: Ultimus) -> Pieces:
         """The Roman leaders who may go with the Augustus."""
         leaders = g.leaders(REFUGES[self.half], ROMANUS) & ROMAN_LEADERS
         if g.inside[BOXES + self.half] & BU:

@@ -40,7 +40,7 @@ class Escape(escape.CommonEscape[Ultimus]):
 # ------------------------------------------------------------------ rallying (UR-3.6.3 D)
 
 
-def rallyable(g: Ultimus, leader: Piece, zone: Zone) -> int:
+def rallyable(g: Ultimus, leader: Piece, zone: Zone) -> Pieces:
     """The enemy units in a zone that an usurpation's leader who has entered it may try to rally (UR-3.6.3-8).
 
     All Roman and Foederati units there, unless an enemy leader is with them; in the half of the usurpation alone.

@@ -24,7 +24,7 @@ from latrunculi.games.ultimus.components.counters import (
     UNIT_MASK,
 )
 from latrunculi.games.ultimus.components.peoples import ARMENIA
-from latrunculi.games.ultimus.components.places import ABOARD, PLACES
+from latrunculi.games.ultimus.components.places import ABOARD, PLACES, Fleet
 from latrunculi.games.ultimus.rules.encounters import ENCOUNTERS, WORDS, rally, rallyable
 from latrunculi.games.ultimus.rules.offices import BERTHS
 from latrunculi.games.ultimus.rules.rights import (
@@ -95,7 +95,7 @@ class Sail(voyage.CommonVoyage[Ultimus]):
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"order": "UR-3.4.2-8", "parley": "UR-3.6.3-8"}
 
-    fleet: int = NONE
+    fleet: Fleet = NONE
     home: int = 0
 
     def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
@@ -109,7 +109,7 @@ class Sail(voyage.CommonVoyage[Ultimus]):
 
     # ------------------------------------------------------------------ who may go aboard
 
-    def aboard(self, g: Ultimus) -> int:
+    def aboard(self, g: Ultimus) -> Pieces:
         """The passengers of the active camp; who has gone over to the other one only takes up room (UR-3.4.2-3)."""
         return g.inside[ABOARD + self.fleet] & g.own[g.active]
 
@@ -136,7 +136,7 @@ class Sail(voyage.CommonVoyage[Ultimus]):
         may.only("UR-3.4.2-4", self.roomy(g, here))
         may.only("UR-3.4.2-9a", self.welcome(g, here))
 
-    def roomy(self, g: Ultimus, here: Pieces) -> int:
+    def roomy(self, g: Ultimus, here: Pieces) -> Pieces:
         """Those for whom there are berths, guards included."""
         berths = BERTHS - (g.inside[ABOARD + self.fleet] & UNIT_MASK).bit_count()
         mask = 0
@@ -145,7 +145,7 @@ class Sail(voyage.CommonVoyage[Ultimus]):
                 mask |= 1 << piece
         return mask
 
-    def welcome(self, g: Ultimus, here: Pieces) -> int:
+    def welcome(self, g: Ultimus, here: Pieces) -> Pieces:
         """Those whose rights on land let them sail (UR-3.4.2-9a): by category, People, and companions aboard."""
         aboard = self.aboard(g)
         titled = aboard & (holders(g) | g.usurpers())

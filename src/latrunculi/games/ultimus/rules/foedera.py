@@ -29,12 +29,12 @@ TRIBUTE: Final = (1, 3)
 """What Tribut costs for a minor and for a major People (UR-6.1-3)."""
 
 
-def leading(g: Ultimus) -> int:
+def leading(g: Ultimus) -> Peoples:
     """The Peoples that stand for those that are one with them, as a mask."""
     return g.pacts().leading
 
 
-def of_rank(g: Ultimus, major: bool) -> int:
+def of_rank(g: Ultimus, major: bool) -> Peoples:
     """The major or the minor Peoples, as a mask; an alliance with a major People is major."""
     return g.pacts().major if major else ALL_PEOPLES ^ g.pacts().major
 
@@ -52,17 +52,17 @@ def inside_empire(g: Ultimus, people: People) -> bool:
     return found
 
 
-def not_migrating(g: Ultimus) -> int:
+def not_migrating(g: Ultimus) -> Peoples:
     """The Peoples but the one that a Migration holds under BARBARE for the turn (UR-6.2-24), as a mask."""
     return ALL_PEOPLES if g.migrating < 0 else ~g.one_with(g.migrating)
 
 
-def settled(g: Ultimus) -> int:
+def settled(g: Ultimus) -> Peoples:
     """The Peoples that are wholly in the Empire, as a mask."""
     return sum(1 << people for people in range(PEOPLES) if inside_empire(g, people))
 
 
-def partners(g: Ultimus, major: bool) -> int:
+def partners(g: Ultimus, major: bool) -> Peoples:
     """The Peoples with which a treaty can be made now (UR-6.1-1, UR-6.1-2), as a mask."""
     mask = 0
     for people in members(may_federate(g) & leading(g) & of_rank(g, major) & not_migrating(g)):
@@ -109,13 +109,13 @@ class Treaty(Reserved[Ultimus]):
         make_foederati(g, obj)
 
 
-def affordable(g: Ultimus, peoples: Peoples) -> int:
+def affordable(g: Ultimus, peoples: Peoples) -> Peoples:
     """Those of some Peoples whose Tribut ROMAIN can pay, as a mask."""
     points = g.vp[ROMANUS]
     return sum(1 << people for people in members(peoples) if TRIBUTE[is_major(g, people)] <= points)
 
 
-def payable(g: Ultimus) -> int:
+def payable(g: Ultimus) -> Peoples:
     """The Peoples to which Tribut can be paid now, as a mask."""
     return affordable(g, hostile(g) & leading(g) & not_migrating(g))
 

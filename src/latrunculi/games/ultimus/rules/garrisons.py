@@ -75,7 +75,7 @@ def barred(g: Ultimus, zone: Zone) -> bool:
     return any(g.status[PIECE_PEOPLE[unit]] != FOEDERATI for unit in members(g.inside[zone] & FOREIGN_UNITS))
 
 
-def beyond(g: Ultimus, pieces: Pieces) -> int:
+def beyond(g: Ultimus, pieces: Pieces) -> Pieces:
     """Those of a set of pieces that stand in land zones outside the Empire."""
     mask = 0
     for zone in members(OUTSIDE & (g.occupied[0] | g.occupied[1] | g.led[0] | g.led[1])):
@@ -269,7 +269,7 @@ class Garrisons(Procedure[Ultimus]):
 
     # ------------------------------------------------------------ questions
 
-    def piece(self, g: Ultimus) -> int:
+    def piece(self, g: Ultimus) -> Piece:
         """The piece that the present question is about."""
         if self.step == "diocese":
             return members(g.inside[FALLEN] & (LI | CO))[0]
@@ -306,7 +306,7 @@ def lodgings(g: Ultimus, leader: Piece) -> int:
     return nearest(RINGS[g.at[leader]], TOWNS & EMPIRE & ~g.occupied[1 - g.camp(leader)])
 
 
-def next_traveller(g: Ultimus) -> int:
+def next_traveller(g: Ultimus) -> Piece:
     """The next Roman leader abroad who has a town to go to, ROMAIN's first; NONE if there is none."""
     abroad = beyond(g, ROMAN_LEADERS)
     for camp in (ROMANUS, BARBARUS):

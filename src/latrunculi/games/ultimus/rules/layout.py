@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from latrunculi.games.imperator.components.kit import NONE, Piece
+from latrunculi.games.imperator.components.kit import NONE, People, Piece, Zone
 from latrunculi.games.imperator.rules.scenarios import Sheet
-from latrunculi.games.ultimus.components.chart import ARMENIA_ZONE, DIOCESE_IDS, HALF_ZONES, PRINTED, ZONE
+from latrunculi.games.ultimus.components.chart import ARMENIA_ZONE, DIOCESE_IDS, HALF_ZONES, PRINTED, ZONE, Half
 from latrunculi.games.ultimus.components.counters import (
     ARCADIUS,
     BU,
@@ -54,10 +54,10 @@ AWAITED: Final = {THEODOSIUS: ARCADIUS, VALENTINIANUS: HONORIUS}
 class Post:
     """A leader on the map: where, as what (`half` of the office, NONE without one), and whether he has a guard."""
 
-    leader: int
-    zone: int
+    leader: Piece
+    zone: Zone
     office: str
-    half: int
+    half: Half
     guard: bool
 
 
@@ -65,12 +65,12 @@ class Post:
 class Stand:
     """A People: its status and where its units stand, one after the other; none: at home or off the map."""
 
-    people: int
+    people: People
     status: int
     zones: tuple[int, ...]
-    capital: int
-    rex: int
-    ally: int
+    capital: Zone
+    rex: Piece
+    ally: People
     free: bool
 
 
@@ -78,10 +78,10 @@ class Stand:
 class Revolt:
     """An usurpation in progress: who usurps, who follows, and the zones whose Roman units are his."""
 
-    leader: int
+    leader: Piece
     followers: tuple[int, ...]
     zones: tuple[int, ...]
-    stand_in: int
+    stand_in: Piece
 
 
 @dataclass(slots=True)

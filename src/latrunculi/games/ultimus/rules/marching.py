@@ -62,7 +62,7 @@ STRANGERS: Final = KIT.piece_mask & ~PEOPLE_PIECES[HUNNI]
 # ------------------------------------------------------------------ one group
 
 
-def nomads(g: Ultimus, pieces: Pieces) -> int:
+def nomads(g: Ultimus, pieces: Pieces) -> Zones:
     """The homes of others that some pieces pass through and do not stop in: none unless all are Hunni (UR-4.3-8)."""
     return 0 if pieces & STRANGERS else closed_homes(g, HUNNI)
 
@@ -83,7 +83,7 @@ class March(march.CommonMarch[Ultimus]):
     SUMMONS = "UR-TE-9"
     ASKS = {"take": "UR-3.4.1-2", "go_on": "UR-3.4.1-3", "parley": "UR-3.6.3-8"}
 
-    recruits: int = 0
+    recruits: Pieces = 0
 
     # -------------------------------------------------------------- hooks
 
@@ -252,7 +252,7 @@ class Trek(movement.Movement[Ultimus]):
     ENCOUNTERS = ENCOUNTERS
     ASKS = {"start": "UR-6.2-26"}
 
-    people: int
+    people: People
 
     def about(self, g: Ultimus) -> tuple[tuple[str, str, int], ...]:
         return (("people", "people", self.people),)
@@ -298,7 +298,7 @@ def owes_migration(g: Ultimus) -> bool:
 # ------------------------------------------------------------------ phase E.1
 
 
-def off_map(g: Ultimus) -> int:
+def off_map(g: Ultimus) -> Pieces:
     """The pieces that are not in play now."""
     return g.inside[POOL] | g.inside[FALLEN] | g.inside[GONE]
 
@@ -391,7 +391,7 @@ class Marching(CommonMarching[Ultimus]):
         else:
             self.come_out(g, obj)
 
-    def trekkers(self, g: Ultimus) -> int:
+    def trekkers(self, g: Ultimus) -> Pieces:
         """Those who move only with the whole migrating People."""
         return sum(migrants(g, g.migrating).values())
 

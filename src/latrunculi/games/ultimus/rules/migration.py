@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE, People
+from latrunculi.games.imperator.components.kit import NONE, People, Peoples
 from latrunculi.games.imperator.rules.played import Reserved
 from latrunculi.games.ultimus.components.peoples import ARMENIA, BAGAUDES
 from latrunculi.games.ultimus.rules.foedera import ALL_PEOPLES, leading
@@ -28,7 +28,7 @@ def can_gather(g: Ultimus, people: People) -> bool:
     return bool(destinations(twin, people))
 
 
-def migrants(g: Ultimus) -> int:
+def migrants(g: Ultimus) -> Peoples:
     """The Peoples that can be named now, as a mask."""
     return sum(1 << p for p in members(MIGRANTS & leading(g)) if g.standing(p) and can_gather(g, p))
 

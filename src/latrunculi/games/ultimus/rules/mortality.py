@@ -134,7 +134,7 @@ class Entries(CommonPlacing[Ultimus]):
         if self.romans:
             g.call(FillThrones())
 
-    def piece(self, g: Ultimus) -> int:
+    def piece(self, g: Ultimus) -> Piece:
         return self.leader
 
     def keeper(self, g: Ultimus) -> int:

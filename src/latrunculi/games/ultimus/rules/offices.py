@@ -75,7 +75,7 @@ def has_room(g: Ultimus, place: Place) -> bool:
     return place < ABOARD or (g.inside[place] & UNIT_MASK).bit_count() < BERTHS
 
 
-def without_guard(g: Ultimus) -> int:
+def without_guard(g: Ultimus) -> Pieces:
     """The historical Romans of ROMAIN who have no guard and room for one, as a mask (UR-6.1-14, UR-3.4.2-4)."""
     mask = 0
     for leader in members(ROMAN_LEADERS & HISTORICAL & g.own[ROMANUS]):
@@ -84,7 +84,7 @@ def without_guard(g: Ultimus) -> int:
     return mask
 
 
-def may_be_guarded(g: Ultimus) -> int:
+def may_be_guarded(g: Ultimus) -> Pieces:
     """The leaders who may receive a guard: those without one for whom there is a counter (UR-6.1-14, UR-3.2.4-4)."""
     return sum(1 << leader for leader in members(without_guard(g)) if guard_for(g, leader) != NONE)
 

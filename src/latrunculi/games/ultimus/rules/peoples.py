@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE, Camp, People, Piece, Pieces, Zone
+from latrunculi.games.imperator.components.kit import NONE, Camp, People, Peoples, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules.placing import CommonHomecoming
 from latrunculi.games.ultimus.components.counters import PEOPLE_LEADERS, PEOPLE_UNITS, UNITS
 from latrunculi.games.ultimus.components.kit import KIT
@@ -28,7 +28,7 @@ def camp_of(g: Ultimus, people: People) -> Camp:
     return ROMANUS if people == ARMENIA or g.status[people] == FOEDERATI else BARBARUS
 
 
-def may_rise(g: Ultimus) -> int:
+def may_rise(g: Ultimus) -> Peoples:
     """The Peoples that a rising can bring into war or revolt, as a mask (UR-4.2.3-1, UR-4.5.2-1, UR-4.4.2-2)."""
     mask = 0
     for people in range(PEOPLES):
@@ -37,7 +37,7 @@ def may_rise(g: Ultimus) -> int:
     return mask
 
 
-def may_federate(g: Ultimus) -> int:
+def may_federate(g: Ultimus) -> Peoples:
     """The Peoples with which a treaty can be made, wherever their units stand, as a mask (UR-6.1-1, -2, UR-6.2-21).
 
     One that the treaties except excepts those that are one with it (UR-6.2-18).

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE, People, Piece, Pieces, Zone, Zones
+from latrunculi.games.imperator.components.kit import NONE, People, Peoples, Piece, Pieces, Zone, Zones
 from latrunculi.games.ultimus.components.chart import ARMENIA_ZONE, EMPIRE, NEAR, RINGS, TOWNS, ZONES
 from latrunculi.games.ultimus.components.counters import (
     FOREIGN_UNITS,
@@ -62,7 +62,7 @@ class Settlement(Procedure[Ultimus]):
     NAME = "settlement"
     ASKS = {"leader": "UR-9.4-2"}
 
-    people: int
+    people: People
     zone: Zone
     engaged: int
 
@@ -244,9 +244,9 @@ class Quarters(Procedure[Ultimus]):
     NAME = "quarters"
     ASKS = {"unit": "UR-9.4-14", "people_zone": "UR-9.4-15"}
 
-    dissolved: int
+    dissolved: Peoples
     done: int = 0
-    people: int = NONE
+    people: People = NONE
 
     def start(self, g: Ultimus) -> None:
         """Armenia has rules of its own."""
@@ -293,7 +293,7 @@ class Quarters(Procedure[Ultimus]):
 
     # ------------------------------------------------------------ questions
 
-    def first_lost(self, g: Ultimus) -> int:
+    def first_lost(self, g: Ultimus) -> Piece:
         """The next eliminated unit of the People in hand, NONE if all have come back."""
         lost = units_of(g, self.people) & g.inside[FALLEN]
         return members(lost)[0] if lost else NONE
@@ -333,7 +333,7 @@ class Quarters(Procedure[Ultimus]):
             return "UR-9.4-7" if is_major(g, self.people) else "UR-9.4-2"
         return "UR-9.4-15" if g.status[self.people] == FOEDERATI else "UR-9.4-19"
 
-    def last_stand(self, g: Ultimus) -> int:
+    def last_stand(self, g: Ultimus) -> Zone:
         """The zone where the last units of the People in hand fell, NONE at sea."""
         if g.settled_at[self.people] != NONE:
             return g.settled_at[self.people]

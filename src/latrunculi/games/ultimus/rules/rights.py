@@ -111,17 +111,17 @@ RIVALS: Final = tuple(
 """For each People those whom UR-4.2.4-3 keeps from it."""
 
 
-def foederati_units(g: table.Ultimus) -> int:
+def foederati_units(g: table.Ultimus) -> Pieces:
     """The units of the Peoples that are Foederati."""
     return g.pacts().foederati_units
 
 
-def revolted_units(g: table.Ultimus) -> int:
+def revolted_units(g: table.Ultimus) -> Pieces:
     """The units of the Peoples that are Foederati révoltés."""
     return g.pacts().revolted_units
 
 
-def hostile(g: table.Ultimus) -> int:
+def hostile(g: table.Ultimus) -> Peoples:
     """The Peoples in war or in revolt, Regna not included."""
     return g.pacts().hostile
 
@@ -136,12 +136,12 @@ def closed_homes(g: table.Ultimus, people: People) -> Zones:
     return pacts.barred[people] | pacts.guarded[people] & (g.occupied[0] | g.occupied[1])
 
 
-def kindred_units(g: table.Ultimus, people: People) -> int:
+def kindred_units(g: table.Ultimus, people: People) -> Pieces:
     """The units that a leader of a People may command (UR-4.3-2, UR-6.2-20)."""
     return g.pacts().followers[people]
 
 
-def holders(g: table.Ultimus) -> int:
+def holders(g: table.Ultimus) -> Pieces:
     """The Augusti and Patrices who count as such: not those in an usurpation (UR-4.5.1-3)."""
     titled = g.titled()
     rebels = g.rebellious()
@@ -312,7 +312,7 @@ def share(g: table.Ultimus, may: Offers, group: Pieces, beyond: Zones = 0) -> No
 # ------------------------------------------------------------------ who leads whom
 
 
-def commanded(g: table.Ultimus, leader: Piece) -> int:
+def commanded(g: table.Ultimus, leader: Piece) -> Pieces:
     """The units that a leader may lead, wherever they are (UR-3.4.1-2, UR-4.3-2, UR-4.5.1-3, -6)."""
     bit = BIT[leader]
     mine = g.own[1] if g.own[1] & bit else g.own[0]
@@ -357,7 +357,7 @@ def pinned(g: table.Ultimus, camp: Camp) -> int:
     return mask
 
 
-def sworn(g: table.Ultimus, leader: Piece) -> int:
+def sworn(g: table.Ultimus, leader: Piece) -> Pieces:
     """The units beside a leader who has to stay with one of them: those of a Foederati Patrice's People (UR-4.5.1-6).
 
     0 for any other leader.
@@ -367,7 +367,7 @@ def sworn(g: table.Ultimus, leader: Piece) -> int:
     return g.inside[g.at[leader]] & kindred_units(g, PIECE_PEOPLE[leader]) & g.own[g.camp(leader)]
 
 
-def last_sworn(g: table.Ultimus, camp: Camp, leader: Piece = NONE, leaving: Pieces = 0) -> int:
+def last_sworn(g: table.Ultimus, camp: Camp, leader: Piece = NONE, leaving: Pieces = 0) -> Pieces:
     """The units that are the last with a Patrice of the Foederati, once others have left with some other leader."""
     mask = 0
     for patrician in g.patrician:
@@ -383,7 +383,7 @@ def pinning_clause(g: table.Ultimus) -> str:
     return "UR-TE-5" if g.event == SICKNESS else "UR-TE-9" if g.event == UNREST else "UR-TE-14"
 
 
-def capitals(g: table.Ultimus) -> int:
+def capitals(g: table.Ultimus) -> Zones:
     """The imperial capitals under the control of ROMAIN (UR-3.1.3-1)."""
     return ALL_CAPITALS ^ (ALL_CAPITALS & g.occupied[table.BARBARUS])
 

@@ -51,8 +51,8 @@ class ExchangeOfCamps(Procedure[Ultimus]):
     NAME = "exchange_of_camps"
     ASKS = {"stand_in": "UR-6.2-3"}
 
-    half: int = OCCIDENS
-    heir: int = NONE
+    half: Half = OCCIDENS
+    heir: Piece = NONE
 
     def start(self, g: Ultimus) -> None:
         """Has the usurpation of this half succeeded? Whoever reigned there is deposed (UR-3.6.4-6)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from latrunculi.games.imperator.components.kit import NONE, Camp, People, Pieces, Zones
+from latrunculi.games.imperator.components.kit import NONE, Camp, People, Peoples, Pieces, Zones
 from latrunculi.games.imperator.rules.tally import DRAW, degree
 from latrunculi.games.ultimus.components.chart import CAPITALS, DIOCESE_ZONES, EMPIRE, HALF_ZONES, OCCIDENS, ROMA, TOWNS
 from latrunculi.games.ultimus.components.counters import FOREIGN_UNITS, PEOPLE_PIECES, UNIT_MASK
@@ -32,7 +32,7 @@ def score(g: Ultimus, camp: Camp, points: int, reason: str) -> None:
 # ---------------------------------------------------------------- Peoples that are one (UR-6.2-18)
 
 
-def head_of(g: Ultimus, people: People) -> int:
+def head_of(g: Ultimus, people: People) -> People:
     """The major People that a People is one with, or itself."""
     return g.ally[people] if g.ally[people] != NONE else people
 
@@ -94,7 +94,7 @@ def in_capital(g: Ultimus) -> bool:
     return True
 
 
-def pacified(g: Ultimus) -> int:
+def pacified(g: Ultimus) -> Peoples:
     """The Peoples pacified by arms that score, as a mask of those that head their alliances (UR-10.2-2, UR-10.2-7).
 
     A Regnum that keeps its capital goes on, whatever its losses (UR-9.4-25).

@@ -13,15 +13,17 @@ from latrunculi.games.imperator.components.kit import (
     Camp,
     Cause,
     People,
+    Peoples,
     Piece,
     Pieces,
     Place,
     Title,
+    Year,
     Zone,
     Zones,
 )
 from latrunculi.games.imperator.rules.state import Imperator
-from latrunculi.games.ultimus.components.chart import DIOCESE_OF, EMPIRE, HALF_ZONES, REFUGES, ZONES
+from latrunculi.games.ultimus.components.chart import DIOCESE_OF, EMPIRE, HALF_ZONES, REFUGES, ZONES, Half
 from latrunculi.games.ultimus.components.counters import (
     BU,
     FIRST_GUARD,
@@ -104,38 +106,38 @@ class Ultimus(Imperator):
     stratagem, who return in phase C, UR-6.4-1).
     """
 
-    event_half: int = NONE
+    event_half: Half = NONE
     dioceses: Shared[list[int]] = [0, 0]
-    augustus: list[int] = [NONE, NONE]
-    patrician: list[int] = [NONE, NONE]
-    usurper: list[int] = [NONE, NONE]
-    stand_in: list[int] = [NONE, NONE]
-    rebels: list[int] = [0, 0]
+    augustus: list[Piece] = [NONE, NONE]
+    patrician: list[Piece] = [NONE, NONE]
+    usurper: list[Piece] = [NONE, NONE]
+    stand_in: list[Piece] = [NONE, NONE]
+    rebels: list[Pieces] = [0, 0]
     won: list[int] = [0, 0]
     vacant: list[int] = [0, 0]
-    guard_of: list[int] = [NONE] * BU.bit_count()
-    escort: int = NONE
-    escorted: int = 0
+    guard_of: list[Piece] = [NONE] * BU.bit_count()
+    escort: Piece = NONE
+    escorted: Pieces = 0
     fled: list[int] = [0, 0]
-    majors: int = 0
-    ally: list[int] = [NONE] * PEOPLES
-    free: int = 0
-    capital: list[int] = [NONE] * PEOPLES
-    rex: list[int] = [NONE] * PEOPLES
-    last_fall: list[int] = [NONE] * PEOPLES
-    beaten: int = 0
-    settled_at: list[int] = [NONE] * PEOPLES
-    founded: int = 0
-    migrating: int = NONE
-    fleet_at: list[int] = [NONE] * FLEETS
-    fleet_camp: list[int] = [ROMANUS] * FLEETS
-    fleet_back: list[int] = [0] * FLEETS
+    majors: Peoples = 0
+    ally: list[People] = [NONE] * PEOPLES
+    free: Peoples = 0
+    capital: list[Zone] = [NONE] * PEOPLES
+    rex: list[Piece] = [NONE] * PEOPLES
+    last_fall: list[Zone] = [NONE] * PEOPLES
+    beaten: Peoples = 0
+    settled_at: list[Zone] = [NONE] * PEOPLES
+    founded: Peoples = 0
+    migrating: People = NONE
+    fleet_at: list[Place] = [NONE] * FLEETS
+    fleet_camp: list[Camp] = [ROMANUS] * FLEETS
+    fleet_back: list[Year] = [0] * FLEETS
     sailed: int = 0
     copies: list[int]
-    council: int = NONE
-    epidemic: int = NONE
-    garrisons: int = 0
-    plot_killed: int = 0
+    council: Zone = NONE
+    epidemic: Zone = NONE
+    garrisons: Zones = 0
+    plot_killed: Pieces = 0
     _pacts: Beside[Pacts | None] = None
 
     def __init__(self, seats: int, rng: int) -> None:
@@ -150,14 +152,14 @@ class Ultimus(Imperator):
 
     # ------------------------------------------------------------------ the Empire (UR-3.1)
 
-    def half_of(self, place: Place) -> int:
+    def half_of(self, place: Place) -> Half:
         """The half of the Empire in which a place lies (a city box lies in its zone); NONE outside and at sea."""
         zone = self.ground(place)
         if zone == NONE or not EMPIRE >> zone & 1:
             return NONE
         return 0 if HALF_ZONES[0] >> zone & 1 else 1
 
-    def ground(self, place: Place) -> int:
+    def ground(self, place: Place) -> Zone:
         """The land zone in which a place lies: a city box in its town's zone, a ship in port in the port's."""
         if place < ZONES:
             return place
@@ -190,7 +192,7 @@ class Ultimus(Imperator):
 
     # ------------------------------------------------------------------ offices (UR-3.5, UR-3.6)
 
-    def titled(self) -> int:
+    def titled(self) -> Pieces:
         """The Augusti and Patrices in play, as a mask: who may lead CO, PA and Foederati out (UR-3.2)."""
         mask = 0
         for holders in (self.augustus, self.patrician):
@@ -199,7 +201,7 @@ class Ultimus(Imperator):
                     mask |= BIT[leader]
         return mask
 
-    def usurpers(self) -> int:
+    def usurpers(self) -> Pieces:
         """The Usurpateurs in play, as a mask."""
         mask = 0
         for leader in self.usurper:
@@ -211,7 +213,7 @@ class Ultimus(Imperator):
         """Every piece that belongs to an usurpation (leaders face down, markers Guerre Civile)."""
         return self.rebels[0] | self.rebels[1]
 
-    def local_half(self, leader: Piece) -> int:
+    def local_half(self, leader: Piece) -> Half:
         """The half that a Roman leader stands in; outside the Empire, that of his counter (UR-3.5.2-5)."""
         half = self.half_of(self.at[leader])
         return half if half != NONE else LEADER_HALF[leader - UNITS]
@@ -223,7 +225,7 @@ class Ultimus(Imperator):
                 return BIT[FIRST_GUARD + number]
         return 0
 
-    def retinue(self, leader: Piece) -> int:
+    def retinue(self, leader: Piece) -> Pieces:
         """The guard that stands with a leader and goes wherever he goes (UR-3.2.4-2), as a mask."""
         guards = self.guards(leader)
         return guards & self.inside[self.at[leader]] if guards else 0
@@ -245,7 +247,7 @@ class Ultimus(Imperator):
             found = self._pacts = Pacts(self.status, self.ally, self.majors, self.free)
         return found
 
-    def one_with(self, people: People) -> int:
+    def one_with(self, people: People) -> Peoples:
         """The Peoples that count as one with a People through alliances (UR-6.2-18), itself included, as a mask."""
         return self.pacts().kin[people]
 
@@ -254,7 +256,7 @@ class Ultimus(Imperator):
         self.ally[people] = head
         self._pacts = None
 
-    def migrants(self) -> int:
+    def migrants(self) -> Pieces:
         """The units and leaders of the migrating People and of those that are one with it, wherever they are."""
         if self.migrating == NONE:
             return 0

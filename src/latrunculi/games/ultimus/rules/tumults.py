@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.imperator.components.kit import NONE, People, Pieces, Title
+from latrunculi.games.imperator.components.kit import NONE, People, Peoples, Pieces, Title
 from latrunculi.games.imperator.rules.tumult import CommonTumult
 from latrunculi.games.ultimus.components.chart import TOWNS, ZONES, Half
 from latrunculi.games.ultimus.components.counters import LEADER_MASK, PEOPLE_LEADERS, PEOPLE_UNITS, PIECE_PEOPLE
@@ -50,7 +50,7 @@ RISERS: Final = {TUMULTUS_MINOR_2: 2, TUMULTUS_MINOR_3: 3, TUMULTUS_MAIOR_3: 3}
 MAJOR_RISINGS: Final = (TUMULTUS_MAIOR_1, TUMULTUS_MAIOR_3)
 
 
-def risers(g: Ultimus, title: Title) -> int:
+def risers(g: Ultimus, title: Title) -> Peoples:
     """The Peoples that a rising stratagem can raise, as a mask (UR-6.2-6, UR-6.2-7)."""
     return may_rise(g) & leading(g) & of_rank(g, title in MAJOR_RISINGS)
 
@@ -65,7 +65,7 @@ class Tumult(CommonTumult[Ultimus]):
     def __init__(self, title: Title) -> None:
         super().__init__(title, RISERS.get(title, 1))
 
-    def risers(self, g: Ultimus) -> int:
+    def risers(self, g: Ultimus) -> Peoples:
         return risers(g, self.title)
 
     def inciter(self, g: Ultimus) -> int:

@@ -148,7 +148,7 @@ class Usurp(Procedure[Ultimus]):
     NAME = "usurp"
     ASKS = {"leader_choice": "UR-3.6.2-2", "stand_in": "UR-6.2-3"}
 
-    half: int
+    half: Half
     certain: bool = False
     leader: Piece = NONE
     penalty: int = 0
@@ -203,7 +203,7 @@ class UsurpationRoll(Procedure[Ultimus]):
 
     NAME = "usurpation_roll"
 
-    half: int
+    half: Half
     leader: Piece
     penalty: int
 
@@ -225,7 +225,7 @@ class Usurpation(Procedure[Ultimus]):
     NAME = "usurpation"
     ASKS = {"neighbour": "UR-3.6.3-6"}
 
-    half: int
+    half: Half
     leader: Piece
 
     def start(self, g: Ultimus) -> None:
