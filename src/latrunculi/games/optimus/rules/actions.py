@@ -82,7 +82,7 @@ class Segment(Procedure[Optimus]):
     NAME = "segment"
     ASKS = {"start": "OP-2-18"}
 
-    side: int
+    side: Side
 
     def start(self, g: Optimus) -> None:
         """The side chooses. It is asked even for a single answer: what it could do is its secret."""
@@ -129,7 +129,7 @@ class Operations(Procedure[Optimus]):
 
     NAME = "operations"
 
-    side: int = 0
+    side: Side = 0
 
     def start(self, g: Optimus) -> None:
         """The next segment: the other side's turn, or the only one's that has points (OP-2-20)."""

@@ -162,9 +162,9 @@ class Battery(Procedure[Optimus]):
     NAME = "battery"
     ASKS = {"start": "OP-3-9"}
 
-    side: int
-    units: int
-    verb: int
+    side: Side
+    units: Units
+    verb: Verb
     cost: int
     free: int
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import MARSH, NONE, PATH, REGIONS, ROMAN, SOUTHERN, TRADE
-from latrunculi.games.optimus.components.ints import Region, Side, Units
+from latrunculi.games.optimus.components.ints import Head, Region, Side, Units
 from latrunculi.games.optimus.components.pieces import (
     CAVALRY_UNITS,
     FIRST_LEADER,
@@ -163,10 +163,10 @@ class Attrition(Procedure[Optimus]):
     NAME = "attrition"
     ASKS = {"spend": "OP-6.1-4"}
 
-    side: int
-    head: int
-    units: int
-    region: int
+    side: Side
+    head: Head
+    units: Units
+    region: Region
     terms: list[int]
     bales: int = 0
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import ARBORES_INCISAE
-from latrunculi.games.optimus.components.ints import Head, Heads, Region, Side, Unit
+from latrunculi.games.optimus.components.ints import Head, Heads, Place, Region, Side, Unit
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     DECOY_MASK,
@@ -96,10 +96,10 @@ class Contact(Procedure[Optimus]):
     NAME = "contact"
     ASKS = {"ambush": "OP-SC-43", "stand": "OP-7.2-1", "hold": "OP-9.7-1"}
 
-    region: int
-    side: int
+    region: Region
+    side: Side
     group: int
-    came_from: int
+    came_from: Place
     terms: list[int]
     dropped: int = 0
     held: int = 0

@@ -22,7 +22,7 @@ from latrunculi.games.optimus.components.counters import (
     PREVOYANT,
     TOMBEE_DE_LA_NUIT,
 )
-from latrunculi.games.optimus.components.ints import Side, Unit, Units
+from latrunculi.games.optimus.components.ints import Place, Region, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     BARBARIAN_PIECES,
@@ -112,9 +112,9 @@ class Fight(Procedure[Optimus]):
     be asked.
     """
 
-    region: int
-    attacker: int
-    came_from: int
+    region: Region
+    attacker: Side
+    came_from: Place
     host: list[int]
     suffered: list[int] = [0, 0]
     command: list[int] = [0, 0]

@@ -173,7 +173,7 @@ class Bridging(Procedure[Optimus]):
     NAME = "bridging"
     ASKS = {"start": "OP-3-23"}
 
-    fleet: int
+    fleet: Unit
     cost: int
 
     def start(self, g: Optimus) -> None:
@@ -228,7 +228,7 @@ class Flight(Procedure[Optimus]):
     NAME = "flight"
     ASKS = {"start": "OP-5.2.1-3"}
 
-    fleet: int
+    fleet: Unit
 
     def start(self, g: Optimus) -> None:
         g.ask(ROMANUS)
@@ -255,7 +255,7 @@ class Voyage(Procedure[Optimus]):
     ASKS = {"order": "OP-5.2.2-3", "beach": "OP-5.2.3-6"}
     LATER = {"paid": 0}
 
-    fleet: int
+    fleet: Unit
     left: int = MOVES
     aboard: int = 0
     landed: int = 0

@@ -143,7 +143,7 @@ class Intrigue(Procedure[Optimus]):
     NAME = "intrigue"
     ASKS = {"start": "OP-14-1"}
 
-    side: int
+    side: Side
     stratagem: int
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:

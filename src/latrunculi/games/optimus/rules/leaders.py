@@ -71,7 +71,7 @@ class Fate(Procedure[Optimus]):
     NAME = "fate"
     ASKS = {"answer": "OP-14-16"}
 
-    head: int
+    head: Head
     taken: bool
 
     def start(self, g: Optimus) -> None:

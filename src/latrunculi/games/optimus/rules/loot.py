@@ -95,8 +95,8 @@ class Share(Procedure[Optimus]):
     NAME = "share"
     ASKS = {"start": "OP-1.3-1"}
 
-    side: int
-    region: int
+    side: Side
+    region: Region
     bales: int
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
@@ -192,11 +192,11 @@ class Spoils(Procedure[Optimus]):
     NAME = "spoils"
     FORMER = {"bonus": "modifier"}
 
-    side: int
-    region: int
+    side: Side
+    region: Region
     index: int
     modifier: int
-    head: int = NONE
+    head: Head = NONE
 
     def start(self, g: Optimus) -> None:
         """The die, what bears on it, and the bales."""
@@ -232,8 +232,8 @@ class TownLoot(Procedure[Optimus]):
     NAME = "town-loot"
     ASKS = {"start": "OP-11.2-6"}
 
-    region: int
-    side: int
+    region: Region
+    side: Side
     garrison: int
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
@@ -304,8 +304,8 @@ class Rally(Procedure[Optimus]):
     NAME = "rally"
     ASKS = {"start": "OP-11.4-1"}
 
-    side: int
-    pieces: int
+    side: Side
+    pieces: Pieces
 
     def start(self, g: Optimus) -> None:
         """Asked while there are wounded, PA, and a leader: whether he has bales is not told."""

@@ -73,9 +73,9 @@ class Allocation(Procedure[Optimus]):
     ASKS = {"start": "OP-10.3-1"}
     LATER = {"place": NONE}
 
-    side: int
-    place: int
-    units: int
+    side: Side
+    place: Place
+    units: Units
     hits: int
     quota: int
     due: int

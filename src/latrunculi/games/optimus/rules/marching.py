@@ -177,8 +177,8 @@ class March(Procedure[Optimus]):
     NAME = "march"
     ASKS = {"order": "OP-5.1-9", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
 
-    side: int
-    mover: int
+    side: Side
+    mover: Piece
     chiefs: int
     group: int
     paid: bool

@@ -196,9 +196,9 @@ class Recruitment(Procedure[Optimus]):
     FORMER = {"bonus": "added"}
     ASKS = {"captain": "OP-13.2-1", "pledge": "OP-13.2-9", "muster": "OP-13.2-5"}
 
-    side: int
-    place: int
-    head: int
+    side: Side
+    place: Place
+    head: Head
     added: int = 0
     left: int = 0
     half: int = 0

@@ -43,7 +43,7 @@ from latrunculi.games.optimus.components.counters import (
     TRANSFUGAE,
     TURRES_ET_AGGERES,
 )
-from latrunculi.games.optimus.components.ints import People, Place, Region, Side
+from latrunculi.games.optimus.components.ints import Head, People, Place, Region, Side
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FIRST_LEADER,
@@ -126,7 +126,7 @@ class Scheme:
     heads: Callable[[Optimus], int]
     targets: Callable[[Optimus], int]
     effect: Callable[[Optimus, int], None]
-    verb: int = NONE
+    verb: Verb = NONE
     beside: bool = False
 
 
@@ -412,7 +412,7 @@ class Purchase(Procedure[Optimus]):
     NAME = "purchase"
     ASKS = {"start": "OP-3-6"}
 
-    side: int
+    side: Side
     bought: int
 
     def start(self, g: Optimus) -> None:
@@ -438,7 +438,7 @@ class Plot(Procedure[Optimus]):
     NAME = "plot"
     ASKS = {"start": "OP-SC-27"}
 
-    side: int
+    side: Side
     stratagem: int
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
@@ -466,7 +466,7 @@ class Ransom(Procedure[Optimus]):
     NAME = "ransom"
     ASKS = {"start": "OP-SC-41"}
 
-    head: int
+    head: Head
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("piece", "piece", self.head),)

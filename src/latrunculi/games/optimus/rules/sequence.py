@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.optimus.components import tables
 from latrunculi.games.optimus.components.chart import REGIONS
 from latrunculi.games.optimus.components.counters import EACH_SEASON, TYPES
-from latrunculi.games.optimus.components.ints import Place, Region
+from latrunculi.games.optimus.components.ints import Place, Region, Side
 from latrunculi.games.optimus.components.pieces import BARBARUS, HEADS, ROMANUS, UNITS
 from latrunculi.games.optimus.components.tables import FROZEN, SPRING, THAW, WINTER
 from latrunculi.games.optimus.rules import fleets, scenarios, schemes, specials, victory
@@ -175,7 +175,7 @@ class Acquisition(Procedure[Optimus]):
     NAME = "acquisition"
     ASKS = {"buy": "OP-2-15"}
 
-    side: int
+    side: Side
 
     def start(self, g: Optimus) -> None:
         """The die."""

@@ -365,8 +365,8 @@ class Invasion(Procedure[Optimus]):
 
     NAME = "invasion"
 
-    region: int
-    side: int
+    region: Region
+    side: Side
     home: int
     destroyed: int
 

@@ -91,7 +91,7 @@ class Sortie(Fight):
         "choose_fewer": "OP-9.11.2-4",
     }
 
-    head: int = NONE
+    head: Head = NONE
     pac_alone: bool = False
 
     def start(self, g: Optimus) -> None:

@@ -11,6 +11,7 @@ from latrunculi.games.optimus.components.counters import PEOPLES, TYPES, VS
 from latrunculi.games.optimus.components.ints import (
     Head,
     Heads,
+    Peoples,
     Piece,
     Pieces,
     Place,
@@ -19,6 +20,7 @@ from latrunculi.games.optimus.components.ints import (
     Side,
     Unit,
     Units,
+    Year,
 )
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
@@ -82,54 +84,46 @@ class Optimus(State):
     """A position of *Optimus Princeps*. Seat 0 plays ROMANUS, seat 1 BARBARUS.
 
     Pieces: the units first, then the heads (leaders, then decoys), as `components.chart` numbers them. By piece: `at`
-    (place). Masks of pieces: `walls` (behind the defences of their region,
-    OP-0.3-2), `bare` (shown to the enemy at present, OP-7-3), `halted` (not to be activated again in this season,
-    OP-5.1-12). `eagle`: by type of unit, for legions: the head who has its eagle, `PIECES + region` where it lies,
-    NONE while the legion has it or nobody.
+    (place). Masks of pieces: `walls` (behind the defences of their region, OP-0.3-2), `bare` (shown to the enemy at
+    present, OP-7-3), `halted` (not to be activated again in this season, OP-5.1-12). `eagle`: by type of unit, for
+    legions: the head who has its eagle, `PIECES + region` where it lies, NONE while the legion has it or nobody.
 
     By unit: `pf` (strength points left, HdC ones included), `hdc` (those that are hors de combat), `chief` (the leader
     on whose sheet it is, NONE on the map), `marched` (moves made in this season), `ship` (the fleet it is aboard, NONE;
     of heads too, at `piece`), `made_of` (of artillery: the legion or transfuges it was), `memory` (what the enemy saw
-    of it last, as `glimpse` packs it). `bridges`: fleets in
-    the form of a bridge of boats. Under the option `orgy` alone: `loose` (by unit, bales that its leader left it when
-    he
-    fell), `bereft` (mask of the units whose leader has fallen in this segment).
+    of it last, as `glimpse` packs it). `bridges`: fleets in the form of a bridge of boats. Under the option `orgy`
+    alone: `loose` (by unit, bales that its leader left it when he fell), `bereft` (mask of the units whose leader has
+    fallen in this segment).
 
     By head, at `piece - FIRST_LEADER`: `backs` (the number of the back of his counter: the enemy's name for him while
-    he
-    lies face down), `bb` (bales with his army), `paces` (PM
-    spent in this season), `hauled` (PM of his wagon and impedimenta in it), `heads_seen` (season when the enemy saw
-    his face last, 0 never). Masks of heads: `pac` (PAC unspent), `gathered` (have harvested or taken tribute in this
-    season), `schemed` (have played a stratagem in it), `known` (whose back the enemy can tell). `veiled`: in
-    what a viewer sees, by the number of a back the counter that lies there, as `veil` packs it, NONE.
+    he lies face down), `bb` (bales with his army), `paces` (PM spent in this season), `hauled` (PM of his wagon and
+    impedimenta in it), `heads_seen` (season when the enemy saw his face last, 0 never). Masks of heads: `pac` (PAC
+    unspent), `gathered` (have harvested or taken tribute in this season), `schemed` (have played a stratagem in it),
+    `known` (whose back the enemy can tell). `veiled`: in what a viewer sees, by the number of a back the counter that
+    lies there, as `veil` packs it, NONE.
 
     By type of unit: `spare` (PF that may be recruited), `due` (PF destroyed in the year before, to be recruited from
     spring on), `fallen` (PF destroyed in this year).
 
-    By region: `origin` (whose land it is), `vd` (at present), `holder` (the side that has taken it, NONE), `limes`
-    (0, 1,
-    2), `limes_built` (season of the last work), `forts` (field forts), `siege` (the marker, CALM), `pillaged_at`
+    By region: `origin` (whose land it is), `vd` (at present), `holder` (the side that has taken it, NONE), `limes` (0,
+    1, 2), `limes_built` (season of the last work), `forts` (field forts), `siege` (the marker, CALM), `pillaged_at`
     (season of the last pillage, 0 never). Masks of regions: `pillaged`, `reaped` (harvested or taxed in this season).
 
-    By side: `pa`, `hand`, `spent` and `once` (masks of stratagems: held, played for good, or in this season
-    where that is the limit, played of two copies),
-    `supreme` (the head with the bonus, NONE), `deeds` (points
-    scored for good), `ravaged` (mask of regions pillaged or foraged by it), `slain`
-    (enemy PF that it has destroyed), `trophies` (what leaders taken or killed add to its next loot), `unknown`
-    (stratagems in a hand that a viewer does not
-    know; 0 in a full state). `blank`: mask of the sides whose secrets have been taken out of a viewer's copy.
+    By side: `pa`, `hand`, `spent` and `once` (masks of stratagems: held, played for good, or in this season where that
+    is the limit, played of two copies), `supreme` (the head with the bonus, NONE), `deeds` (points scored for good),
+    `ravaged` (mask of regions pillaged or foraged by it), `slain` (enemy PF that it has destroyed), `trophies` (what
+    leaders taken or killed add to its next loot), `unknown` (stratagems in a hand that a viewer does not know; 0 in a
+    full state). `blank`: mask of the sides whose secrets have been taken out of a viewer's copy.
 
     `vacant` (mask of sides whose supreme leader has died and has no heir enthroned), `scenario` (index), `year`,
-    `season`, `clock` (seasons begun, from 1), `last_clock`, `event` (of the season),
-    `peoples` and `neutrals` (masks of Peoples), `last_winner` (side, NONE), `verdict` (of the last contact),
-    `swayed` (mask of Peoples under *Tribu pro romain*), `closed` (mask of the regions of Peoples not in the war: nobody
-    enters), `sold` (mask of the stratagems of the scenario), `arrived` (mask of its arrivals that have come), `orgy`
-    and `camps` (options), `ended` (how the game ended, 0
-    while it goes on), `flags` (mask of the special rules of the scenario that are used up).
+    `season`, `clock` (seasons begun, from 1), `last_clock`, `event` (of the season), `peoples` and `neutrals` (masks of
+    Peoples), `last_winner` (side, NONE), `verdict` (of the last contact), `swayed` (mask of Peoples under *Tribu pro
+    romain*), `closed` (mask of the regions of Peoples not in the war: nobody enters), `sold` (mask of the stratagems of
+    the scenario), `arrived` (mask of its arrivals that have come), `orgy` and `camps` (options), `ended` (how the game
+    ended, 0 while it goes on), `flags` (mask of the special rules of the scenario that are used up).
 
     Of scenarios (`specials`, `schemes`): by side `shut` (mask of the regions that it may not enter now); by sudden
-    death
-    `streak` (ends of a season running at which it was so); by People `quiet` (last season of a peace, 0). Masks:
+    death `streak` (ends of a season running at which it was so); by People `quiet` (last season of a peace, 0). Masks:
     `routed` (Peoples that lost the last battle), `leaving` (Peoples that go home when the season ends), `penned`
     (pieces that stay in the regions `pen`), `rebels` (pieces in revolt), `towers` and `wells` (regions under *Turres et
     aggeres* and *Fons interceptus*). `hoard`: bales of *Thesaurus Sargetiae*.
@@ -147,67 +141,67 @@ class Optimus(State):
     `encamp`, `maim` and `stock` see to them.
     """
 
-    at: list[int] = [POOL] * PIECES
-    walls: int = 0
-    bare: int = 0
-    halted: int = 0
+    at: list[Place] = [POOL] * PIECES
+    walls: Pieces = 0
+    bare: Pieces = 0
+    halted: Pieces = 0
     eagle: Shared[list[int]] = [NONE] * TYPES
     pf: list[int] = [0] * UNITS
     hdc: list[int] = [0] * UNITS
-    chief: list[int] = [NONE] * UNITS
+    chief: list[Head] = [NONE] * UNITS
     marched: list[int] = [0] * UNITS
-    ship: Shared[list[int]] = [NONE] * PIECES
+    ship: Shared[list[Unit]] = [NONE] * PIECES
     made_of: Shared[list[int]] = [NONE] * UNITS
     memory: Shared[list[int]] = [0] * UNITS
-    bridges: int = 0
+    bridges: Units = 0
     loose: Shared[list[int]] = [0] * UNITS
-    bereft: int = 0
+    bereft: Units = 0
     backs: Shared[list[int]] = list(range(HEADS))
     bb: list[int] = [0] * HEADS
     paces: list[int] = [0] * HEADS
     hauled: list[int] = [0] * HEADS
     heads_seen: Shared[list[int]] = [0] * HEADS
-    pac: int = 0
-    gathered: int = 0
-    known: int = 0
+    pac: Heads = 0
+    gathered: Heads = 0
+    known: Heads = 0
     veiled: Shared[list[int]] = [NONE] * HEADS
     unknown: Shared[list[int]] = [0, 0]
     blank: int = 0
-    schemed: int = 0
+    schemed: Heads = 0
     spare: Shared[list[int]] = [0] * TYPES
     due: Shared[list[int]] = [0] * TYPES
     fallen: Shared[list[int]] = [0] * TYPES
     origin: Shared[list[int]] = [0] * REGIONS
     vd: Shared[list[int]] = [0] * REGIONS
-    holder: Shared[list[int]] = [NONE] * REGIONS
+    holder: Shared[list[Side]] = [NONE] * REGIONS
     limes: Shared[list[int]] = [0] * REGIONS
     limes_built: Shared[list[int]] = [0] * REGIONS
     forts: Shared[list[int]] = [0] * REGIONS
     siege: Shared[list[int]] = [CALM] * REGIONS
-    pillaged: int = 0
+    pillaged: Regions = 0
     pillaged_at: Shared[list[int]] = [0] * REGIONS
-    reaped: int = 0
+    reaped: Regions = 0
     pa: list[int] = [0, 0]
     hand: list[int] = [0, 0]
     spent: list[int] = [0, 0]
-    supreme: list[int] = [NONE, NONE]
+    supreme: list[Head] = [NONE, NONE]
     deeds: list[int] = [0, 0]
-    ravaged: list[int] = [0, 0]
+    ravaged: list[Regions] = [0, 0]
     slain: list[int] = [0, 0]
     trophies: list[int] = [0, 0]
     vacant: int = 0
     scenario: int = 0
-    year: int = 0
+    year: Year = 0
     season: int = 0
     clock: int = 0
     last_clock: int = 0
     event: int = 0
-    peoples: int = 0
-    neutrals: int = 0
-    last_winner: int = NONE
+    peoples: Peoples = 0
+    neutrals: Peoples = 0
+    last_winner: Side = NONE
     verdict: int = CLEAR
-    swayed: int = 0
-    closed: int = 0
+    swayed: Peoples = 0
+    closed: Regions = 0
     sold: int = 0
     arrived: int = 0
     orgy: int = 0
@@ -215,17 +209,17 @@ class Optimus(State):
     ended: int = 0
     flags: int = 0
     once: list[int] = [0, 0]
-    shut: Shared[list[int]] = [0, 0]
+    shut: Shared[list[Regions]] = [0, 0]
     streak: Shared[list[int]] = [0] * MOST_ENDS
     quiet: Shared[list[int]] = [0] * PEOPLES
-    routed: int = 0
-    leaving: int = 0
-    penned: int = 0
-    pen: int = 0
-    rebels: int = 0
+    routed: Peoples = 0
+    leaving: Peoples = 0
+    penned: Pieces = 0
+    pen: Regions = 0
+    rebels: Pieces = 0
     hoard: int = 0
-    towers: int = 0
-    wells: int = 0
+    towers: Regions = 0
+    wells: Regions = 0
     inside: list[int] = [0] * PLACES
     band: list[int] = [0] * HEADS
     in_play: Beside[int] = 0

@@ -14,7 +14,7 @@ from latrunculi.games.optimus.components.counters import (
     STRATAGEMS,
     USERS,
 )
-from latrunculi.games.optimus.components.ints import Heads, Side
+from latrunculi.games.optimus.components.ints import Heads, Pieces, Side
 from latrunculi.games.optimus.components.pieces import BARBARIAN_HEADS
 from latrunculi.games.optimus.rules.actions import Chapter
 from latrunculi.games.optimus.rules.scenarios import no_action
@@ -132,9 +132,9 @@ class Author(Procedure[Optimus]):
     NAME = "author"
     ASKS = {"start": "OP-14-4"}
 
-    side: int
+    side: Side
     stratagem: int
-    pieces: int
+    pieces: Pieces
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("stratagem", "stratagem", self.stratagem),)

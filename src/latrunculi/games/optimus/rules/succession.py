@@ -125,8 +125,8 @@ class RallyAction(Procedure[Optimus]):
     NAME = "rally-action"
     ASKS = {"start": "OP-3-19"}
 
-    side: int
-    head: int
+    side: Side
+    head: Head
     rallied: int = 0
 
     def wounded(self, g: Optimus) -> int:

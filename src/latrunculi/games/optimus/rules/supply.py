@@ -78,8 +78,8 @@ class Supply(Procedure[Optimus]):
     NAME = "supply"
     ASKS = {"rank": "OP-6.2-3"}
 
-    side: int
-    place: int = 0
+    side: Side
+    place: Place = 0
     fed: int = 0
     left: int = 0
     done: int = 0

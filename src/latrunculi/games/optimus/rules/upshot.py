@@ -98,10 +98,10 @@ class Retreat(Procedure[Optimus]):
     NAME = "retreat"
     ASKS = {"shelter": "OP-8.4-6", "go": "OP-8.4-2", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
 
-    side: int
-    pieces: int
-    region: int
-    enemy_from: int
+    side: Side
+    pieces: Pieces
+    region: Region
+    enemy_from: Place
     home: int
     bound: int = NONE
 
@@ -237,11 +237,11 @@ class Upshot(Procedure[Optimus]):
     FORMER = {"bonus": "modifier"}
     ASKS = {"decide": "OP-8.4-8"}
 
-    region: int
-    attacker: int
-    came_from: int
-    winner: int
-    pieces: int
+    region: Region
+    attacker: Side
+    came_from: Place
+    winner: Side
+    pieces: Pieces
     index: int
     modifier: int
     counted: list[int] = []
