@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,21 +40,21 @@ def told(request: pytest.FixtureRequest) -> Texts:
 def test_every_choice_question_event_and_reason_has_its_words_whatever_it_is_about(told: Texts) -> None:
     words = told.game.vocabulary
     for verb in words.verbs:
-        for value in _examples(told.game, verb.kind):
+        for value in _examples(told, verb.kind):
             assert not UNTIDY.search(told.action({"verb": verb.name, "kind": verb.kind, "object": value}))
     for procedure in told.game.procedures.values():
         for step in procedure.ASKS:
             assert told.knows(f"prompt-{procedure.NAME}-{step}".replace("_", "-"))
     for event in words.events:
-        usual = {name: _examples(told.game, kind)[0] for name, kind in event.fields}
+        usual = {name: _examples(told, kind)[0] for name, kind in event.fields}
         for name, kind in event.fields or [("", NONE)]:
-            for value in _examples(told.game, kind):
+            for value in _examples(told, kind):
                 line = told.event({"kind": event.name, "values": usual | {name: value}})
                 assert not UNTIDY.search(line), line
     for reason in told.game.reason_kinds:
-        usual = {name: _examples(told.game, kind)[0] for name, kind in reason.fields}
+        usual = {name: _examples(told, kind)[0] for name, kind in reason.fields}
         for name, kind in reason.fields or [("", NONE)]:
-            for value in _examples(told.game, kind):
+            for value in _examples(told, kind):
                 given = {"id": reason.name, "values": usual | {name: value}, "kinds": dict(reason.fields)}
                 assert not UNTIDY.search(told.reason(given)), told.reason(given)
 
@@ -62,6 +63,7 @@ def test_every_object_has_a_name(told: Texts) -> None:
     """Where one is missing, a reader would see the id."""
     for kind, ids in told.game.vocabulary.objects.items():
         assert set(ids) - set(told.names[kind]) == set(), kind
+        assert not [name for name in told.names[kind].values() if UNTIDY.search(name)], kind
 
 
 def test_the_years_in_the_title_of_a_scenario_are_parted_by_a_dash(told: Texts) -> None:
@@ -69,15 +71,17 @@ def test_the_years_in_the_title_of_a_scenario_are_parted_by_a_dash(told: Texts) 
     assert not [title for title in titles if re.search(r"\d-\d", str(title))]
 
 
-def _examples(game: Game, kind: str) -> list[Any]:
-    """All objects of a kind, or enough numbers and dice to reach each variant of a message."""
-    if kind in game.vocabulary.objects:
-        return list(game.vocabulary.objects[kind])
-    if kind in game.vocabulary.dice:
+@cache
+def _examples(told: Texts, kind: str) -> list[Any]:
+    """An object of a kind and all that messages speak of apart, or enough numbers and dice to reach each variant."""
+    words = told.game.vocabulary
+    if kind in words.objects:
+        first, *others = words.objects[kind]
+        return [first, *(one for one in others if f"[{one}]" in told.source)]
+    if kind in words.dice:
         return [[3], [5, 4], [6, 6, 1]]
     if kind == ACTION:
-        verbs = game.vocabulary.verbs
-        return [{"verb": v.name, "kind": v.kind, "object": _examples(game, v.kind)[0]} for v in verbs]
+        return [{"verb": v.name, "kind": v.kind, "object": _examples(told, v.kind)[0]} for v in words.verbs]
     return [None] if kind == NONE else list(range(16))
 
 
@@ -198,12 +202,12 @@ def test_in_french_de_elides_before_a_name_that_begins_with_a_vowel() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_die_comes_to_below_zero_has_a_minus_sign_at_which_no_line_breaks(language: str) -> None:
-    game = registry.game("optimus-princeps")
-    rolls = [event for event in game.vocabulary.events if {"score", "total"} & {name for name, _ in event.fields}]
+    told = texts(registry.game("optimus-princeps"), language)
+    rolls = [event for event in told.game.vocabulary.events if {"score", "total"} & {name for name, _ in event.fields}]
     assert rolls
     for event in rolls:
-        values = {name: _examples(game, kind)[0] for name, kind in event.fields}
+        values = {name: _examples(told, kind)[0] for name, kind in event.fields}
         values |= {name: -2 for name in ("score", "total") if name in values}
-        line = texts(game, language).event({"kind": event.name, "values": values})
+        line = told.event({"kind": event.name, "values": values})
         assert "−2" in line
         assert "-2" not in line
