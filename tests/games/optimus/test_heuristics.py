@@ -366,6 +366,18 @@ def test_nobody_attacks_who_is_less_than_half_as_strong_and_the_besieged_are_no_
     assert longing(*legions[:1]) < 0.0 < longing(*legions)
 
 
+def test_who_besieges_a_town_has_more_men_than_its_garrison_value():
+    """Viminacium (VG 16): of the army of a hidden leader nothing is known, but that he keeps up a siege."""
+
+    def feared(besieged: bool) -> float:
+        t = Table({"decebalus": ("viminacium", [f"comati-{n}" for n in range(1, 10)])})
+        if besieged:
+            t.g.invest(REGION["viminacium"], 0)
+        return survey.strengths(GAME.redact(t.g, ROME), BARBARIAN)[REGION["viminacium"]]
+
+    assert feared(True) > max(feared(False), 0.33 * 17)
+
+
 def test_the_last_counter_does_not_leave_what_it_holds():
     t = Table({"traianus": ("tapae", ["legio-vii-claudia"])}, scenario="088-tapae")
     assert campaign.march(t.g, plan_of(t), PIECE["traianus"]) == -2.0

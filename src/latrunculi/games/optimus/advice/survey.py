@@ -245,6 +245,10 @@ def strengths(g: Optimus, side: Side) -> list[float]:
         if unseen[region]:
             led = min(unseen[region], max(0.0, first[region] - found[region]))
             found[region] += led + UNLED * (unseen[region] - led)
+    for region in members(g.invested & g.towns[1 - side]):
+        besiegers = g.era.vg[region] + 1.0  # or the siege would be lifted (OP-9.4-3)
+        led = min(besiegers, float(first[region]))
+        found[region] = max(found[region], led + UNLED * (besiegers - led))
     return found
 
 
