@@ -33,7 +33,18 @@ from latrunculi.games.invasions.components.counters import (
 )
 from latrunculi.games.invasions.components.nations import BYZANTINS, CAMP_OF, CAMPS, DESTINED, NATIONS, ROMAINS, SIDES
 from latrunculi.games.invasions.rules.grounds import Grounds, Realms
-from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Piece, Pieces, Place, Places, Province
+from latrunculi.games.invasions.rules.ints import (
+    Camp,
+    Nation,
+    Nations,
+    Piece,
+    Pieces,
+    Place,
+    Places,
+    Province,
+    Regions,
+    Turn,
+)
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.fields import Beside, Shared
@@ -119,23 +130,22 @@ class Invasions(State):
     **Pieces** are all counters that lie on the map: units, fleets, leaders, hordes, limites, as `components.counters`
     numbers them. By piece: `at` (place). By place: `inside` (mask of pieces). `army` (by nation): the mask of the
     pieces that act for it wherever they are: its own but for those that it has lent, and the mercenaries that it has
-    (III.B-4). `passing`: mercenaries that go home when the activation of who has them ends (XXVII.B-3, XXX.D-5,
-    XXX.H). `reduced`: elites on their reverse (III.B-14). `inactive_leaders`: leaders that a card keeps in the capital
-    for this turn (XIII.E-6). `second_turn`: historical leaders in their second turn (IX.C-5). By Event cards, until the
+    (III.B-4). `passing`: mercenaries that go home when the activation of who has them ends (XXVII.B-3, XXX.D-5, XXX.H).
+    `reduced`: elites on their reverse (III.B-14). `inactive_leaders`: leaders that a card keeps in the capital for this
+    turn (XIII.E-6). `second_turn`: historical leaders in their second turn (IX.C-5). By Event cards, until the
     activation ends: `great` (leaders with more combat and campaigns), `supplied` (leaders with one campaign more),
     `mutinous` (units that do not march); until the Movement sub-step ends: `hastened` (pieces with more steps),
     `scouting` (pieces that nobody intercepts).
 
     **Nations.** Masks of nations: `active` (those that play: they age, are activated, score), `inactive` (those that
-    stand on the map and do nothing, VI.B), `raiders` (those that raid off the map, VI.C; some have an age, too);
-    a nation in none of them is not in play, and comes, or has been. `dead`: those that never come (back). By nation:
-    `status`, `age`, `decline` (0, 1, 2: VI.E-6), `treasury` (gold, III.H), `tribute` (gold received from Rome
-    and Byzance in this turn), `capital` (province, NONE; a barbarian's is
-    its horde), `lost_capital` (turn in which it was conquered last, 0), `lost_to` (nation that conquered it, NONE),
-    `lost_seat` (province where it was, NONE),
-    `since` (turn in which the present status began, 0 before the game), `religion`, `misfortunes` (calamities suffered
-    in this turn, XIV.K-5). Masks of nations: `bankrupt` (in this turn, XIV.J-6), `broken` (those whose bankruptcy has
-    cost units, XIV.J-5), `raided` (raid instead of moving, XI.C), `attacked` (have attacked somebody in this turn),
+    stand on the map and do nothing, VI.B), `raiders` (those that raid off the map, VI.C; some have an age, too); a
+    nation in none of them is not in play, and comes, or has been. `dead`: those that never come (back). By nation:
+    `status`, `age`, `decline` (0, 1, 2: VI.E-6), `treasury` (gold, III.H), `tribute` (gold received from Rome and
+    Byzance in this turn), `capital` (province, NONE; a barbarian's is its horde), `lost_capital` (turn in which it was
+    conquered last, 0), `lost_to` (nation that conquered it, NONE), `lost_seat` (province where it was, NONE), `since`
+    (turn in which the present status began, 0 before the game), `religion`, `misfortunes` (calamities suffered in this
+    turn, XIV.K-5). Masks of nations: `bankrupt` (in this turn, XIV.J-6), `broken` (those whose bankruptcy has cost
+    units, XIV.J-5), `raided` (raid instead of moving, XI.C), `attacked` (have attacked somebody in this turn),
     `bonus_due` (converted without the bonus of XXXI.B-2).
 
     **Bonds.** By nation: `lord` (patron or suzerain, NONE), `bond` (FREE, CLIENT, VASSAL), `bound` (turn in which it
@@ -143,11 +153,10 @@ class Invasions(State):
     (mask: those of its last Foedus), `foedera` (how many there are, XXVIII.F), `allies` (mask of nations, XXVI),
     `lasting` (mask: those of them whose alliance lasts until the turn is over), `pacts` (mask: nations neutral by a
     card, XXX.C, XXX.E), `wars` (mask: nations to which it is hostile for the rest of the turn though it would be
-    neutral, XII.D-4),
-    `wooed` (mask: nations whose marriage it accepted and that it has not attacked, XXX.D-3). `offered`: mask of the
-    empires that have offered a Foedus without a card in this turn (XXVIII.A-2).
+    neutral, XII.D-4), `wooed` (mask: nations whose marriage it accepted and that it has not attacked, XXX.D-3).
+    `offered`: mask of the empires that have offered a Foedus without a card in this turn (XXVIII.A-2).
 
-    **Land.** By province: `owner` (the nation that controls it, NONE: XII.B), `level` (of its city; 0 a site, -1 none),
+    **Land.** By province: `owner` (the nation that controls it, NONE: XII.B), `level` (of its city; 0 a site, -1 none).
     Masks of provinces: `walls` (fortified cities but for capitals, which always are: `walled`), `pillaged` (a face-down
     Pillage marker lies there), `revolts` and `revolts_plus` (Révolte - and +, XVI.D-3: a province is in one of them),
     `raid_minus` and `raid_plus` (Raid markers), `raid_fresh` (of these: placed in this turn, XI.E-9), `free_cities`
@@ -161,14 +170,14 @@ class Invasions(State):
     the map included, as nobody has seen them), `pillage_hand` (MARKERS for each camp: private events, XXIV.D-5).
     Administration cards all return at once, so there is no state of their deck (XIII.D-7). What a viewer may not know
     is told by numbers: `hidden_events` (by camp: cards in its hand), `hidden_treaties` (by nation), `hidden_markers`
-    (by camp), all 0 in a full state. `in_force`: mask of titles of events that last for this turn.
-    `calamities` (by nation: mask of calamities that last for this turn).
+    (by camp), all 0 in a full state. `in_force`: mask of titles of events that last for this turn. `calamities` (by
+    nation: mask of calamities that last for this turn).
 
-    **Time.** `scenario` (index), `turn`, `first_turn`, `last_turn` (12; 11 once Islam is founded, V.C-2), `done`
-    (mask of dated events that have happened), `order` (the nations of the step in progress, in activation order;
-    a nation that is activated with an earlier one is not in it), `playing` (mask of the nations being activated, 0
-    outside phase 3), `activated` (mask, in this turn), `invading` (mask: nations with an invasion in this turn,
-    XVIII.H-1), `advanced` (option: combat by XXI), `ended`.
+    **Time.** `scenario` (index), `turn`, `first_turn`, `last_turn` (12; 11 once Islam is founded, V.C-2), `done` (mask
+    of dated events that have happened), `order` (the nations of the step in progress, in activation order; a nation
+    that is activated with an earlier one is not in it), `playing` (mask of the nations being activated, 0 outside phase
+    3), `activated` (mask, in this turn), `invading` (mask: nations with an invasion in this turn, XVIII.H-1),
+    `advanced` (option: combat by XXI), `ended`.
 
     **Movement**, for the sub-step in progress: `spent` (by number of steps k: mask of the pieces that have spent more
     than k; `steps`, `spend`; fleets have theirs for the whole activation), `unled` (units that have made a step without
@@ -190,70 +199,70 @@ class Invasions(State):
     out).
     """
 
-    at: list[int] = [RESERVE] * PIECES
-    army: list[int]
-    passing: int = 0
-    reduced: int = 0
-    inactive_leaders: int = 0
-    second_turn: int = 0
-    great: int = 0
-    supplied: int = 0
-    mutinous: int = 0
-    hastened: int = 0
-    scouting: int = 0
+    at: list[Place] = [RESERVE] * PIECES
+    army: list[Pieces]
+    passing: Pieces = 0
+    reduced: Pieces = 0
+    inactive_leaders: Pieces = 0
+    second_turn: Pieces = 0
+    great: Pieces = 0
+    supplied: Pieces = 0
+    mutinous: Pieces = 0
+    hastened: Pieces = 0
+    scouting: Pieces = 0
 
-    active: int = 0
-    inactive: int = 0
-    raiders: int = 0
-    dead: int = 0
+    active: Nations = 0
+    inactive: Nations = 0
+    raiders: Nations = 0
+    dead: Nations = 0
     status: list[int] = [0] * NATIONS
     age: list[int] = [0] * NATIONS
     decline: list[int] = [0] * NATIONS
     treasury: list[int] = [0] * NATIONS
     tribute: list[int] = [0] * NATIONS
-    capital: list[int] = [NONE] * NATIONS
-    lost_capital: list[int] = [0] * NATIONS
-    lost_to: list[int] = [NONE] * NATIONS
-    lost_seat: list[int] = [NONE] * NATIONS
-    since: list[int] = [0] * NATIONS
+    capital: list[Province] = [NONE] * NATIONS
+    lost_capital: list[Turn] = [0] * NATIONS
+    lost_to: list[Nation] = [NONE] * NATIONS
+    lost_seat: list[Province] = [NONE] * NATIONS
+    since: list[Turn] = [0] * NATIONS
     religion: list[int] = [0] * NATIONS
     misfortunes: list[int] = [0] * NATIONS
-    bankrupt: int = 0
-    broken: int = 0
-    raided: int = 0
-    attacked: int = 0
-    bonus_due: int = 0
+    bankrupt: Nations = 0
+    broken: Nations = 0
+    raided: Nations = 0
+    attacked: Nations = 0
+    bonus_due: Nations = 0
 
-    lord: list[int] = [NONE] * NATIONS
+    lord: list[Nation] = [NONE] * NATIONS
     bond: list[int] = [FREE] * NATIONS
-    bound: list[int] = [0] * NATIONS
-    federator: list[int] = [NONE] * NATIONS
-    foedus: list[int] = [0] * NATIONS
-    ceded_last: list[int] = [0] * NATIONS
+    bound: list[Turn] = [0] * NATIONS
+    federator: list[Nation] = [NONE] * NATIONS
+    foedus: list[Places] = [0] * NATIONS
+    ceded_last: list[Places] = [0] * NATIONS
     foedera: list[int] = [0] * NATIONS
-    allies: list[int] = [0] * NATIONS
-    lasting: list[int] = [0] * NATIONS
-    pacts: list[int] = [0] * NATIONS
-    wars: list[int] = [0] * NATIONS
-    wooed: list[int] = [0] * NATIONS
-    offered: int = 0
+    allies: list[Nations] = [0] * NATIONS
+    lasting: list[Nations] = [0] * NATIONS
+    pacts: list[Nations] = [0] * NATIONS
+    wars: list[Nations] = [0] * NATIONS
+    wooed: list[Nations] = [0] * NATIONS
+    offered: Nations = 0
 
-    owner: list[int] = [NONE] * PROVINCES
+    owner: list[Nation] = [NONE] * PROVINCES
     level: list[int] = [NONE] * PROVINCES
-    walls: int = 0
-    pillaged: int = 0
-    revolts: int = 0
-    revolts_plus: int = 0
-    raid_minus: int = 0
-    raid_plus: int = 0
-    raid_fresh: int = 0
-    free_cities: int = 0
-    besieged: int = 0
-    cowed: int = 0
-    sackers: int = 0
-    captured: int = 0
-    heresies: list[int] = [0] * HERESIES
-    heresies_minus: list[int] = [0] * HERESIES
+    walls: Places = 0
+    pillaged: Places = 0
+    revolts: Places = 0
+    revolts_plus: Places = 0
+    raid_minus: Places = 0
+    raid_plus: Places = 0
+    raid_fresh: Places = 0
+    free_cities: Places = 0
+    besieged: Places = 0
+    cowed: Places = 0
+    sackers: Nations = 0
+    captured: Places = 0
+    heresies: list[Regions] = [0] * HERESIES
+    heresies_minus: list[Regions] = [0] * HERESIES
 
     event_deck: list[int] = [0] * TITLES
     event_discard: list[int] = [0] * TITLES
@@ -269,38 +278,38 @@ class Invasions(State):
     calamities: list[int] = [0] * NATIONS
 
     scenario: int = 0
-    turn: int = 1
-    first_turn: int = 1
-    last_turn: int = 12
+    turn: Turn = 1
+    first_turn: Turn = 1
+    last_turn: Turn = 12
     done: int = 0
-    order: list[int] = []
-    playing: int = 0
-    activated: int = 0
-    invading: int = 0
+    order: list[Nation] = []
+    playing: Nations = 0
+    activated: Nations = 0
+    invading: Nations = 0
     advanced: int = 0
     ended: int = 0
 
-    spent: list[int] = [0] * MOST_STEPS
-    unled: int = 0
+    spent: list[Pieces] = [0] * MOST_STEPS
+    unled: Pieces = 0
     trails: list[int] = []
-    passages: int = 0
-    voyages: list[int] = [0, 0]
-    sailed: int = 0
-    intercepted: int = 0
-    interceptors: int = 0
+    passages: Places = 0
+    voyages: list[Pieces] = [0, 0]
+    sailed: Pieces = 0
+    intercepted: Pieces = 0
+    interceptors: Pieces = 0
     balked: list[int] = []
-    blockades: list[int] = [0] * NATIONS
+    blockades: list[Places] = [0] * NATIONS
 
     vp: list[int] = [0] * (NATIONS * SOURCES)
     turn_vp: list[int] = [0] * NATIONS
     answer: int = 0
 
-    inside: list[int] = [0] * PLACES
-    present: list[int] = [0] * NATIONS
-    held: list[int] = [0] * NATIONS
-    standing: list[int] = [0] * PLACES
-    friends: Shared[list[int]] = [0] * NATIONS
-    neutrals: Shared[list[int]] = [0] * NATIONS
+    inside: list[Pieces] = [0] * PLACES
+    present: list[Places] = [0] * NATIONS
+    held: list[Places] = [0] * NATIONS
+    standing: list[Nations] = [0] * PLACES
+    friends: Shared[list[Nations]] = [0] * NATIONS
+    neutrals: Shared[list[Nations]] = [0] * NATIONS
     realms: Beside[Realms | None] = None
     grounds: Beside[Grounds | None] = None
 
