@@ -20,6 +20,24 @@ export function bridge(path: string): { x: number; y: number; angle: number; hal
   };
 }
 
+/**
+ * What is drawn about the origin, once at each of the places, as one path. It is made of `M`, `L`, `C` and `Z` alone, all
+ * of whose numbers are places.
+ */
+export function stamped(drawn: string, at: readonly { x: number; y: number; scale?: number }[]): string {
+  const steps = [...drawn.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, step = '', numbers = '']) => ({ step, numbers: numbers.trim() ? numbers.trim().split(/\s+/).map(Number) : [] }));
+  return at
+    .map(({ x, y, scale = 1 }) => steps.map(({ step, numbers }) => step + numbers.map((n, i) => Number((n * scale + (i % 2 ? y : x)).toFixed(2))).join(' ')).join(''))
+    .join('');
+}
+
+/** A disc about the origin, or so far below it, as `stamped` reads it: four curves that no eye tells from a circle. */
+export function disc(radius: number, below = 0): string {
+  const [r, k] = [radius, radius * 0.5523];
+  const [top, bottom] = [below - r, below + r];
+  return `M${-r} ${below}C${-r} ${below - k} ${-k} ${top} 0 ${top}C${k} ${top} ${r} ${below - k} ${r} ${below}C${r} ${below + k} ${k} ${bottom} 0 ${bottom}C${-k} ${bottom} ${-r} ${below + k} ${-r} ${below}Z`;
+}
+
 /** The corners of each closed polygon of a path that is made of `M x y`, relative `l` and `z`. */
 export function polygons(path: string): Point[][] {
   return path
