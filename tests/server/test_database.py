@@ -80,12 +80,12 @@ def test_a_damaged_file_ends_the_start_with_one_line(database: str, serve: Serve
     with serve(local=True):
         pass
     sound = file.read_bytes()
+    # A file of its own: a connection of the server that closes late would write its pages into the damaged one.
+    broken = file.with_name("damaged.sqlite3")
     for damaged, words in ((b"no database at all" * 100, "not a database"), (sound[: len(sound) // 2], "malformed")):
-        file.write_bytes(damaged)
-        for beside in ("-wal", "-shm"):  # what was written last would mend it
-            Path(f"{file}{beside}").unlink(missing_ok=True)
+        broken.write_bytes(damaged)
         with pytest.raises(StorageError, match=words):
-            opened(database)
+            opened(f"sqlite:///{broken}")
 
 
 def test_a_file_that_may_not_be_written_ends_the_start_with_one_line(database: str, serve: Serve) -> None:
