@@ -25,7 +25,7 @@ test("only others' moves wait for one another before they are shown", () => {
 });
 
 test('a coarse path keeps what is far apart and drops islets', () => {
-  expect(coarse('M0 0l10 0 .5 0 9.5 0 0 20-20 0zM5 5l.1 0 0 .1z', 3)).toBe('M0.0 0.0L10.0 0.0L20.0 0.0L20.0 20.0L0.0 20.0z');
+  expect(coarse('M0 0l10 0 .5 0 9.5 0 0 20-20 0zM5 5l.1 0 0 .1z', 3)).toBe('M0 0L10 0L20 0L20 20L0 20z');
 });
 
 test('a point lies in an area or beside it, and a line from beside it ends on its land', () => {
