@@ -6,6 +6,7 @@ import pytest
 
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.games.optimus.components.printed import SEASONS
 from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import VOCABULARY
@@ -14,10 +15,10 @@ from latrunculi.kernel.engine import Journal
 from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
 
 
-def read(text: str) -> Table:
-    """A position of *Dacia, 101*, in summer, with nothing bought or for sale."""
+def read(text: str, season: str = "summer") -> Table:
+    """A position of *Dacia, 101*, with nothing bought or for sale."""
     table = Table()
-    head = 'game = "optimus-princeps"\nscenario = "101-dacia"\nyear = 101\nseason = "summer"\nsold = []\n'
+    head = f'game = "optimus-princeps"\nscenario = "101-dacia"\nyear = 101\nseason = "{season}"\nsold = []\n'
     g = GAME.position(head + text)
     assert isinstance(g, Optimus)
     g.journal = Journal()
@@ -93,6 +94,53 @@ def test_the_attack_upon_a_town() -> None:
     here = t.g.units(t.g.at[PIECE["laberius-maximus"]], ROME)
     assert (t.g.strength(here), t.g.fit(here), t.place("comati-1")) == (6, 5, "pool")
     assert not {"summon", "invade"} & t.legal()
+
+
+@pytest.mark.rule("OP-9.5-20", "OP-9.5-18", "OP-9.4-7", "OP-9.4-8", "OP-9.4-9")
+@pytest.mark.parametrize(("pf", "fit"), [(2, 7), (1, 6)])
+def test_with_seven_pf_left_the_town_is_summoned_or_invaded_for_nothing(pf: int, fit: int) -> None:
+    """9.5, the last sentence of the example: the same attack with a third infantry. Seven fit PF are more than the VG
+    of 6, six are not. The die of the summons is a 6, and 1 for the gun, less the VD of 3: the marker turns to 1."""
+    t = read(f"""
+        ready = ["laberius-maximus"]
+        walls = ["comati-1"]
+        dice = ["d6 1", "d6 1", "d6 2", "d6 1", "d6 1", "d6 3", "d6 1", "d6 2", "d6 4", "d6 2", "d6 1", "d6 1", "d6 3",
+            "d6 6"]
+
+        [pieces]
+        costesti = ["laberius-maximus", "legio-vii-claudia", "thraces-1", "thraces-2", "thraces-3", "comati-1"]
+
+        [pf]
+        comati-1 = 1
+        thraces-3 = {pf}
+
+        [chiefs]
+        legio-vii-claudia = "laberius-maximus"
+        thraces-1 = "laberius-maximus"
+        thraces-2 = "laberius-maximus"
+        thraces-3 = "laberius-maximus"
+
+        [sieges]
+        costesti = 0
+
+        [pa]
+        roman = 2
+    """)
+    t.do("emplace", "legio-vii-claudia").do("done").do("assault", "laberius-maximus")
+    while t.asked == "assault-choose-posts":
+        t.do("post", "legio-vii-claudia")
+    t.do("go-on").do("hurt", "thraces-1").do("destroy", "thraces-1").do("go-on").do("hurt", "thraces-1")
+    here = t.g.units(t.g.at[PIECE["laberius-maximus"]], ROME)
+    assert (t.g.fit(here), t.place("comati-1"), t.g.pa[ROME]) == (fit, "pool", 1)
+    town = REGION["costesti"]
+    if fit == 6:
+        assert t.asked != "assault-follow"
+        assert t.g.siege[town] == -1
+        return
+    assert t.legal() == {"summon", "invade", "done"}
+    t.do("summon", "laberius-maximus")
+    assert [(e["die"], e["total"]) for e in t.events("summons-roll")] == [([6], 4)]
+    assert (t.g.siege[town], t.g.pa[ROME], t.g.holder[town]) == (1, 1, -1)
 
 
 PAIR = """
@@ -203,6 +251,117 @@ def test_a_counter_of_two_pf_that_suffers_a_loss_is_one_of_one_pf() -> None:
     assert (t.legal("hurt"), t.legal("destroy")) == ({"thraces-1"}, {"thraces-1"}), "two out, or one destroyed"
     t.do("destroy", "thraces-1")
     assert (t.g.pf[PIECE["thraces-1"]], t.g.hdc[PIECE["thraces-1"]]) == (1, 0)
+
+
+@pytest.mark.rule("OP-10.1-1", "OP-10.1-2", "OP-10.1-3", "OP-10.1-5", "OP-10.1-6", "OP-9.11.1-2")
+@pytest.mark.parametrize(
+    ("general", "die", "total", "hits"),
+    [("", 4, 4, 0), ("", 5, 5, 6), ("", 6, 6, 3), ("traianus", 4, 6, 3), ("traianus", 3, 5, 6), ("traianus", 5, 7, 3),
+     ("traianus", 2, 4, 0)],
+)  # fmt: skip
+def test_what_a_legion_of_three_pf_does_with_its_die(general: str, die: int, total: int, hits: int) -> None:
+    """10.1: a 4 is nothing, with the +2 of the general who stands in it three HdC; the 5 of its FD is six, whether the
+    die shows it or the bonus makes it; 6 and more are three. Neratius Priscus, BT 0, leads where no general does.
+    Infantry of one PF puts two out with its 5, archers on foot nobody."""
+    head = general or "neratius-priscus"
+    t = read(f"""
+        ready = ["{head}"]
+        dice = ["d6 6", "d6 1", "d6 {die}", "d6 5", "d6 5"]
+
+        [pieces]
+        tapae = ["{head}", "legio-vii-claudia", "thraces-1", "sagittarii-1"]
+        campus-haticus = ["comati-1", "comati-2", "comati-3", "comati-4", "falcati-1"]
+
+        [pf]
+        thraces-1 = 1
+        sagittarii-1 = 1
+
+        [chiefs]
+        legio-vii-claudia = "{head}"
+        thraces-1 = "{head}"
+        sagittarii-1 = "{head}"
+    """)
+    t.do("march", head).do("move-to", "campus-haticus").do("done")
+    while t.asked == "battle-choose-posts":
+        t.do("post", "legio-vii-claudia")
+    t.do("go-on").do("go-on")  # after the arrow, which hits nobody
+    thrown = {v[0]: v[1:] for v in volleys(t)[1:]}
+    assert thrown["legio-vii-claudia"] == (die, total, hits)
+    assert (thrown["thraces-1"], thrown["sagittarii-1"]) == ((5, 5, 2), (5, 5, 0))
+
+
+@pytest.mark.rule("OP-10.4-1", "OP-10.4-2", "OP-8.2-25", "OP-10.3-2")
+@pytest.mark.parametrize(("horse", "on_foot"), [(1, 1), (2, 2)])
+def test_who_has_horse_and_legions_alone_loses_half_of_a_pursuit_from_the_legions(horse: int, on_foot: int) -> None:
+    """10.4: a legion and a wing of two PF lose one PF of the wing in the mêlée. Dacian horse of three PF, or of one,
+    throws a 6 in the pursuit: two of three fall on the legion, or the only one; what is left on the wing."""
+    t = read(f"""
+        ready = ["decebalus"]
+        dice = ["d6 6", "d6 1", "d6 1", "d6 6", "d6 1", {'"d6 1", ' * (horse - 1)}"d6 1", "d6 1", "d6 1", "d6 1",
+            {'"d6 1", ' * (horse - 1)}{'"d6 6", ' * horse}"d6 1"]
+
+        [pieces]
+        tapae = ["decebalus", {", ".join(f'"equites-daci-{n}"' for n in range(1, horse + 1))}, "comati-1"]
+        campus-haticus = ["laberius-maximus", "legio-vii-claudia", "alae-hispanorum-et-asturum-1"]
+
+        [pf]
+        comati-1 = 1
+        equites-daci-{horse} = 1
+
+        [chiefs]
+        legio-vii-claudia = "laberius-maximus"
+        alae-hispanorum-et-asturum-1 = "laberius-maximus"
+        comati-1 = "decebalus"
+        {"".join(f"equites-daci-{n} = 'decebalus'" + chr(10) + "        " for n in range(1, horse + 1))}
+        [pa]
+        barbarian = 1
+    """)
+    t.do("march", "decebalus").do("move-to", "campus-haticus").do("done")
+    while t.asked == "battle-choose-posts":
+        t.do("post", max(t.legal("post"), key=lambda name: name == "legio-vii-claudia"))
+    wing, legion = "alae-hispanorum-et-asturum-1", "legio-vii-claudia"
+    t.do("go-on").do("go-on")
+    assert (t.g.hdc[PIECE[wing]], t.g.hdc[PIECE[legion]]) == (1, 0), "auxiliaries first: there is nothing to choose"
+    t.do("go-on").do("go-on").do("go-on").do("go-on")
+    assert t.events("hits")[-1] == {"side": "roman", "hits": 2 * horse - 1}
+    if horse == 2:
+        assert (t.legal("hurt"), t.legal("destroy")) == ({wing, legion}, {wing}), "one is free"
+        t.do("hurt", wing)
+        assert (t.g.hdc[PIECE[legion]], t.legal("hurt"), t.legal("destroy")) == (1, {legion}, {legion})
+        t.do("hurt", legion)
+    assert (t.g.hdc[PIECE[wing]], t.g.hdc[PIECE[legion]]) == (horse, on_foot)
+
+
+@pytest.mark.rule("OP-14-10", "OP-5.1-15", "OP-2-11", "OP-13.1-1", "OP-6.2-3")
+def test_a_forced_march_in_the_thaw_to_a_friendly_town_puts_all_right_in_spring() -> None:
+    """Frontinus's advice: a legion with two PF out of three hors de combat in the woods of Berzobis goes by Tibiscum to
+    Viminacium; there it is fed, and in spring whole again, with whoever fell out on the way."""
+    text = """
+        ready = ["traianus"]
+        dice = ["d6 6", "d6 2", "d6 2"]
+
+        [pieces]
+        berzobis = ["traianus", "legio-vii-claudia"]
+
+        [hdc]
+        legio-vii-claudia = 2
+
+        [chiefs]
+        legio-vii-claudia = "traianus"
+
+        [hands]
+        roman = ["marche-forcee"]
+    """
+    t = read(text, "thaw")
+    legion = PIECE["legio-vii-claudia"]
+    t.do("march", "traianus").do("move-to", "tibiscum")
+    assert t.why_not("move-to", "viminacium") == "OP-5.1-15"
+    t.do("play", "marche-forcee").do("move-to", "viminacium").do("done").do("done")
+    while t.asked == "allocation-start":
+        assert t.g.season == SEASONS.index("thaw")
+        t.do("hurt", "legio-vii-claudia")
+    assert (t.g.season, len(t.events("attrition-roll"))) == (SEASONS.index("spring"), 1), "the march's, and no other"
+    assert (t.g.pf[legion], t.g.hdc[legion]) == (3, 0)
 
 
 @pytest.mark.rule("OP-10.3-2", "OP-8.2-25", "OP-8.2-24")
