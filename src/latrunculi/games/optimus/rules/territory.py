@@ -20,10 +20,16 @@ from latrunculi.games.optimus.components.chart import (
 )
 from latrunculi.games.optimus.components.counters import PEOPLES
 from latrunculi.games.optimus.components.ints import People, Piece, Place, Region, Side
-from latrunculi.games.optimus.components.pieces import BARBARUS, PEOPLE_OF, ROMANUS
+from latrunculi.games.optimus.components.pieces import (
+    ARTILLERY_UNITS,
+    BARBARUS,
+    LEGION_UNITS,
+    PEOPLE_OF,
+    ROMANUS,
+)
 from latrunculi.games.optimus.components.tables import DRY_MARSHES
 from latrunculi.games.optimus.rules.state import CALM, Optimus
-from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.actions import BIT, members
 
 
 def inhabited(g: Optimus, region: Region) -> bool:
@@ -136,6 +142,17 @@ def ground(g: Optimus, region: Region) -> int:
 def rough(g: Optimus, region: Region) -> bool:
     """Forest or mountain (OP-6.1-16, OP-8.3.2-4)."""
     return ground(g, region) in (FOREST, MOUNTAIN)
+
+
+def legions_in(g: Optimus, region: Region) -> int:
+    """How many legions lie in a region: one whose men all serve guns there is there too (OP-8.5-2)."""
+    here = g.inside[region]
+    legions = here & LEGION_UNITS
+    for gun in members(here & ARTILLERY_UNITS):
+        crew = g.made_of[gun]
+        if crew != NONE and not g.pf[crew]:
+            legions |= BIT[crew] & LEGION_UNITS
+    return legions.bit_count()
 
 
 def beside(region: Region) -> int:

@@ -13,11 +13,16 @@ from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FIRST_LEADER,
     FLEET_UNITS,
-    LEGION_UNITS,
     ROMANUS,
 )
 from latrunculi.games.optimus.rules.state import CALM, Optimus, altered
-from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited, side_of_land
+from latrunculi.games.optimus.rules.territory import (
+    controller,
+    garrison_value,
+    inhabited,
+    legions_in,
+    side_of_land,
+)
 from latrunculi.games.optimus.rules.words import (
     BB_LOST,
     CAMP_GONE,
@@ -51,14 +56,14 @@ def lose_bales(g: Optimus, head: Head) -> None:
 
 
 def settle_region(g: Optimus, region: Region) -> None:
-    """The siege, the holder, the limes and the camps of a region."""
-    if g.siege[region] != CALM and not besieger_holds(g, region):
-        g.invest(region, CALM)
-        g.emit(SIEGE_LIFTED, (region,))
+    """The holder, the siege, the limes and the camps of a region: nobody besieges a town that has come back to him."""
     holder = g.holder[region]
     if holder != NONE and not g.units(region, holder):  # OP-9.10-1
         g.hold(region, NONE)
         g.emit(TOWN_BACK, (region, side_of_land(g, region)))
+    if g.siege[region] != CALM and not besieger_holds(g, region):
+        g.invest(region, CALM)
+        g.emit(SIEGE_LIFTED, (region,))
     if g.limes[region]:  # OP-9.10.3-4
         owner = side_of_land(g, region)
         lost = g.holder[region] == 1 - owner
@@ -68,7 +73,7 @@ def settle_region(g: Optimus, region: Region) -> None:
             g.wall(region, 0)
             g.emit(LIMES_GONE, (region,))
     if g.forts[region]:
-        strike_camps(g, region, (g.inside[region] & LEGION_UNITS).bit_count())  # OP-8.5-2
+        strike_camps(g, region, legions_in(g, region))  # OP-8.5-2
 
 
 def strike_camps(g: Optimus, region: Region, left: int) -> None:

@@ -16,6 +16,7 @@ from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import Optimus, altered
 from latrunculi.games.optimus.rules.territory import (
     friendly,
+    legions_in,
     side_of_land,
     tribal,
 )
@@ -122,9 +123,8 @@ def offer_forts(g: Optimus, may: Offers, side: Side) -> None:
     may.when("OP-8.5-1", g.camps != 0)
     may.bar("OP-5.1-12", g.halted)
     for region in members(g.present[side] & g.works):
-        here = g.inside[region] & LEGION_UNITS
-        if g.forts[region] >= here.bit_count():
-            may.bar("OP-8.5-1", here)
+        if g.forts[region] >= legions_in(g, region):
+            may.bar("OP-8.5-1", g.inside[region] & LEGION_UNITS)
     if g.pa[side] < COST["camp"]:
         broke = [unit for unit in members(may.undecided & legions) if means(g, side, g.chief[unit]) < COST["camp"]]
         may.bar("OP-3-4", sum([BIT[unit] for unit in broke]))
