@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.optimus.components.chart import PLACE, REGION
-from latrunculi.games.optimus.components.counters import STRATAGEM
+from latrunculi.games.optimus.components.counters import GENERAL, STRATAGEM
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE
+from latrunculi.games.optimus.components.printed import STRATAGEM_IDS
 from latrunculi.games.optimus.rules.attrition import TERMS
 from latrunculi.games.optimus.rules.contact import Contact
 from latrunculi.games.optimus.rules.fight import CHASE, DUSK, HARASSMENT, LAST_BLOWS, MELEE
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CLEAR
+from latrunculi.games.optimus.rules.stratagems import for_sale
 from latrunculi.games.optimus.rules.words import COMMAND
-from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.actions import BIT, members
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 from tests.games.optimus.test_ch08_battle import COMATI, LEGIONS, PLAIN, TOWN, fight, frame, post, settle
 
@@ -328,6 +330,27 @@ def test_each_is_bought_once_but_the_forced_march() -> None:
     t.g.spent[ROME] = BIT[STRATAGEM["marche-forcee"]]
     t.segment().do("buy", "marche-forcee")
     assert t.g.pa[ROME] == 8
+
+
+@pytest.mark.rule("OP-14-2", "OP-14-5")
+def test_what_a_side_may_still_buy_is_what_it_may_hold_unseen() -> None:
+    """Of the thirteen of the table without scenarios: not the enemy's, none in the hand, none that has been played."""
+    t = Table(hands={ROME: ["prevoyant"], BARBARIAN: ["espion", "marche-forcee"]})
+    t.g.sold = GENERAL
+    t.g.spent = [BIT[STRATAGEM["suicide"]] | BIT[STRATAGEM["marche-forcee"]], BIT[STRATAGEM["pillards"]]]
+    both = {
+        "bataille-nocturne", "espion", "marche-forcee", "mauvais-augures", "passage-a-gue", "presage-favorable",
+        "prevoyant", "tombee-de-la-nuit", "suicide",
+    }  # fmt: skip
+    left = {
+        ROME: both - {"prevoyant", "suicide"} | {"artillerie-deployee", "tribu-pro-romain"},
+        BARBARIAN: both - {"espion", "marche-forcee"} | {"infiltration"},
+    }
+    for side in (ROME, BARBARIAN):
+        assert {STRATAGEM_IDS[s] for s in members(for_sale(t.g, side))} == left[side]
+        t.segment(side)
+        assert t.legal("buy") == left[side]
+        t.g.stack.clear()
 
 
 @pytest.mark.rule("OP-14-15")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.optimus.components.chart import REGION
+from latrunculi.games.optimus.components.counters import GENERAL, STRATAGEM
 from latrunculi.games.optimus.components.pieces import PIECE
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import Spoils
@@ -149,6 +150,14 @@ def test_of_what_costs_as_much_the_enemy_cannot_tell_it() -> None:
     assert (t.asked, t.legal()) == ("purchase-start", {"done"})
     t = Table({"decebalus": ("sarmizegetusa", COMATI[:1])}).segment(BARBARIAN).do("buy", "marche-forcee")
     assert t.asked == "", "nothing that costs 1 PA is played in a segment"
+    for side, head, where in ((BARBARIAN, "decebalus", "sarmizegetusa"), (ROME, "traianus", "viminacium")):
+        t = Table({head: (where, [])})
+        t.g.sold = GENERAL | BIT[STRATAGEM["turres-et-aggeres"]]
+        t.segment(side).do("buy", "prevoyant")
+        assert t.asked == ("purchase-start" if side == ROME else ""), "towers are for sale, and Rome's"
+    t = Table({"traianus": ("viminacium", [])})
+    t.g.sold = GENERAL
+    assert t.segment().do("buy", "prevoyant").asked == "", "nothing of the table that costs 2 PA is"
 
 
 @pytest.mark.rule("OP-14-14", "OP-14-4", "OP-8.3.2-2")
