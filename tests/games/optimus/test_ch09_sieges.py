@@ -52,6 +52,44 @@ def test_an_army_that_arrives_lays_siege_in_the_same_segment() -> None:
     assert t.events("besieged") == [{"side": "roman", "region": "arcidava"}]
 
 
+@pytest.mark.rule("OP-9-1", "OP-9.4-2", "OP-9.3-5")
+@pytest.mark.parametrize("verb", ["besiege", "invade"])
+@pytest.mark.parametrize(("die", "left"), [(4, 6), (5, 7)])
+def test_whom_the_way_has_left_too_few_for_it_neither_besieges_nor_invades(verb: str, die: int, left: int) -> None:
+    """Seven PF before a VG of 6, abroad without a train, in an enemy's home: a 4 is 1, and one falls out."""
+    units = (*LEGIONS[:2], "sagittarii-1")
+    t = Table({CHIEF: ("dierna", units)}, dice=[die, 1]).segment()
+    t.do("march", CHIEF).do("move-to", "arcidava").do(verb, CHIEF).do("done")
+    if die == 4:
+        t.do("hurt", "sagittarii-1")
+    assert (t.events("attrition-roll")[-1]["losses"], t.g.fit(t.g.units(TOWN, ROME))) == (7 - left, left)
+    assert bool(t.events("besieged") + t.events("invasion-roll")) == (left > 6)
+    assert t.g.pa[ROME] == (8 if left > 6 else 9), "nothing is paid for what cannot be done"
+
+
+@pytest.mark.rule("OP-9-1", "OP-9.5-3", "OP-9.5-20", "OP-9.3-4", "OP-8.4-4")
+def test_an_army_that_arrives_storms_in_the_same_segment_and_goes_back_where_it_came_from() -> None:
+    """Three legions storm an archer (a 6 of three PF in the assault) and then invade for nothing: 6 and 1 put seven of
+    nine out, and two are not more than the VG of 6."""
+    t = Table({CHIEF: ("dierna", LEGIONS)}, {"sagittarii-daci-1": "arcidava"}, pa=(1, 0)).within("sagittarii-daci-1")
+    t.g.vd[TOWN] = 0
+    t.dice(6, 1, 6, 6, 1, 1, 6, 6).segment().do("march", CHIEF).do("move-to", "arcidava").do("done")
+    assert t.legal() >= {"assault", "besiege", "done"}
+    assert t.why_not("invade", CHIEF) == "OP-9.3-1"
+    t.do("assault", CHIEF)
+    assert (t.asked, t.g.pa[ROME], t.has_pac(CHIEF)) == ("assault-choose-posts", 0, False)
+    t.do("post", LEGIONS[0]).do("go-on")
+    assert (t.asked, t.place("sagittarii-daci-1")) == ("assault-follow", "pool")
+    t.do("invade", CHIEF)
+    while t.asked == "allocation-start":
+        t.do("hurt", min(t.legal("hurt")))
+    assert [e["losses"] for e in t.events("invasion-roll")] == [6]
+    assert t.events("retreated") == [{"side": "roman", "origin": "arcidava", "place": "dierna"}]
+    t = Table({CHIEF: ("dierna", LEGIONS)}, {"comati-1": "arcidava"}, pa=(0, 0), dice=[6]).within("comati-1").segment()
+    t.do("march", CHIEF).do("move-to", "arcidava").do("done")
+    assert [t.why_not(verb, CHIEF) for verb in ("assault", "besiege")] == ["OP-3-4"] * 2, "it costs a PA more"
+
+
 @pytest.mark.rule("OP-9-1")
 @pytest.mark.rule("OP-9-2")
 @pytest.mark.rule("OP-9-3")
