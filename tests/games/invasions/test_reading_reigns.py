@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections import Counter
 from collections.abc import Iterator
 from math import ceil
 from typing import Any
@@ -218,8 +219,8 @@ def revenues(before: Invasions, g: Invasions, nation: int, events: Told) -> None
 
 
 def purchases(before: Invasions, g: Invasions, nation: int, events: Told) -> None:
-    """XV.B."""
-    account, mine = Account(before, nation), own(events, nation)
+    """XV.B. Where a unit was placed is told: a usurper may have moved or slain it since (XV.B-10)."""
+    account, mine, placed = Account(before, nation), own(events, nation), Counter[int]()
     recruits = refits = 0
     for what, values in mine:
         if what in ("bought", "repaired", "fortified"):
@@ -229,11 +230,14 @@ def purchases(before: Invasions, g: Invasions, nation: int, events: Told) -> Non
             price = (EMPIRE_PRICE if account.empire else KINGDOM_PRICE)[TYPE_OF[piece]]
             assert values["gold"] == price
             recruits += not AUXILIARIES & BIT[piece]
-            here = g.at[piece]
             if UNIT_MASK & BIT[piece]:
+                here = PROVINCE[values["place"]]
+                placed[here] += 1
                 assert before.owner[here] == nation
                 assert not (before.revolts | before.revolts_plus) & BIT[here]
-                assert len(members(UNIT_MASK & g.army[nation] & g.inside[here])) <= stacking.limit(g, nation, here)
+                friends = sum(before.army[n] for n in members(before.friends[nation]))
+                there = (UNIT_MASK & friends & before.inside[here]).bit_count()
+                assert there + placed[here] <= stacking.limit(before, nation, here)
         elif what == "repaired":
             refits += 1
             assert values["gold"] == ceil(EMPIRE_PRICE[TYPE_OF[PIECE[values["piece"]]]] / 2)
