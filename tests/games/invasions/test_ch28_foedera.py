@@ -35,7 +35,7 @@ from latrunculi.games.invasions.rules.leagues import Perfidy
 from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.reinforcements import Reinforcements
-from latrunculi.games.invasions.rules.state import CLIENT, FIRST_SEA, FOEDUS, FREE, RESERVE, SOURCES, VASSAL
+from latrunculi.games.invasions.rules.state import BARBARIAN, CLIENT, FIRST_SEA, FOEDUS, FREE, RESERVE, SOURCES, VASSAL
 from latrunculi.games.invasions.rules.vassals import Submission
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -215,6 +215,25 @@ def test_the_federator_controls_the_land_and_is_a_friend() -> None:
     assert t.owner("treveria") == "romains"
     assert relations.friendly(t.g, ROME, FRANKS)
     assert control.owned(t.g, ROME) & BIT[PROVINCE["saliens"]]
+
+
+@pytest.mark.rule("INV-XXVIII.D-2", "INV-XXVIII.D-4")
+@pytest.mark.parametrize("alone", ["francs-horde", "romains-limes-gallia-2"])
+def test_it_is_his_though_a_horde_or_a_limes_stands_there_alone(alone: str) -> None:
+    """As it would be if nobody stood there: no city is there, and the region is not his."""
+    t = settled().settle()
+    for province in BORDER:
+        t.g.put_all(t.g.inside[PROVINCE[province]], RESERVE)
+        t.g.level[PROVINCE[province]] = 0
+    t.put(alone, "treveria")
+    t.settle()
+    assert not control.own_regions(t.g, ROME) & BIT[REGION_OF[PROVINCE["treveria"]]]
+    assert (t.owner("treveria"), t.owner("saliens")) == ("romains", "romains")
+    t.g.active |= BIT[NATION["burgondes"]]
+    t.g.status[NATION["burgondes"]] = BARBARIAN
+    t.put("burgondes-horde", "saliens")
+    t.settle()
+    assert (t.owner("treveria"), t.owner("saliens")) == ("romains", None), "not where a stranger has come"
 
 
 @pytest.mark.rule("INV-XXVIII.E-7")

@@ -229,9 +229,7 @@ def _vacant(g: Invasions, province: Province, regional: Nations, ceded: Places) 
     An inactive nation keeps what it has.
     """
     if ceded & BIT[province]:
-        for nation in members(g.nations):
-            if g.foedus[nation] & BIT[province] and g.federator[nation] != NONE:
-                return g.federator[nation]
+        return _host(g, province)
     if g.free_cities & BIT[province] or not regional:
         return NONE
     return members(regional)[0]
@@ -255,10 +253,22 @@ def _holder(g: Invasions, province: Province, owner: Nation, regional: Nations) 
         return owner
     if not strong:
         contested = any(_opposed(g, n, province, here) for n in members(here))
+        host = _host(g, province)
+        if host != NONE and not contested and not _foreign(g, host, here) and (g.level[province] < 1 or owner == host):
+            return host
         kept = owner != NONE and (contested or (bool(here & BIT[owner]) and bool(regional & BIT[owner])))
         return owner if kept or g.level[province] > 0 else NONE
     best = max(strong, key=lambda n: (g.units(n, province).bit_count(), -n))
     return g.federator[best] if g.foedus[best] & BIT[province] else best
+
+
+def _host(g: Invasions, province: Province) -> Nation:
+    """XXVIII.D-2, XXVIII.D-4: who has ceded a province by a Foedus, NONE: it is his as long as no stranger takes it, if
+    a horde or a limes stands there alone or nobody."""
+    for nation in members(g.nations):
+        if g.foedus[nation] & BIT[province] and g.federator[nation] != NONE:
+            return g.federator[nation]
+    return NONE
 
 
 def _foreign(g: Invasions, owner: Nation, here: Nations) -> Nations:
