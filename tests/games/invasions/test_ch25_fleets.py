@@ -367,6 +367,23 @@ def test_each_side_may_have_its_leader_aboard_whoever_has_intercepted(intercepto
     assert (t.g.at[PIECE["romains-caesar"]], t.g.at[PIECE["vandales-rex"]]) == (PROVINCE["sicilia"], PROVINCE["epirus"])
 
 
+@pytest.mark.rule("INV-XXV.C-7", "INV-XXV.C-8")
+def test_where_two_piles_sink_each_other_nobody_has_won_and_both_leaders_are_lost() -> None:
+    """A reduced Roman fleet and a Vandal one, a sword on each die; neither rerolls."""
+    t = rome(dice=[4, *whites("s", "s")])
+    own, foe = fleet(t, "romains", "mare-siculum"), fleet(t, "vandales", "mare-siculum")
+    t.g.reduced |= own
+    t.put("romains-caesar", "sicilia")
+    t.put("vandales-rex", "epirus")
+    t.start(SeaFight(ROMAINS, VANDALES, SICULUM, [own, foe], active=ROMAINS)).choose("yes")
+    t.choose("embark", "romains-caesar").choose("embark", "vandales-rex")
+    while not t.g.over:
+        t.choose("done")
+    assert len(t.events("battle-drawn")) == 1
+    assert {event["leader"] for event in t.events("leader-lost")} == {"romains-caesar", "vandales-rex"}
+    assert t.events("fate") == [], "without a test"
+
+
 # ---------------------------------------------------------------- XXV.D: transport
 
 

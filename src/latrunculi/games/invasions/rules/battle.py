@@ -121,11 +121,13 @@ class Battle(Clash):
     # ------------------------------------------------------------------ the upshot (XX.I to XX.L)
 
     def judge(self, g: Invasions) -> None:
-        """XX.I: who has won? Then cards that count after a victory."""
+        """XX.I: who has won? Then cards that count after a victory; nobody has any after a draw, but where both piles
+        are sunk their leaders are (XXV.C-8)."""
         self.victor = verdict.winner(g, self)
         if self.victor == NONE:
             g.emit(DRAWN, (self.place,))
             self.step = "recover"
+            g.call(Fates())
         else:
             self.step = "victory"
             g.call(Counsel(moment=counsel.VICTORY))
