@@ -581,6 +581,31 @@ def test_a_limes_counts_for_one_and_falls_when_its_pile_leaves(franks: int, stan
     assert bool(t.events("limes-lost")) != stands
 
 
+@pytest.mark.rule("INV-XXVI.B-7", "INV-XXVI.B-8", "INV-VI.K-5")
+@pytest.mark.parametrize(("turn", "franks", "leaving"), [(2, 3, "francs"), (4, 3, "romains")])
+def test_the_one_empire_has_one_pile(turn: int, franks: int, leaving: str) -> None:
+    """Two legions of each half are four units against three; later each half is a pile of its own."""
+    t = world(turn=turn)
+    for nation, number in (("romains", 2), ("byzantins", 2), ("francs", franks)):
+        t.muster(nation, "thuringia", number)
+    bonds.ally(t.g, ROME, FRANKS)
+    t.start(Expiry())
+    assert t.events("separated")[0]["nation"] == leaving
+
+
+@pytest.mark.rule("INV-XXVI.B-8", "INV-VI.K-5")
+@pytest.mark.parametrize(("rome", "east", "leaving"), [(2, 1, "francs"), (1, 2, "byzantins")])
+def test_of_equal_piles_the_age_of_the_half_with_most_units_counts(rome: int, east: int, leaving: str) -> None:
+    """The test succeeds: the younger leaves. Rome is the oldest, Byzantium the youngest."""
+    t = world(4, turn=2)
+    t.g.age[ROME], t.g.age[FRANKS], t.g.age[EAST] = 6, 4, 2
+    for nation, number in (("romains", rome), ("byzantins", east), ("francs", 3)):
+        t.muster(nation, "thuringia", number)
+    bonds.ally(t.g, EAST, FRANKS)
+    t.start(Expiry())
+    assert t.events("separated")[0]["nation"] == leaving
+
+
 @pytest.mark.rule("INV-XXVI.B-7")
 def test_where_a_battle_is_fought_its_end_parts_them() -> None:
     t = stacked(1, 2)

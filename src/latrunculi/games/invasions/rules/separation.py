@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, LIMITES, UNIT_MASK
-from latrunculi.games.invasions.rules import control, order
+from latrunculi.games.invasions.rules import bonds, control, order
 from latrunculi.games.invasions.rules.clash import Clash
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province
 from latrunculi.games.invasions.rules.retreat import Retreat, companies
@@ -18,8 +18,19 @@ from latrunculi.kernel.engine import Procedure
 
 
 def following(g: Invasions, nation: Nation) -> Nations:
-    """A nation and its federates, who are friends of its allies as long as it is (XXVI.B-4)."""
-    return BIT[nation] | g.federates(nation)
+    """A nation, of the one Empire both halves (VI.K-5), and their federates, who are friends of its allies as long as it
+    is (XXVI.B-4)."""
+    found = bonds.whole(g, nation)
+    for one in members(found):
+        found |= g.federates(one)
+    return found
+
+
+def leading(g: Invasions, nation: Nation, province: Province) -> Nation:
+    """Who of a nation, or of the halves of the one Empire, has most in a province."""
+    return max(
+        members(bonds.whole(g, nation)), key=lambda n: ((g.pieces(n, province) & HOLDING).bit_count(), n == nation)
+    )
 
 
 def pile(g: Invasions, nation: Nation, province: Province) -> Pieces:
@@ -90,9 +101,10 @@ class Separation(Procedure[Invasions]):
     def weaker(self, g: Invasions, province: Province) -> Nation:
         """XXVI.B-7, XXVI.B-8: whose pile is the smaller one."""
         mine, theirs = [(pile(g, n, province) & HOLDING).bit_count() for n in (self.one, self.other)]
+        one, other = leading(g, self.one, province), leading(g, self.other, province)
         if mine != theirs:
-            return self.one if mine < theirs else self.other
-        younger = order.younger(g, self.one, self.other)
+            return one if mine < theirs else other
+        younger = order.younger(g, one, other)
         if d2(g, younger):
             return younger
-        return self.other if younger == self.one else self.one
+        return other if younger == one else one
