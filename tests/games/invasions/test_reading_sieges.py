@@ -201,6 +201,7 @@ class Reading:
             assert set(named) == {"maintain-siege", "raise-siege"}
         elif isinstance(top, Conquest):
             assert ("sack" in named) == (not top.settled and not g.pillaged >> top.province & 1)
+            assert ("raze" in named) == (g.walls >> top.province & 1 and not top.status)
         else:
             return ""
         return f"{type(top).__name__}.{top.step}"
@@ -234,6 +235,9 @@ def follows(before: Invasions, after: Invasions, events: Events) -> None:
             more = [{KINGDOM: 5, EMPIRE: 10}.get(before.status[n], 0) for n in seats]
             assert e["gold"] in {2, *(2 + gold for gold in more)}
             assert not before.pillaged >> city & 1
+        elif kind == "razed":
+            assert before.walls >> PROVINCE[e["province"]] & 1
+            assert not after.walls >> PROVINCE[e["province"]] & 1
 
 
 def rolls(events: Events) -> None:
@@ -245,6 +249,21 @@ def rolls(events: Events) -> None:
             taken = (e["die"][0] or 10) + e["bonus"] >= 7
             assert later[0] == "event-played" or later[1]["province"] == e["province"]
             assert later[0] == "event-played" or (later[0] == "city-taken") == taken
+
+
+def courage(events: Events) -> None:
+    """XXIV.B-1: on an even die a city without walls surrenders, unless the card Terror has spared the test."""
+    for place, (kind, e) in enumerate(events):
+        if kind in ("surrendered", "resisted"):
+            what, told = events[place - 1]
+            if what == "d2":
+                assert (told["die"][0] % 2 == 0) == (kind == "surrendered")
+            else:
+                assert ("terror", kind) in {
+                    (x.get("card"), "surrendered") for _, x in events[max(0, place - 4) : place]
+                }
+            if kind == "surrendered":
+                assert events[place + 1] == ("city-taken", e)
 
 
 def spoils(events: Events, levels: list[int]) -> None:
@@ -261,7 +280,7 @@ def spoils(events: Events, levels: list[int]) -> None:
 @pytest.mark.rule("INV-XXII.B-3", "INV-XXIII.B-2", "INV-XXIII.B-5", "INV-XXIII.B-6", "INV-XXIII.D-2", "INV-XXIV.A-1")
 @pytest.mark.rule("INV-XXIV.A-2", "INV-XXIV.B-1", "INV-XXIV.C-1", "INV-XXIV.C-2", "INV-XXIV.C-3", "INV-XXIV.C-4")
 @pytest.mark.rule("INV-XXIV.C-5", "INV-XXIV.C-6", "INV-XXIV.C-7", "INV-XXIV.C-8", "INV-XXIV.C-9", "INV-XXIV.C-10")
-@pytest.mark.rule("INV-XXIV.C-12", "INV-XXIV.D-1", "INV-XXIV.D-2", "INV-XXIV.D-7", "INV-XXIV.E-4")
+@pytest.mark.rule("INV-XXIV.C-12", "INV-XXIV.D-1", "INV-XXIV.D-2", "INV-XXIV.D-7", "INV-XXIV.E-1", "INV-XXIV.E-4")
 @pytest.mark.parametrize(("scenario", "seed"), [("525-iustinianus", 3), ("525-iustinianus", 4)])
 def test_campaigns_and_sieges_as_chapters_twenty_two_to_twenty_four_read(scenario: str, seed: int) -> None:
     asked = compare(scenario, seed)
@@ -288,6 +307,7 @@ def compare(scenario: str, seed: int, seats: int | None = None) -> dict[str, int
             asked[question] = asked.get(question, 0) + 1
         before = g.clone() if g.playing else None
     rolls(events)
+    courage(events)
     spoils(events, levels)
     return asked
 
