@@ -314,6 +314,21 @@ def test_raiders_raid_on_their_dates_in_their_order_with_what_is_left() -> None:
     assert gone.g.over, "nobody is left"
 
 
+@pytest.mark.rule("INV-XI.B-2")
+@pytest.mark.parametrize(("left", "dice", "party"), [(4, [3, 0], (1, 4)), (3, [1, 0], (1, 2)), (2, [], (1, 2))])
+def test_of_more_than_two_picts_the_raiders_are_drawn_at_random(left: int, dice: list[int], party: tuple[int]) -> None:
+    """The fourth of four, then the first of the other three. 9 + 2 for a Raid + lets those settle who have come."""
+    t = Table({"romains": "empire"}, owners={"romains": ["bernicia"]}, turn=3, dice=[*dice, 9, *[0] * 8])
+    t.g.raiders, t.g.dead = BIT[PICTS], RAIDER & ~BIT[PICTS]
+    t.g.raid_plus |= BIT[PROVINCE["bernicia"]]
+    for number in range(left + 1, 5):
+        t.g.put(PIECE[f"pictes-infantry-{number}"], GONE)
+    t.start(Raids()).choose("choose-province", "bernicia")
+    while not t.g.over:
+        t.choose(*t.offers()[0])
+    assert t.g.in_play(PICTS) == sum(BIT[PIECE[f"pictes-infantry-{number}"]] for number in party)
+
+
 @pytest.mark.rule("INV-XI.C-1")
 def test_neither_federate_nor_vassal_nor_a_kingdom_raids() -> None:
     t = raiders()

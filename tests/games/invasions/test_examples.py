@@ -3,18 +3,25 @@
 | section | example | proved by |
 |---|---|---|
 | X.B | a card in others' battle | `test_ch10_other_moments`: who has no part in a battle may help either side |
+| XI.B | of more than two Picts two are drawn | `test_ch10_ch11_events_and_raids` |
 | XI.G | the Angles on turns 3, 4 and 5 | cases `angles-settle`, `angles-settled`; `test_ch09_reinforcements` |
 | XIII.D | Visigoths, Byzantines, Ostrogoths | cases `wisigoths-govern`, `byzantins-govern`, `theodoricus-governs` |
 | XIV.D, XIV.E, XIV.F | incomes, a monopoly that nobody has | here |
-| XVII.B | a leader who stacks 2 more | here |
+| XIV.H | a large army makes the net income negative | here |
+| XV.C | auxiliaries join on turn 3 | here |
 | XVI.F | revolts in Africa and in Gaul | here |
+| XVII.B | a leader who stacks 2 more | here |
 | XVIII.B, XVIII.D | steps are renewed; who is taken up on the way | here |
 | XVIII.E, XVIII.F | Iulianus in Mesopotamia, Franks in Aquitania | `test_ch18_passing` |
+| XIX.A | Valens comes, or not, from Cappadocia | case `valens-from-cappadocia` |
 | XX.D, XX.E | archers, axes and riders, an ambush; all and one of a pile | here; `test_ch20_battle` |
 | XX, XXI | Nisibis, Argentoratum | `test_ch20_examples`, cases of these names; Adrianople after them |
+| XXIV.C | four dice for Nisibis, 6, 9, 3 and 7 | cases `nisibis`, `nisibis-advanced`: the second takes it |
+| XXIV.D | Athens is sacked | case `athens-sacked` |
 | XXV.A | four fleets in the Aegean | here |
-| XXV.E | Stilicho lands in Africa | here |
 | XXV.D | from Arvernia to Utica, five units on two fleets | case `from-arvernia-to-utica`; `test_ch25_fleets` |
+| XXV.E | Stilicho lands in Africa; Vikings fear no sea | here; `test_ch25_fleets` |
+| XXVII | Gallo-Romans arise in Gaul | `test_ch09_reinforcements` |
 | XXIX.C | the Euskalduns, who have no capital | `test_ch29_vassals` |
 | XXXI.B | whose conversion is rewarded | `test_components` |
 """
@@ -31,6 +38,7 @@ from latrunculi.games.invasions.rules import fire, heresies, income, naval, pool
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.revolts import Suppressions
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.kernel.actions import BIT, members
@@ -75,6 +83,27 @@ def test_at_the_beginning_the_two_romes_hold_two_seas_together_and_none_alone(pr
     alone = income.commerce(g, ROME)
     g.owner[PROVINCE[province]] = ROME
     assert income.commerce(g, ROME) == alone + monopoly
+
+
+@pytest.mark.rule("INV-XIV.H-1", "INV-XIV.H-3")
+def test_a_kingdom_whose_army_is_too_large_pays_out_of_its_treasury() -> None:
+    """Goths with Toletum: 1 for the city, 5 for the capital, 1 for the province; ten units cost 10."""
+    t = Table({"wisigoths": "kingdom"}, {"wisigoths": {"carpetania": 10}}, capitals={"wisigoths": "carpetania"})
+    t.g.level[PROVINCE["carpetania"]] = 1
+    t.g.treasury[GOTHS], t.g.order = 8, [GOTHS]
+    assert income.balance(t.g, GOTHS).net == 1 + 5 + 1 - 10
+    t.start(income.Revenues())
+    assert t.g.treasury[GOTHS] == 8 - 3
+    assert not t.events("bankrupt")
+
+
+@pytest.mark.rule("INV-XV.C-1", "INV-XV.B-8")
+@pytest.mark.parametrize("turn", [2, 3])
+def test_barbarian_auxiliaries_are_to_be_had_from_turn_three_on(turn: int) -> None:
+    t = Table({"romains": "empire"}, capitals={"romains": "latium"}, turn=turn)
+    t.g.treasury[ROME], t.g.order = 40, [ROME]
+    t.start(Purchases())
+    assert ("romains-auxiliary-huns-1" in t.offers("buy")) == (turn == 3)
 
 
 @pytest.mark.rule("INV-XII.C-7", "INV-XVI.E-2", "INV-XVI.E-3", "INV-XIV.E-3", "INV-XIV.G-3", "INV-XVI.F-1")
