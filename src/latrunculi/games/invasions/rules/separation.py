@@ -18,8 +18,8 @@ from latrunculi.kernel.engine import Procedure
 
 
 def following(g: Invasions, nation: Nation) -> Nations:
-    """A nation, of the one Empire both halves (VI.K-5), and their federates, who are friends of its allies as long as it
-    is (XXVI.B-4)."""
+    """A nation, of the one Empire both halves (VI.K-5), and their federates, who are friends of its allies while it is
+    (XXVI.B-4)."""
     found = bonds.whole(g, nation)
     for one in members(found):
         found |= g.federates(one)
