@@ -20,3 +20,9 @@ test('a unit that Invasions sells costs gold', () => {
   expect(game.price?.('romains-infantry-1', board)).toEqual({ key: 'inv-treasury', values: { gold: 3 } });
   expect(game.price?.('latium', board)).toBeNull();
 });
+
+test('a province of Invasions where too many units would stand says how many go to the reserve', () => {
+  const board = { prices: {}, excess: { neustria: 2 } } as unknown as Parameters<NonNullable<typeof game.price>>[1];
+  expect(game.price?.('neustria', board)).toEqual({ key: 'inv-excess', values: { n: 2 } });
+  expect(game.price?.('latium', board)).toBeNull();
+});

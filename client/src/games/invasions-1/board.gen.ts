@@ -164,6 +164,8 @@ export interface Board {
   inForce: string[];
   /** By province where the pile on its way may end, or where a combat may be chosen next, what awaits it there. */
   prospects: Record<string, ProspectState>;
+  /** By province how many units are too many there while somebody moves, or would be if the pile on its way ended there: they would go to the reserve before any combat (XVII.A-7). */
+  excess: Record<string, number>;
   /** Gold by unit that may be bought or refitted, and by province that may be fortified, while a nation shops. */
   prices: Record<string, number>;
   march?: MarchState | null;

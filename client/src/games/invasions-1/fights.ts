@@ -35,6 +35,7 @@ export function fights(board: Board, _: Pieces | undefined, say: Say): Fight[] {
       place: say('province', area), foe: foe ? say('nation', foe) : t('inv-no-owner'), percent: t('percent', { n: percent }), face: faceText(without), assault: faceText(assault),
     };
     const key = siege ? 'inv-siege' : 'inv-fight';
+    const excess = march ? board.excess?.[area] : undefined;
     return {
       area,
       verb: march ? 'step-to' : siege ? 'besiege-at' : 'fight-at',
@@ -43,6 +44,7 @@ export function fights(board: Board, _: Pieces | undefined, say: Say): Fight[] {
       text: t(`${key}-choice`, values),
       short: t(`${key}-short`, values),
       title: t(`${key}-title`, values),
+      warning: excess ? t('inv-excess-warning', { n: excess }) : undefined,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { roman } from '../../lib/figures.ts';
-import type { GameClient } from '../registry.ts';
+import type { GameClient, Told } from '../registry.ts';
 import en from './locale/en.ftl?raw';
 import fr from './locale/fr.ftl?raw';
 import Above from './Above.svelte';
@@ -64,9 +64,11 @@ export const game: GameClient<Board, Tables> = {
   turn: (turn, { turn: now, year }) => String(year + 25 * (turn - now)),
   turnEvents: ['turn'],
   left: () => null,
-  price(object, board) {
+  price(object, board): Told | null {
     const gold = board.prices?.[object];
-    return gold === undefined ? null : { key: 'inv-treasury', values: { gold } };
+    if (gold !== undefined) return { key: 'inv-treasury', values: { gold } };
+    const n = board.excess?.[object];
+    return n === undefined ? null : { key: 'inv-excess', values: { n } };
   },
   Face,
   faceKinds: ['event-card'],

@@ -16,6 +16,18 @@ inv-turns = Turn track
 inv-age = age { $n }
 inv-decline = decline { $n }
 inv-treasury = { $gold } gold
+inv-excess = { $n ->
+    [one] one unit too many
+   *[other] { $n } units too many
+  }
+inv-excess-now = { $n ->
+    [one] one unit too many: it goes to the reserve when movement ends
+   *[other] { $n } units too many: they go to the reserve when movement ends
+  }
+inv-excess-warning = { $n ->
+    [one] One unit more than may stay there: it would go to the reserve before the battle.
+   *[other] { $n } units more than may stay there: they would go to the reserve before the battle.
+  }
 inv-provinces = { $n ->
     [0] no province
     [one] one province

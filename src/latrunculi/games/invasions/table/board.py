@@ -28,6 +28,7 @@ from latrunculi.games.invasions.rules.state import (
     Invasions,
 )
 from latrunculi.games.invasions.table import contract
+from latrunculi.games.invasions.table.crowds import excess
 from latrunculi.games.invasions.table.fields import battle_state
 from latrunculi.games.invasions.table.marches import march_state, reaction_state
 from latrunculi.games.invasions.table.prices import prices
@@ -58,6 +59,7 @@ def board(g: Invasions) -> contract.Board:
         treaties={name: found for n, name in enumerate(NATION_IDS) if (found := treaties(g, n))},
         in_force=[EVENT_IDS[title] for title in members(g.in_force)],
         prospects=prospects(g),
+        excess=excess(g),
         prices=prices(g),
         march=march_state(g),
         reaction=reaction_state(g),

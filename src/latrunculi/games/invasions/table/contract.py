@@ -194,6 +194,9 @@ class Board(Told):
     in_force: list[str]
     prospects: dict[str, ProspectState] = field(default_factory=dict)
     """By province where the pile on its way may end, or where a combat may be chosen next, what awaits it there."""
+    excess: dict[str, int] = field(default_factory=dict)
+    """By province how many units are too many there while somebody moves, or would be if the pile on its way ended
+    there: they would go to the reserve before any combat (XVII.A-7)."""
     prices: dict[str, int] = field(default_factory=dict)
     """Gold by unit that may be bought or refitted, and by province that may be fortified, while a nation shops."""
     march: MarchState | None = None
