@@ -11,7 +11,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.moments import finished, moment
 from tests.browser.places import ALEA_AREAS
 from tests.browser.server import ALEA, GAME, OPTIMUS, ULTIMUS, Server, bot, person
-from tests.browser.table import answered, choose, click_area, look, seated, verb
+from tests.browser.table import answered, choose, click_area, look, point_in, seated, verb
 
 
 def mid_game(server: Server, visit: OpenPage, position: str = "", **how: str) -> Page:
@@ -63,6 +63,23 @@ def test_a_click_on_what_is_not_offered_tells_the_clause(server: Server, visit: 
     expect(page.locator(".inspector").get_by_role("heading", name="Asia")).to_be_visible()
     choose(page, verb("place-army"))
     expect(page.locator(".refusal")).to_have_count(0)  # it goes with the question that it answers
+
+
+def test_the_hand_that_holds_the_map_is_shown_without_styling_all_of_it_anew(server: Server, visit: OpenPage) -> None:
+    """A click alone holds nothing; and what the map inherits, as a cursor, thousands of elements are styled for."""
+    page = mid_game(server, visit)
+    frame, area = page.locator(".map .frame"), page.locator(".layer.hits path[data-area=asia]")
+    page.mouse.move(*point_in(page, "asia"))
+    page.mouse.down()
+    expect(frame).not_to_have_class(re.compile("held"))
+    box = frame.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+    expect(frame).to_have_class(re.compile("held"))
+    assert frame.evaluate("frame => getComputedStyle(frame, '::after').cursor") == "grabbing"
+    expect(area).to_have_css("cursor", "grab")
+    page.mouse.up()
+    expect(frame).not_to_have_class(re.compile("held"))
 
 
 def test_the_first_reason_is_the_plainest(server: Server, visit: OpenPage) -> None:
