@@ -1,5 +1,6 @@
 # Every target does its own set-up on a fresh Debian or Ubuntu machine with Python 3.11+, Node 20.19+ and make.
-# Stamp files remember what is done, so that a second call starts at once.
+# Stamp files remember what is done, so that a second call starts at once. Two jobs: pip and npm each take a core.
+MAKEFLAGS += --jobs=2
 
 VENV   := .venv
 BIN    := $(VENV)/bin
@@ -21,7 +22,6 @@ ifeq ($(COMPILED),1)
 endif
 
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
 .PHONY: help play test lint format contract bench bench-server client compiled wheel clean dev browser postgres
 
 help: ## Lists the targets
@@ -90,19 +90,23 @@ $(STAMPS)/play: $(STAMPS)/locked pyproject.toml setup.py
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# Half of what it installs is never imported: what is, is compiled when it is.
 $(STAMPS)/dev: $(STAMPS)/locked requirements/dev.lock | $(STAMPS)/play
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
+	$(BIN)/python -m pip install --quiet --no-compile --require-hashes -r requirements/dev.lock
 	@touch $@
 
 $(STAMPS)/browser: tools/chromium.sh | dev
 	tools/chromium.sh $(BIN)
 	@touch $@
 
-$(STAMPS)/postgres: tools/postgres.sh | $(STAMPS)/venv
+# Either may install packages of the system, which goes one after the other.
+$(STAMPS)/postgres: tools/postgres.sh | browser
 	tools/postgres.sh
 	@touch $@
 
-# Playing needs what builds the client; tests and checks need the rest of its packages too.
+# Playing needs what builds the client; tests and checks need the rest of its packages too. One call installs once.
+PACKAGES := $(NODE)/.stamp-$(if $(filter-out play,$(MAKECMDGOALS)),test,build)
+
 $(NODE)/.stamp-build: client/package-lock.json client/.npmrc tools/node.sh
 	tools/node.sh
 	npm --prefix client ci --silent --omit=dev
@@ -113,7 +117,7 @@ $(NODE)/.stamp-test: client/package-lock.json client/.npmrc tools/node.sh
 	npm --prefix client ci --silent
 	@touch $(NODE)/.stamp-build $@
 
-$(STATIC)/index.html: $(CLIENT_SOURCES) | $(NODE)/.stamp-build
+$(STATIC)/index.html: $(CLIENT_SOURCES) | $(PACKAGES)
 	npm --prefix client run --silent build -- --logLevel warn
 
 $(TREE)/.stamp: $(PYTHON_SOURCES) pyproject.toml setup.py $(STATIC)/index.html | dev
