@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from './contract.ts';
-import { linesOf } from './loglines.ts';
+import { growingLines, linesOf } from './loglines.ts';
 
 function event(n: number, kind: string, values: object): GameEvent {
   return { n, kind, rule: '', values } as GameEvent;
@@ -29,4 +29,17 @@ test('it keeps its line where nothing else tells it', () => {
 test('events with the same head share a line though an only choice lies between them', () => {
   const log = [event(1, 'withdrew', { piece: 'a', zone: 'roma' }), forced(2, 'withdraw', 'b'), event(3, 'withdrew', { piece: 'b', zone: 'roma' }), event(4, 'withdrew', { piece: 'c', zone: 'capua' })];
   expect(told(log)).toEqual([[[1, 3], [2]], [[4], []]]);
+});
+
+test('of a log that grows a line stays what it was until something comes to it', () => {
+  const asked: number[] = [];
+  const lines = growingLines(({ n, kind }) => (asked.push(n), kind === 'withdrew' ? 'home' : null));
+  const [first, second, third, other] = [event(1, 'sequence', {}), event(2, 'withdrew', { piece: 'a' }), event(3, 'withdrew', { piece: 'b' }), event(4, 'withdrew', { piece: 'c' })] as const;
+  const [one, two] = lines([first, second]);
+  const [again, longer] = lines([first, second, third]);
+  expect(again).toBe(one);
+  expect(longer).not.toBe(two);
+  expect(longer?.events).toEqual([second, third]);
+  expect(lines([first, second, other])[1]?.events, 'taken back and played otherwise').toEqual([second, other]);
+  expect(asked).toEqual([1, 2, 3, 4]);
 });

@@ -40,6 +40,29 @@ export function linesOf(log: readonly GameEvent[], headOf: (event: GameEvent) =>
   return out;
 }
 
+/** Lines of a log that grows: one to which nothing has come remains the same object, so that nobody draws it anew. */
+export function growingLines(headOf: (event: GameEvent) => string | null): (log: readonly GameEvent[]) => LogLine[] {
+  const heads = new WeakMap<GameEvent, string | null>();
+  let before = new Map<GameEvent, LogLine>();
+  const headOnce = (event: GameEvent): string | null => {
+    let head = heads.get(event);
+    if (head === undefined) heads.set(event, (head = headOf(event)));
+    return head;
+  };
+  return (log) => {
+    const lines = linesOf(log, headOnce).map((line) => {
+      const old = before.get(line.events[0]);
+      return old && same(old.events, line.events) && same(old.forced, line.forced) ? old : line;
+    });
+    before = new Map(lines.map((line) => [line.events[0], line]));
+    return lines;
+  };
+}
+
+function same(some: readonly GameEvent[], others: readonly GameEvent[]): boolean {
+  return some.length === others.length && some.every((event, i) => event === others[i]);
+}
+
 /** What the action of an event was done to; null where to nothing. */
 function objectOf({ values }: GameEvent): string | number | null {
   const { action } = values;
