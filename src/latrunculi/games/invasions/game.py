@@ -39,8 +39,18 @@ UPON_ONES_OWN: Final = frozenset({"fortify", "suppress", "build-city", "seat-cap
 class InvasionsGame(BoardGame[Invasions], printed=printed):
     """The game's entry in the registry: two to four seats for four camps."""
 
-    revision = 9
-    versions = {1: "0.3.0", 2: "0.4.0", 3: "0.5.0", 4: "0.6.0", 5: "0.7.0", 6: "0.8.0", 7: "0.9.0", 8: "0.10.0"}
+    revision = 10
+    versions = {
+        1: "0.3.0",
+        2: "0.4.0",
+        3: "0.5.0",
+        4: "0.6.0",
+        5: "0.7.0",
+        6: "0.8.0",
+        7: "0.9.0",
+        8: "0.10.0",
+        9: "0.11.0",
+    }
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
     advisor = Aetius()

@@ -21,12 +21,12 @@ inv-excess = { $n ->
    *[other] { $n } unités de trop
   }
 inv-excess-now = { $n ->
-    [one] une unité de trop : elle va à la réserve à la fin du mouvement
-   *[other] { $n } unités de trop : elles vont à la réserve à la fin du mouvement
+    [one] une unité de trop : elle va à la réserve à la fin du mouvement
+   *[other] { $n } unités de trop : elles vont à la réserve à la fin du mouvement
   }
 inv-excess-warning = { $n ->
-    [one] Une unité de plus qu’il ne peut en rester là : elle irait à la réserve avant la bataille.
-   *[other] { $n } unités de plus qu’il ne peut en rester là : elles iraient à la réserve avant la bataille.
+    [one] Une unité de plus qu’il ne peut en rester là : elle irait à la réserve avant la bataille.
+   *[other] { $n } unités de plus qu’il ne peut en rester là : elles iraient à la réserve avant la bataille.
   }
 inv-provinces = { $n ->
     [0] aucune province
