@@ -322,3 +322,103 @@ def test_the_limes_of_a_town_is_part_of_its_vd_and_counts_once() -> None:
     battle = next(frame for frame in t.g.stack if isinstance(frame, Assault))
     battle.guarded = PIECE["comati-1"]
     assert [battle.bonus_in(t.g, BARBARIAN, PIECE[unit], 2) for unit in ("comati-1", "comati-2")] == [3, 0]
+
+
+@pytest.mark.rule("OP-9.5-4", "OP-9.5-12", "OP-9.11.1-2")
+def test_a_leader_inside_gives_his_bonus_to_one_unit_and_his_vs_bounds_nobody() -> None:
+    """Decebalus, BT 2: a 3 is the FD of 5, two PF put four out. Duras, VS 2, and six PF: each of them doubles on 5."""
+    t = storm(LEGIONS[:1], [], [1, 3], vd=0, inside=("decebalus", ["comati-1"])).do("go-on")
+    assert [(e["score"], e["hits"]) for e in t.events("volley")] == [(2, 0), (5, 4)]
+    t = storm(LEGIONS[:2], ["comati-2", "comati-3"], [1, 1, 5, 5, 5], vd=0, inside=("duras", ["comati-1"]))
+    t.do("post", LEGIONS[0]).do("post", "comati-3")
+    assert (t.asked, t.side) == ("assault-parley", ROME)
+    t.do("go-on")
+    assert hits(t) == [0, 0, 4, 4, 4]
+
+
+@pytest.mark.rule("OP-9.11.2-3", "OP-9.11.2-4", "OP-9.11.3-2")
+def test_in_an_assault_too_the_successor_says_who_is_commanded_still() -> None:
+    """Laberius falls with his last PF; Velius Rufus, VS 3, has four fit PF and gives up a legion of three, whose 5 is
+    nothing then, while his own one PF hits with 5 and 1."""
+    t = Table(
+        {CHIEF: ("arcidava", [LEGIONS[0], LEGIONS[2]]), "velius-rufus": ("arcidava", [LEGIONS[1]])},
+        {"comati-1": "arcidava", "comati-2": "arcidava"},
+        pf={LEGIONS[0]: 1},
+        dice=[1, 1, 1, 5, 1, 6, 5, 5, 1, 1],
+    ).within("comati-1", "comati-2")
+    t.g.vd[TOWN] = 0
+    t.segment().do("assault", CHIEF).do("post", LEGIONS[0]).do("post", LEGIONS[1]).do("go-on")
+    t.do("hurt", LEGIONS[0]).do("destroy", LEGIONS[0]).do("hurt", LEGIONS[1]).do("hurt", LEGIONS[1])
+    assert t.place(CHIEF) == "gone"
+    assert (t.asked, t.legal("command")) == ("assault-choose-fewer", {LEGIONS[1], LEGIONS[2]})
+    t.do("command", LEGIONS[2]).do("go-on")
+    last = {e["unit"]: (e["score"], e["hits"]) for e in t.events("volley")[-4:]}
+    assert (last[LEGIONS[1]], last[LEGIONS[2]]) == ((6, 1), (5, 0))
+
+
+@pytest.mark.rule("OP-14-6", "OP-14-13")
+def test_guns_are_deployed_before_the_guns_shoot_and_omens_before_the_melee_too() -> None:
+    t = Table(
+        {CHIEF: ("arcidava", LEGIONS[:1]), "decebalus": ("arcidava", ["comati-1"])},
+        held={"arcidava": ROME},
+        hands={ROME: ["artillerie-deployee", "presage-favorable"]},
+    ).within(CHIEF, LEGIONS[0])
+    t.g.vd[TOWN] = 0
+    t.segment(BARBARIAN).do("assault", "decebalus")
+    assert t.legal("play") == {"artillerie-deployee", "presage-favorable"}
+    t.do("decline").do("go-on")
+    assert (t.asked, t.side, t.legal("play")) == ("assault-counsel", ROME, {"presage-favorable"})
+    assert t.why_not("play", "artillerie-deployee") == "OP-14-6"
+
+
+@pytest.mark.rule("OP-9.5-11")
+@pytest.mark.parametrize(("sixes", "out"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2)])
+def test_it_takes_two_sixes_for_each_pf_behind_the_walls(sixes: int, out: int) -> None:
+    mine = [LEGIONS[0], "sagittarii-1", "sagittarii-2", "sagittarii-3", "mauri-1"]
+    shots = [6] * sixes + [5] * (4 - sixes)
+    t = storm(mine, ["comati-1", "comati-2"], shots, vd=0, pf={"mauri-1": 1}).do("go-on")
+    assert [e["hits"] for e in t.events("hits") if e["side"] == "barbarian"][1] == out
+
+
+@pytest.mark.rule("OP-9.11.3-1", "OP-9.11.1-1")
+def test_a_leader_who_commanded_nobody_is_taken_when_all_before_the_walls_have_fallen() -> None:
+    """Commodus, VS 2, cannot command a legion of three PF: he stands nowhere. Two 5 of two PF are more than six."""
+    t = storm(LEGIONS[:1], ["comati-1", "comati-2"], [1, 5, 5], vd=0, chief="commodus", pa=(1, 0)).do("go-on")
+    while t.asked == "allocation-start":
+        t.do(max(t.legal()), LEGIONS[0])
+    assert (t.place(LEGIONS[0]), t.place("commodus")) == ("gone", "gone")
+    assert not t.events("fate-roll")
+    assert [e["piece"] for e in t.events("captured")] == ["commodus"]
+
+
+@pytest.mark.rule("OP-9.5-20", "OP-9.1-3", "OP-11.3-9")
+def test_whose_leader_has_fallen_in_the_assault_summons_for_nothing_and_does_not_invade() -> None:
+    """Trajan stands in a legion of one PF, which dies with the garrison; nine PF are left, and a 6 is enough."""
+    legions = [*LEGIONS, "legio-vii-claudia"]
+    order = sorted(legions, key=lambda name: PIECE[name])
+    blows = [6 if name == LEGIONS[1] else 1 for name in order]
+    t = storm(legions, ["comati-1"], [*blows, 5, 6, 6], vd=0, chief="traianus", supreme=("traianus", ""),
+              pf={LEGIONS[0]: 1, "comati-1": 1}, pa=(1, 0))  # fmt: skip
+    t.do("post", LEGIONS[0]).do("go-on").do("hurt", LEGIONS[0]).do("destroy", LEGIONS[0])
+    assert (t.place("traianus"), t.place("comati-1")) == ("gone", "pool")
+    assert (t.asked, t.legal()) == ("assault-follow", {"summon-unled", "done"})
+    t.do("summon-unled", "arcidava")
+    assert (t.asked, t.g.pa[ROME]) == ("town-loot-start", 1)
+
+
+@pytest.mark.rule("OP-11.3-8", "OP-8.1-2", "OP-9-1")
+def test_a_garrison_beaten_before_its_walls_and_then_behind_them_counts_once_for_the_loot() -> None:
+    """Trajan overruns a PF before Arcidava, storms the archer within, invades with a 1, and throws a 4 for the loot: 5."""
+    legions = [*LEGIONS, "legio-vii-claudia"]
+    t = Table(
+        {"traianus": ("dierna", legions)}, {"comati-1": "arcidava", "sagittarii-daci-1": "arcidava"},
+        supreme=("traianus", ""), pf={"comati-1": 1}, dice=[6, 1, 1, 6, 1, 1, 1, 1, 1, 4],
+    ).within("sagittarii-daci-1")  # fmt: skip
+    t.g.vd[TOWN] = 0
+    t.segment().do("march", "traianus").do("move-to", "arcidava").do("done")
+    if t.asked == "contact-stand":
+        t.do("done")
+    t.do("assault", "traianus").do("post", min(t.legal("post"))).do("go-on").do("invade", "traianus")
+    t.do("hurt", LEGIONS[0]).do("loot")
+    roll = t.events("sack-roll")[-1]
+    assert (roll["index"], roll["die"], roll["score"], roll["bales"]) == (6, [4], 5, 3)

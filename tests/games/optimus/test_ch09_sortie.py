@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from latrunculi.games.optimus.components.chart import REGION
-from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 
 TOWN = REGION["arcidava"]
@@ -233,3 +233,77 @@ def test_the_men_of_a_fallen_leader_go_their_ways() -> None:
     t.do("move-to", "dierna").do("done")
     assert t.place("comati-2") == "dierna"
     assert t.events("attrition-roll") == []  # a counter alone
+
+
+@pytest.mark.rule("OP-9.6-2", "OP-5.1.2b-3")
+def test_who_has_nobody_within_his_vs_or_no_pm_left_makes_no_sortie() -> None:
+    assert shut_in(["comati-1"], chief="duras").segment(BARBARIAN).legal("sortie") == {"duras"}, "VS 2, two PF"
+    for pf, clause in ((3, "OP-9.6-2"), (2, "")):
+        armies = {"commodus": ("viminacium", [LEGIONS[0]]), "decebalus": ("viminacium", ["comati-1"])}
+        t = Table(armies, pf={LEGIONS[0]: pf}).within("commodus", LEGIONS[0])
+        t.g.invest(REGION["viminacium"], 1)
+        assert t.segment(ROME).why_not("sortie", "commodus") == clause, "VS 2"
+    for paces, clause in ((4, "OP-5.1.2b-3"), (3, "")):
+        t = shut_in()
+        t.g.paces[PIECE["decebalus"] - FIRST_LEADER] = paces
+        assert t.segment(BARBARIAN).why_not("sortie", "decebalus") == clause
+
+
+@pytest.mark.rule("OP-9.6-1", "OP-3-5", "OP-5.1.2b-1", "OP-5.1.2b-2")
+@pytest.mark.parametrize("by_pac", [True, False])
+def test_on_the_way_from_a_sortie_one_leaves_men_and_takes_some_along_if_a_pa_was_paid(by_pac: bool) -> None:
+    t = shut_in(dice=[1, 1, 1]) if by_pac else shut_in(dice=[1, 1, 1]).used("decebalus")
+    t.put("comati-3", "dierna")
+    out(t, "comati-1", "comati-2").do("answer-with", LEGIONS[0]).do("done").do("post", "comati-1")
+    t.do("move-to", "dierna")
+    assert t.legal("leave") == {"comati-1", "comati-2"}
+    assert t.legal("take") == (set() if by_pac else {"comati-3"})
+    assert ("add-pa" in t.legal()) == by_pac
+
+
+@pytest.mark.rule("OP-9.6-3", "OP-14-7", "OP-14-14", "OP-14-15")
+def test_of_the_stratagems_of_a_battle_a_sortie_knows_the_omens_alone() -> None:
+    """It has no shots, no pursuit, no tactics and no retreat in good order."""
+    held = ["bataille-nocturne", "mauvais-augures", "presage-favorable", "prevoyant", "tombee-de-la-nuit"]
+    t = shut_in(["comati-1"], hands={ROME: [*held, "artillerie-deployee"], BARBARIAN: held})
+    out(t, "comati-1").do("answer-with", LEGIONS[0])
+    for side in (BARBARIAN, ROME):
+        assert (t.asked, t.side) == ("sortie-counsel", side)
+        assert t.legal("play") == {"mauvais-augures", "presage-favorable"}
+        t.do("decline")
+
+
+@pytest.mark.rule("OP-11.4-1", "OP-9.6-7")
+def test_who_has_broken_out_may_put_his_men_right_before_they_march() -> None:
+    """A 5 of the legion and 1 are three losses on two PF: one is destroyed, one hors de combat."""
+    t = shut_in(["comati-1"], dice=[5, 1], bb={"decebalus": 1})
+    out(t, "comati-1").do("answer-with", LEGIONS[0]).do("hurt", "comati-1")
+    assert (t.asked, t.side) == ("rally-start", BARBARIAN)
+    t.do("rally-one", "comati-1")
+    assert (t.wounded("comati-1"), t.bb("decebalus"), t.g.pa[BARBARIAN]) == (0, 0, 8)
+    assert t.asked == "sally-order"
+
+
+@pytest.mark.rule("OP-9.6-7", "OP-1.3-5", "OP-5.1-18")
+def test_a_wagon_that_has_had_its_pm_is_left_at_the_gate() -> None:
+    t = shut_in(["comati-1"], dice=[1, 1], bb={"decebalus": 2}, pa=(9, 0))
+    t.g.hauled[PIECE["decebalus"] - FIRST_LEADER] = 1
+    out(t, "comati-1").do("answer-with", LEGIONS[0])
+    assert t.asked == "sally-order"
+    assert t.why_not("move-to", "dierna") == "OP-5.1-18"
+    t.do("abandon").do("move-to", "dierna")
+    assert (t.place("decebalus"), t.bb("decebalus")) == ("dierna", 0)
+    t = out(shut_in(["comati-1"], dice=[1, 1]), "comati-1").do("answer-with", LEGIONS[0])
+    assert "abandon" not in t.legal(), "who has none leaves none"
+
+
+@pytest.mark.rule("OP-9.6-7", "OP-5.1-5", "OP-5.1-6")
+def test_from_the_gate_one_goes_to_another_district_by_the_arrival_table_and_not_back() -> None:
+    t = shut_in(["equites-daci-1"], dice=[1, 1, 6, 6])
+    out(t, "equites-daci-1").do("answer-with", LEGIONS[0])
+    t.do("enter", "vallis-sargetiae")
+    assert t.asked == "sally-arrive-chosen"
+    t.do("choose-region", "tapae")
+    assert t.why_not("move-to", "arcidava") == "OP-9.6-7"
+    t.do("enter", "dacia-occidentalis")
+    assert t.legal("choose-region") == {"berzobis", "dierna", "tibiscum"}
