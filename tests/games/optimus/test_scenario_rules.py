@@ -10,7 +10,7 @@ from latrunculi.games.optimus.components.pieces import BARBARUS, FIRST_LEADER, P
 from latrunculi.games.optimus.components.printed import SEASONS
 from latrunculi.games.optimus.rules import actions, scenarios, schemes, specials, upshot, victory, ways
 from latrunculi.games.optimus.rules.fleets import Voyage
-from latrunculi.games.optimus.rules.sequence import Acquisition
+from latrunculi.games.optimus.rules.sequence import Acquisition, Seasons
 from latrunculi.games.optimus.rules.state import AWAY, GONE, Optimus, altered
 from latrunculi.kernel.actions import BIT
 from tests.games.optimus.table import Table
@@ -183,6 +183,19 @@ def test_getae_join_when_the_dacian_holds_the_town():
     specials.season_ends(table.g)
     assert table.g.peoples & people("getae")
     assert refused(table, ROMANUS, "argedava") == ""
+
+
+@rule("OP-SC-4", "OP-9.10-1", "OP-2-23")
+@pytest.mark.parametrize("left", [True, False])
+def test_a_town_whose_garrison_has_starved_is_held_by_nobody_when_the_season_is_reckoned(left):
+    table = scene("105-dacia", 105, "summer", pieces={"comati-1": "pelendava"} if left else {})
+    table.g.hold(REGION["pelendava"], BARBARUS)
+    season = Seasons()
+    season.step = "close"
+    table.dice(2, 2, 2).start(season)
+    assert table.g.season == SEASONS.index("autumn")
+    assert bool(table.g.peoples & people("getae")) == left
+    assert len(table.events("town-back")) == (0 if left else 1)
 
 
 @rule("OP-SC-5")

@@ -103,7 +103,9 @@ class Seasons(Procedure[Optimus]):
         g.call(Supply(ROMANUS))
 
     def close(self, g: Optimus) -> None:
-        """Sequence 6: what the scenario reckons; the Dacian may submit (OP-SC-18)."""
+        """Sequence 6: what the scenario reckons, once it is clear whom hunger has left a town or a siege (OP-9.4-3,
+        OP-9.10-1); the Dacian may submit (OP-SC-18)."""
+        put_in_order(g)
         specials.season_ends(g)
         put_in_order(g)
         self.step = "conclude"
