@@ -408,7 +408,7 @@ def test_whose_leader_has_fallen_in_the_assault_summons_for_nothing_and_does_not
 
 @pytest.mark.rule("OP-11.3-8", "OP-8.1-2", "OP-9-1")
 def test_a_garrison_beaten_before_its_walls_and_then_behind_them_counts_once_for_the_loot() -> None:
-    """Trajan overruns a PF before Arcidava, storms the archer within, invades with a 1, and throws a 4 for the loot: 5."""
+    """Trajan overruns a PF before Arcidava, storms the archer within, invades with a 1, and throws a 4 for loot: 5."""
     legions = [*LEGIONS, "legio-vii-claudia"]
     t = Table(
         {"traianus": ("dierna", legions)}, {"comati-1": "arcidava", "sagittarii-daci-1": "arcidava"},
