@@ -243,6 +243,8 @@ def test_what_is_imposed_comes_before_roman_blood() -> None:
     assert t.legal("hurt") == {LEGION}, "of those on foot the legion before the guard"
     t.do("hurt", LEGION).do("hurt", LEGION)
     assert (state(t, LEGION), state(t, HORSE)) == ((3, 2), (2, 1))
+    t = losing(ROME, 3, FOOT_UNITS, HORSE, LEGION, GUARD).do("hurt", LEGION).do("hurt", LEGION)
+    assert t.legal() | t.legal("hurt") == {"hurt", HORSE}, "two of three are enough: the third is as blood has it"
     t = losing(ROME, 1, FOOT_UNITS, AUXILIARY, LEGION)
     assert t.legal("hurt") == {AUXILIARY}
 

@@ -90,6 +90,10 @@ def test_for_a_captive_who_has_played_one_another_leader_beside_him_plays_suicid
     t.start(Fate(PIECE["decebalus"], True)).do("play", "suicide")
     assert (t.place("decebalus"), t.g.trophies[ROME]) == ("gone", 0)
     assert t.g.schemed & BIT[PIECE["diegis"]]
+    t = Table({"decebalus": (PLAIN, []), "diegis": (PLAIN, COMATI[:1])}, hands={BARBARIAN: ["suicide"]})
+    t.start(Fate(PIECE["decebalus"], True)).do("play", "suicide")
+    assert not t.g.schemed & BIT[PIECE["diegis"]], "who has played none plays it himself"
+    assert t.asked == ""
 
 
 @pytest.mark.rule("OP-14-1", "OP-14-4", "OP-SC-32", "OP-SC-33")
