@@ -7,6 +7,7 @@ import pytest
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import ARTILLERY_UNITS, PIECE
 from latrunculi.games.optimus.rules import sequence, upkeep
+from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.state import altered
 from latrunculi.kernel.actions import BIT, members
 from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
@@ -323,3 +324,61 @@ def test_who_has_no_legion_deploys_no_guns() -> None:
         t.do("post", "thraces-1")
     assert t.asked == "battle-counsel"
     assert t.why_not("play", "artillerie-deployee") == "OP-14-6"
+
+
+def deployed(armies: dict[str, list[str]], *dice: int, pf: dict[str, int] | None = None) -> Table:
+    """Romans in the plain are attacked by two PF; one man of the first legion serves a gun before the shots, in which
+    so many dice are thrown."""
+    plain = REGION["campus-haticus"]
+    t = Table(
+        {head: ("campus-haticus", units) for head, units in armies.items()}, {"comati-1": "campus-haticus"},
+        hands={ROME: ["artillerie-deployee"]}, pf=pf or {}, dice=[1, *dice],
+    )  # fmt: skip
+    mine = sum(1 << PIECE[head] | t.g.army(PIECE[head]) for head in armies)
+    t.start(engagement(plain, BARBARIAN, REGION["tapae"], 1 << PIECE["comati-1"], mine))
+    while t.asked == "battle-choose-posts":
+        t.do("post", (max if t.events("posted") else min)(t.legal("post")))
+    t.do("play", "artillerie-deployee").do("emplace", next(iter(armies.values()))[0])
+    t = t.do("done") if t.asked == "battery-start" else t
+    return t.do("choose-piece", next(iter(armies))) if t.asked == "author-start" else t
+
+
+@pytest.mark.rule("OP-14-6", "OP-10.1-4", "OP-9.11.2-2")
+@pytest.mark.parametrize(("chief", "die", "hits"), [(CHIEF, 4, 2), ("commodus", 4, 0), ("commodus", 6, 1)])
+def test_a_gun_deployed_in_a_battle_is_commanded_as_its_legion_is(chief: str, die: int, hits: int) -> None:
+    """Laberius, VS 9, commands a legion of three PF, Commodus, VS 2, does not: then an FD of 4 says nothing."""
+    t = deployed({chief: [LEGION]}, die)
+    assert [(e["unit"], e["hits"]) for e in t.events("volley")] == [("ballistae-1", hits)]
+    assert (t.g.pf[PIECE[LEGION]], t.army(chief)) == (2, {LEGION, "ballistae-1"})
+
+
+@pytest.mark.rule("OP-14-6", "OP-9.11.1-1", "OP-9.11.3-2")
+@pytest.mark.parametrize("pf", [1, 2])
+def test_who_stood_in_a_legion_that_serves_guns_to_the_last_man_stands_with_a_gun(pf: int) -> None:
+    second = "legio-i-italica"
+    t = deployed({CHIEF: [LEGION], "velius-rufus": [second]}, 1, pf={LEGION: pf})
+    battle = next(frame for frame in t.g.stack if isinstance(frame, Battle))
+    stands = dict(zip(battle.roll_call(), battle.stands, strict=True))
+    assert stands[PIECE[CHIEF]] == PIECE["ballistae-1" if pf == 1 else LEGION]
+    assert stands[PIECE["velius-rufus"]] == PIECE[second]
+
+
+@pytest.mark.rule("OP-14-6", "OP-7.2-2")
+def test_guns_behind_the_walls_take_no_part_in_a_battle_before_them() -> None:
+    inside = ("legio-i-italica", "ballistae-1")
+    pieces = {**dict.fromkeys(inside, "viminacium"), "comati-1": "viminacium"}
+    t = Table({CHIEF: ("viminacium", [LEGION])}, pieces, hands={ROME: ["artillerie-deployee"]}).within(*inside)
+    t.g.made_of = altered(t.g.made_of, PIECE["ballistae-1"], PIECE["legio-i-italica"])
+    mine = 1 << PIECE[CHIEF] | 1 << PIECE[LEGION]
+    t.start(engagement(REGION["viminacium"], BARBARIAN, REGION["tapae"], 1 << PIECE["comati-1"], mine))
+    t.dice(1, 4).do("play", "artillerie-deployee").do("emplace", LEGION).do("done")
+    assert [(e["unit"], e["hits"]) for e in t.events("volley")] == [("ballistae-2", 2)]
+
+
+@pytest.mark.rule("OP-9.10.3-3")
+def test_behind_a_limes_who_has_nobody_to_shoot_names_nobody_for_the_shots() -> None:
+    t = Table(pieces={"sagittarii-1": "tapae", "comati-1": "tapae"}, dice=[1])
+    t.g.wall(REGION["tapae"], 1)
+    hosts = 1 << PIECE["sagittarii-1"], 1 << PIECE["comati-1"]
+    t.start(engagement(REGION["tapae"], ROME, REGION["campus-haticus"], *hosts))
+    assert (t.asked, [e["unit"] for e in t.events("volley")]) == ("battle-parley", ["sagittarii-1"])
