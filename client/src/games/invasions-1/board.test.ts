@@ -118,6 +118,9 @@ test('what a march leads to is told before it is chosen: a battle by its chance,
   expect([faceText(8), faceText(11)]).toEqual(['8+', '–']);
   const asked = boardOf({}, { prospects: {}, reaction: { kind: 'interception', needed: { latium: 4, gallia: 11 } } } as unknown as Board);
   expect(fights(asked, pieces, (_, id) => id).map(({ area, verb, percent }) => [area, verb, percent])).toEqual([['latium', 'intercept', 70]]);
+  const march = { reach: { rhenus: 1, latium: 2 }, shipping: { gallia: 5 }, threats: {} };
+  const signs = signsOf(boardOf({}, { march, excess: { latium: 2, gallia: 1 } } as unknown as Board));
+  expect(signs.map(({ area, over }) => [area, over])).toEqual([['rhenus', undefined], ['latium', 2], ['gallia', 1]]);
   expect(signsOf(asked)).toEqual([]);
   expect(signsOf(boardOf({}, { reaction: { kind: 'flight', needed: { latium: 9 } } } as unknown as Board))).toEqual([{ area: 'latium', steps: null, face: 9, sign: 'reaction' }]);
 });

@@ -294,12 +294,14 @@ export interface Sign {
   /** The least face of a d10 that succeeds there. */
   face: number | null;
   sign: 'steps' | 'threat' | 'sea' | 'reaction';
+  /** How many units would be too many there. */
+  over?: number;
 }
 
 /** Least faces beyond the die's. */
 export const NEVER = 11;
 
-export function signsOf({ march, reaction, voyage }: Board): Sign[] {
+export function signsOf({ march, reaction, voyage, excess }: Board): Sign[] {
   const out: Sign[] = [];
   if (voyage) return Object.entries(voyage.reach).map(([area, steps]) => ({ area, steps, face: null, sign: 'steps' }));
   if (reaction) {
@@ -312,5 +314,5 @@ export function signsOf({ march, reaction, voyage }: Board): Sign[] {
     out.push({ area, steps, face: threats.length ? Math.min(...threats) : null, sign: threats.length ? 'threat' : 'steps' });
   }
   for (const [area, face] of Object.entries(march.shipping)) if (!(area in march.reach)) out.push({ area, steps: null, face, sign: 'sea' });
-  return out;
+  return out.map((sign) => (excess?.[sign.area] ? { ...sign, over: excess[sign.area] } : sign));
 }
