@@ -57,6 +57,21 @@ def test_all_units_follow_and_those_without_room_end_next_to_the_horde() -> None
     assert t.g.over  # and nobody moves after that
 
 
+@pytest.mark.rule("INV-XVIII.G-3", "INV-XVII.B-2")
+def test_a_leader_goes_with_his_units_though_they_have_all_gone_before_him() -> None:
+    """Chlodovechus stacks two more: his four find room with the two in Saxonia, and he is there with them."""
+    t = at_home(4)
+    t.muster("francs", "saxonia", 2)
+    t.put("chlodovechus", "rhenus")
+    t.start(Movement(FRANCS)).choose("migrate", "francs").choose("settle-in", "saxonia")
+    while t.g.stack[-1].NAME == "migration":
+        t.choose(*t.offers()[0])
+    assert t.g.units(NATION["francs"], PROVINCE["saxonia"]).bit_count() == 6
+    assert t.g.at[PIECE["chlodovechus"]] == PROVINCE["saxonia"]
+    t.choose("done")
+    assert not t.events("excess")
+
+
 @pytest.mark.rule("INV-XVIII.G-3")
 def test_a_horde_does_not_go_where_a_unit_cannot_follow() -> None:
     t = at_home(1)

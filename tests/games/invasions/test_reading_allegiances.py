@@ -60,7 +60,7 @@ def apart(g: Invasions) -> Invasions:
     h = g.clone()
     h.stack, h.awaiting, h.playing, h.passing = [], 0, 0, 0
     h.event_hand, h.pillage_hand = [0] * len(g.event_hand), [0] * len(g.pillage_hand)
-    h.trails, h.passages, h.invading = [], 0, 0
+    h.trails, h.passages, h.invading, h.raided = [], 0, 0, 0
     h.renew()
     return h
 

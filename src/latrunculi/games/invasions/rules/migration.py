@@ -134,9 +134,14 @@ class Migration(Procedure[Invasions]):
             g.end()
 
     def followers(self, g: Invasions) -> Pieces:
-        """The units that may still join the horde; then the leaders, who have led them until then."""
+        """The units that may still join the horde; then the leaders, who have led them until then, those too whose
+        units have all gone before them."""
         found = 0
-        for here, pile in camps(g, self.nation).items():
+        piles = camps(g, self.nation)
+        for leader in members(self.pieces & LEADERS):
+            if g.at[leader] not in piles:
+                piles[g.at[leader]] = g.leaders(self.nation, g.at[leader])
+        for here, pile in piles.items():
             mine = pile & self.pieces
             if mine and here != self.goal and reach(g, self.nation, pile, here) & BIT[self.goal]:
                 found |= mine
