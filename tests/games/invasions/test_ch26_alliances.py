@@ -30,7 +30,7 @@ from latrunculi.games.invasions.rules.relations import FRIENDLY
 from latrunculi.games.invasions.rules.retreat import companies
 from latrunculi.games.invasions.rules.separation import Separation
 from latrunculi.games.invasions.rules.sieges import Siege
-from latrunculi.games.invasions.rules.state import CLIENT, FIRST_SEA, TITLES, VASSAL
+from latrunculi.games.invasions.rules.state import CLIENT, FIRST_SEA, KINGDOM, TITLES, VASSAL
 from latrunculi.games.invasions.rules.victory import territory
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
@@ -849,6 +849,19 @@ def test_empires_that_control_a_region_together_share_its_income() -> None:
     assert income.of_region(t.g, ROME, REGION["hispania"]) == 4, "all its cities are Rome's"
     assert income.of_region(t.g, EAST, REGION["hispania"]) == 2
     assert (income.common(t.g, ROME), income.common(t.g, EAST)) == (-2, -1)
+
+
+@pytest.mark.rule("INV-XXVI.B-6", "INV-XXXIII.C-4")
+def test_what_persis_yields_besides_is_shared_by_allies_who_control_it_together() -> None:
+    """Its 2 gold are one for Persia, which owns all of it, and one for the Franks, a unit of whom stands there alone."""
+    t = world()
+    t.g.status[FRANKS] = KINGDOM
+    for province in members(LANDS[REGION["persis"]]):
+        t.g.owner[province] = PERSIA
+    before = [income.gross(t.g, n).total for n in (PERSIA, FRANKS)]
+    t.muster("francs", PROVINCE_IDS[members(LANDS[REGION["persis"]])[0]], 1)
+    bonds.ally(t.g, PERSIA, FRANKS)
+    assert [income.gross(t.g, n).total for n in (PERSIA, FRANKS)] == [before[0] - 2, before[1] + 2], "in halves"
 
 
 @pytest.mark.rule("INV-XII.C-2", "INV-XXVI.B-6", "INV-XIV.E-3")

@@ -144,7 +144,7 @@ def compare(scenario: str, seed: int, seats: int | None = None, each: int = 1) -
 
 @pytest.mark.rule("INV-XVIII.G-1", "INV-XVIII.G-3", "INV-XVIII.G-5", "INV-XXVIII.E-4", "INV-III.D-9")
 @pytest.mark.parametrize(
-    ("scenario", "seed", "seats", "each"), [("350-invasiones", 1, 3, 9), ("425-occidens", 3, 4, 6)]
+    ("scenario", "seed", "seats", "each"), [("350-invasiones", 1, 3, 20), ("425-occidens", 3, 4, 12)]
 )
 def test_hordes_migrate_as_chapter_eighteen_reads(scenario: str, seed: int, seats: int, each: int) -> None:
     number = compare(scenario, seed, seats, each)
