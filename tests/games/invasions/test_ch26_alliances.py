@@ -853,7 +853,7 @@ def test_empires_that_control_a_region_together_share_its_income() -> None:
 
 @pytest.mark.rule("INV-XXVI.B-6", "INV-XXXIII.C-4")
 def test_what_persis_yields_besides_is_shared_by_allies_who_control_it_together() -> None:
-    """Its 2 gold are one for Persia, which owns all of it, and one for the Franks, a unit of whom stands there alone."""
+    """Its 2 gold are one for Persia, which owns all of it, and one for the Franks, of whom a unit is there alone."""
     t = world()
     t.g.status[FRANKS] = KINGDOM
     for province in members(LANDS[REGION["persis"]]):

@@ -6,20 +6,41 @@ copy, by chance where it asks something. Who may play what on whom is read in `t
 
 from __future__ import annotations
 
+import itertools
 import random
 from typing import Any
 
 import pytest
 
 from latrunculi.games.invasions.components.cards import DIPLOMACY_IDS
-from latrunculi.games.invasions.components.chart import PROVINCES
-from latrunculi.games.invasions.components.counters import HORDE_OF, NATION_OF, OF_NATION, PIECE, UNIT_MASK
+from latrunculi.games.invasions.components.chart import (
+    BARBARIAN_LAND,
+    COAST,
+    GRANARIES,
+    ISLANDS,
+    NEAR,
+    PROVINCE,
+    PROVINCES,
+)
+from latrunculi.games.invasions.components.counters import (
+    FLEETS,
+    HORDE_OF,
+    LEADERS,
+    NATION_OF,
+    OF_NATION,
+    PIECE,
+    UNIT_MASK,
+)
 from latrunculi.games.invasions.components.nations import NATION, NATION_IDS
+from latrunculi.games.invasions.rules import pacts, stacking, ways
 from latrunculi.games.invasions.rules.state import BARBARIAN, CLIENT, FREE, TREATIES, Invasions
 from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import Journal
-from tests.games.invasions.test_reading_envoys import GOLD, MINOR, audiences
+from tests.games.invasions.play import told
+from tests.games.invasions.test_reading import moments
+from tests.games.invasions.test_reading_allegiances import HOLDERS, MEN, apart
+from tests.games.invasions.test_reading_envoys import GOLD, MINOR, Reading, audiences
 
 CARD = {
     "ally": "alliance", "part": "alliance", "impose-treaty": "pactum", "marry": "matrimonium",
@@ -146,6 +167,75 @@ def check(play: Play, verb: str) -> None:
         assert wooed[1] == (wooed[0] or verb == "marry")
     elif verb == "impose-foedus":
         play.foedus()
+
+
+# ---------------------------------------------------------------- the province of a treaty (XXX.C)
+
+
+def coveted(g: Invasions, nation: int, target: int) -> set[int]:
+    """XXX.C-3 to XXX.C-5, XXX.C-7: no capital, horde or granary, near the nation, with nobody else in it, for which the
+    nation has somebody to move in."""
+    mine = {p for p in range(PROVINCES) if g.owner[p] == nation}
+    near = {there for p in mine for there in members(NEAR[p])}
+    for island in members(ISLANDS):
+        if any(g.inside[PROVINCES + sea] & g.army[nation] & FLEETS for sea in members(COAST[island])):
+            near.add(island)
+    ceded = {p for n in members(g.nations) if g.federator[n] == target for p in members(g.foedus[n])}
+    theirs = {p for p in range(PROVINCES) if g.owner[p] == target} - set(members(GRANARIES)) - ceded
+    theirs -= {g.capital[target], g.at[HORDE_OF[target]] if HORDE_OF[target] >= 0 else -1}
+    settlers = {p for p in members(g.army[nation] & UNIT_MASK) if g.at[p] in mine}
+    found = set()
+    for p in theirs & near:
+        strangers = {n for n in members(g.nations) if g.inside[p] & g.army[n] & HOLDERS} - {nation, target}
+        open_to = {u for u in settlers if not ways.closed(g, BIT[u]) >> p & 1}
+        found |= {p} if not strangers and open_to else set()
+    return found
+
+
+def treaty(g: Invasions, nation: int, target: int, rng: random.Random) -> bool:
+    """XXX.C-1, XXX.C-3 to XXX.C-7; whether there was anything to have."""
+    expected = coveted(g, nation, target)
+    assert bool(pacts.yielding(g, nation) & BIT[target]) == bool(expected)
+    if not expected:
+        return False
+    h = apart(g)
+    h.journal = Journal()
+    h.call(pacts.Treaty(nation, target))
+    h.advance()
+    if h.stack and len(expected) > 1:
+        assert {PROVINCE[obj] for verb, obj in told(h) if verb == "choose-province"} == expected
+    while h.stack:
+        h.apply(h.actor, rng.choice(h.legal(h.actor)))
+    events = [VOCABULARY.event(kind, values) for _, kind, values in h.journal.events]
+    where = next(PROVINCE[e["values"]["province"]] for e in events if e["kind"] == "evacuated")  # type: ignore[index]
+    assert where in expected
+    assert not h.inside[where] & h.army[target]
+    settled = h.inside[where] & h.army[nation] & UNIT_MASK
+    assert settled
+    assert h.owner[where] == nation or (BARBARIAN_LAND & BIT[where] and settled.bit_count() < 3), "XII.B-4"
+    assert settled.bit_count() <= max(stacking.limit(h, nation, where), (g.units(nation, where)).bit_count())
+    gone = [p for p in members(g.army[target] & (UNIT_MASK | LEADERS)) if g.at[p] == where]
+    assert all(h.at[p] != where for p in gone)
+    still = [p for p in members(g.army[target] & MEN) if g.at[p] != where and NATION_OF[p] == target]
+    assert all(h.at[p] == g.at[p] for p in still)
+    return True
+
+
+def treaties(scenario: str, seed: int, seats: int | None = None, each: int = 1) -> int:
+    """Of random pairs of enemies at moments of a random game those of which one has a province by a treaty."""
+    rng, number = random.Random(seed), 0
+    for g in itertools.islice(moments(scenario, seed, seats), 0, None, each):
+        civil = [n for n in members(g.active) if g.status[n] > BARBARIAN]
+        pairs = [(a, b) for a in civil for b in members(g.active) if b in Reading(g).enemies(a)]
+        for nation, target in rng.sample(pairs, min(6, len(pairs))):
+            number += treaty(apart(g), nation, target, rng)
+    return number
+
+
+@pytest.mark.rule("INV-XXX.C-1", "INV-XXX.C-3", "INV-XXX.C-4", "INV-XXX.C-5", "INV-XXX.C-6", "INV-XXX.C-7")
+@pytest.mark.parametrize("scenario", ["350-invasiones", "425-occidens"])
+def test_the_province_of_a_treaty_as_chapter_thirty_reads(scenario: str) -> None:
+    assert treaties(scenario, 3, 3, 10)
 
 
 def compare(scenario: str, seed: int) -> dict[str, int]:
