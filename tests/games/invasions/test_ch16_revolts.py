@@ -297,6 +297,17 @@ def test_with_the_last_unit_a_leader_may_fall(test: int, falls: bool) -> None:
     assert (t.g.at[leader] != PROVINCE["cuneus"]) == falls
 
 
+@pytest.mark.rule("INV-XVI.F-10")
+def test_of_two_leaders_each_is_tested() -> None:
+    first, second = [p for p in members(OF_NATION[GOTHS]) if COMBAT[p] == 1][:2]
+    t = suppress(1, 2, 3, units=1)
+    for leader in (first, second):
+        t.g.put(leader, PROVINCE["cuneus"])
+    t.start(Suppressions()).choose("suppress", "cuneus").choose("done")
+    assert t.g.at[first] == PROVINCE["cuneus"]
+    assert t.g.at[second] != PROVINCE["cuneus"]
+
+
 @pytest.mark.rule("INV-XVI.F-8")
 def test_a_fortified_city_does_not_hinder_it() -> None:
     t = suppress(7)

@@ -9,12 +9,12 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.cards import EVENT_NUMBER, HOLY_MAN
 from latrunculi.games.invasions.components.chart import EAST, LANDS, NONE, REGION_OF, REVOLT_HALF, WEST
-from latrunculi.games.invasions.components.counters import COMBAT, LEADERS
+from latrunculi.games.invasions.components.counters import COMBAT
 from latrunculi.games.invasions.components.nations import BYZANTINS, MONOPHYSITE, ROMAINS
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
 from latrunculi.games.invasions.rules import control, heresies, relations
 from latrunculi.games.invasions.rules.fates import Death
-from latrunculi.games.invasions.rules.ints import Camp, Nation, Piece, Pieces, Places, Province
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Piece, Places, Province
 from latrunculi.games.invasions.rules.rolls import d2, score
 from latrunculi.games.invasions.rules.state import EMPIRE, LAND, Invasions
 from latrunculi.games.invasions.rules.stratagems import Contest, Stratagems
@@ -272,10 +272,11 @@ class Suppressions(Contest):
         g.ask(g.seat(self.nation))
 
     def lost(self, g: Invasions, unit: Piece) -> None:
-        """XVI.F-9: a unit is eliminated, an elite too; with the last one a leader may fall (XVI.F-10)."""
+        """XVI.F-9: a unit is eliminated, an elite too; with the last one each leader may fall (XVI.F-10)."""
         g.emit(UNIT_LOST, (self.nation, unit))
         g.lose(unit)
-        leaders: Pieces = g.leaders(self.nation, self.province) & LEADERS
-        if leaders and not g.units(self.nation, self.province) and not d2(g, self.nation):
-            g.call(Death(members(leaders)[0]))
         self.step = "attempt"
+        if not g.units(self.nation, self.province):
+            leaders = members(g.leaders(self.nation, self.province))
+            for leader in [leader for leader in leaders if not d2(g, self.nation)][::-1]:
+                g.call(Death(leader))
