@@ -408,6 +408,18 @@ def test_two_seas_cost_two_steps_and_each_pile_one() -> None:
     assert t.offers("step-to")  # and goes on by land
 
 
+@pytest.mark.rule("INV-XVIII.K-3", "INV-XXV.E-1")
+def test_no_sea_leads_to_land_that_is_closed() -> None:
+    """From Tingitania over the Ocean: Lusitania lies open, the Moors' own coast does not."""
+    t = rome()
+    t.g.owner[PROVINCE["tingitania"]] = ROMAINS
+    fleet(t, "romains", "oceanus-occidentalis")
+    aboard(t, "tingitania", 1)
+    assert "lusitania" in t.offers("land-at")
+    assert not {"atlas", "anti-atlas"} & set(t.offers("land-at"))
+    assert t.why_not("land-at", "atlas") == "INV-XVIII.K-1"
+
+
 @pytest.mark.rule("INV-XXV.D-2", "INV-XXV.E-1")
 def test_transport_leads_to_friends_and_landing_to_enemies_and_empty_land() -> None:
     t = rome(turn=6)
