@@ -31,6 +31,7 @@ from latrunculi.games.invasions.rules import income, purchases
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.alliances import Proposal
 from latrunculi.games.invasions.rules.bribery import Bribery
+from latrunculi.games.invasions.rules.campaigns import Campaigns
 from latrunculi.games.invasions.rules.dated import Migrate
 from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.foedera import Denunciation
@@ -123,6 +124,17 @@ def test_a_capital_in_danger_keeps_a_garrison() -> None:
     table.g.put_all(table.g.units(NATION["byzantins"], PROVINCE["babylonia"]), PROVINCE["thracia"])
     survey = Survey(table.g, table.g.seat(NATION["perses"]))
     assert survey.garrison(NATION["perses"], PROVINCE["chaldea"]) == 1
+
+
+def test_a_leader_who_leaves_a_garrison_in_the_capital_marches_with_the_other() -> None:
+    table = Table({"francs": "kingdom"}, {"francs": {"neustria": 2}}, capitals={"francs": "neustria"}).settle()
+    table.g.playing = BIT[FRANKS]
+    table.put("theudebertus", "neustria")
+    table.start(Campaigns())
+    for verb in ("campaign", "leave", "march"):
+        told = preferred(table)
+        assert told[0] == verb
+        table.choose(*told)
 
 
 def test_an_objective_is_worth_its_points_and_more_the_nearer_the_scoring() -> None:

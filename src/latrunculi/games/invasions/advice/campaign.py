@@ -171,6 +171,12 @@ def spare(survey: Survey, nation: Nation, pile: Pieces, here: Province, staying:
     return pile & ~stay
 
 
+def sparing(survey: Survey, nation: Nation, group: Pieces, here: Province) -> Pieces:
+    """Who of a pile may leave a province where the others of the nation stay."""
+    g = survey.g
+    return spare(survey, nation, group, here, g.inside[here] & g.army[nation] & ~group)
+
+
 # ---------------------------------------------------------------- the sub-step
 
 
@@ -202,7 +208,7 @@ def go_on(survey: Survey, frame: Encounter, actions: list[tuple[str, int]]) -> l
     here = frame.here
     resting = frame.origin == NONE
     staying = g.inside[here] & g.army[nation] & ~frame.group
-    kept = spare(survey, nation, frame.group, here, staying)
+    kept = sparing(survey, nation, frame.group, here)
     leavers = frame.group & ~kept & UNIT_MASK if kept & UNIT_MASK else 0
     plan = Plan(survey, nation, kept if resting and leavers else frame.group, here)
     _, steps = plan.best()
@@ -280,7 +286,7 @@ def sally(survey: Survey, nation: Nation, leader: Piece, group: Pieces) -> tuple
     """The plan of a leader with his pile and the pace of their next march, None where nobody may go with him."""
     g = survey.g
     here = g.at[leader]
-    group = spare(survey, nation, group, here, 0) | BIT[leader]
+    group = sparing(survey, nation, group, here) | BIT[leader]
     if not group & UNIT_MASK:
         return None
     return Plan(survey, nation, group, here), min([ways.capacity(g, piece, True) for piece in members(group)])
@@ -310,11 +316,11 @@ def of_campaign(survey: Survey, frame: Campaign, verb: str, obj: Thing) -> float
         return campaign(survey, frame.nation, frame.leader, frame.pieces)
     if verb == "redeploy":
         plan = Plan(survey, frame.nation, frame.pieces, here)
-        if not plan.units or frame.pieces != spare(survey, frame.nation, frame.pieces, here, 0):
+        if not plan.units or frame.pieces != sparing(survey, frame.nation, frame.pieces, here):
             return -1.0
         return plan.at(obj, here) - plan.at(here, here) - 0.4
     if verb == "leave":
-        kept = spare(survey, frame.nation, frame.pieces, here, g.inside[here] & g.army[frame.nation] & ~frame.pieces)
+        kept = sparing(survey, frame.nation, frame.pieces, here)
         leavers = frame.pieces & UNIT_MASK & ~kept
         able = leavers and kept & UNIT_MASK and campaign(survey, frame.nation, frame.leader, frame.pieces) > 0
         return LEFT_BEHIND if able and g.alike(leavers) & BIT[obj] else -20.0
