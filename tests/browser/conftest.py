@@ -17,6 +17,8 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 780}
 LARGE_TILES = ["--default-tile-width=1536", "--default-tile-height=1024"]
 """The coast of a map is long and is drawn anew for each tile of a page: without a graphics card there were dozens."""
+FRUGAL = [*LARGE_TILES, "--disable-gpu", "--js-flags=--max-lazy"]
+"""And no processor of pictures is made believe in, nor a script compiled before it is called, which many never are."""
 BY_HAND = """try {
   if (!localStorage.getItem('latrunculi:passing')) localStorage.setItem('latrunculi:passing', 'no');
 } catch {}"""
@@ -60,7 +62,7 @@ def browser(chromium: str | None) -> Iterator[Browser]:
     To start one takes as long as two tests."""
     expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium, args=LARGE_TILES, timeout=1000 * PATIENCE)
+        launched = playwright.chromium.launch(executable_path=chromium, args=FRUGAL, timeout=1000 * PATIENCE)
         yield launched
         launched.close()
 
