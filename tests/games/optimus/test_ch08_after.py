@@ -453,3 +453,37 @@ def test_two_forts_shelter_four_pf_of_auxiliaries_whom_no_pursuit_reaches() -> N
     t.do("shelter", aux[1]).do("shelter", LEGIONS[0])
     assert [hits["hits"] for hits in t.events("hits") if hits["side"] == "roman"] == [0, 2, 0, 0]
     assert [phase["phase"] for phase in t.events("phase")][-1] == 5, "they were pursued in vain"
+
+
+@pytest.mark.rule("OP-8.5-3")
+@pytest.mark.parametrize("first", [LEGIONS[0], "brittones-1"])
+def test_of_a_fort_a_legion_takes_three_pf_and_others_two_in_whatever_order(first: str) -> None:
+    """A legion and two cohorts with one fort lose by two PF: a 6 of the second Dacian wing in the mêlée."""
+    aux = ["brittones-1", "norici-1"]
+    t = Table(
+        {
+            "traianus": ("horreum-margi", [LEGIONS[0], *aux]),
+            "decebalus": ("horreum-margi", ["equites-daci-1", "equites-daci-2"]),
+        }
+    )
+    t.g.encamp(REGION["horreum-margi"], 1)
+    post(fight(t, "horreum-margi", BARBARIAN, "singidunum"))
+    go_on(lose(go_on(t.dice(*[MISS] * 4, 6, *[MISS] * 7))))
+    assert t.legal("shelter") == {LEGIONS[0], *aux}
+    t.do("shelter", first)
+    assert t.legal("shelter") == (set(aux) if first == LEGIONS[0] else {LEGIONS[0]})
+    t.do("shelter", min(t.legal("shelter")))
+    assert t.asked != "battle-choose-refuge"
+
+
+@pytest.mark.rule("OP-8.5-3", "OP-8.5-4")
+def test_who_has_won_beside_his_fort_is_not_asked_who_shelters_in_it() -> None:
+    t = Table(
+        {"traianus": ("horreum-margi", LEGIONS[:1]), "decebalus": ("horreum-margi", ["equites-daci-1"])},
+        dice=[6, MISS, MISS, MISS],
+    )
+    t.g.encamp(REGION["horreum-margi"], 1)
+    post(fight(t, "horreum-margi", BARBARIAN, "singidunum"))
+    go_on(lose(go_on(t)))
+    assert t.asked != "battle-choose-refuge"
+    assert (t.g.last_winner, t.g.forts[REGION["horreum-margi"]]) == (ROME, 1)

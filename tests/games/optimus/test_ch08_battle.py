@@ -277,6 +277,8 @@ def test_who_has_inflicted_more_may_change_to_the_general_attack() -> None:
     assert (t.asked, t.side) == ("battle-switch", BARBARIAN), "the defender as well"
     t.do("keep-tactic")
     assert frame(t).tactic == [0, 3]
+    t = go_on(after_melee("general", "frontal", [6, *[MISS] * 8]).dice(*[MISS] * 9))
+    assert t.asked != "battle-switch", "whoever attacks generally has nothing to change to"
 
 
 @pytest.mark.rule("OP-8.2-16")
