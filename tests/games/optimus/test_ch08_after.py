@@ -188,6 +188,22 @@ def test_else_to_another_district_by_the_arrival_table() -> None:
     assert t.place("comati-1") == "tapae"
 
 
+@pytest.mark.rule("OP-8.4-2", "OP-8.4-3", "OP-5.1-6")
+@pytest.mark.parametrize(
+    ("dice", "enemies", "place"), [([3], [], "campus-haticus"), ([5], [], "tapae"), ([], ["tapae"], "campus-haticus")]
+)
+def test_the_beaten_arrive_where_the_die_says_or_where_alone_no_enemies_are(
+    dice: list[int], enemies: list[str], place: str
+) -> None:
+    """Of the two regions of the district Tapae lies west; where enemies hold it there is nothing to throw for."""
+    t = Table(pieces={"comati-1": "cogaeonum"}, dice=dice)
+    for unit, region in zip(LEGIONS, ("sarmizegetusa", "piatra-rosie", "costesti", *enemies), strict=False):
+        t.put(unit, region)
+    beaten(t, "cogaeonum").do("enter", "vallis-sargetiae")
+    assert (t.place("comati-1"), t.asked) == (place, "")
+    assert len(t.events("arrival-roll")) == len(dice)
+
+
 @pytest.mark.rule("OP-8.4-4")
 def test_a_beaten_attacker_goes_back_where_he_came_from() -> None:
     t = Table({"decebalus": ("cogaeonum", ["comati-1"])}, dice=[6])
@@ -472,8 +488,11 @@ def test_of_a_fort_a_legion_takes_three_pf_and_others_two_in_whatever_order(firs
     assert t.legal("shelter") == {LEGIONS[0], *aux}
     t.do("shelter", first)
     assert t.legal("shelter") == (set(aux) if first == LEGIONS[0] else {LEGIONS[0]})
+    other = t.g.clone()
     t.do("shelter", min(t.legal("shelter")))
     assert t.asked != "battle-choose-refuge"
+    t.g = other
+    assert t.do("done").asked != "battle-choose-refuge", "the others may stay outside"
 
 
 @pytest.mark.rule("OP-8.5-3", "OP-8.5-4")
