@@ -213,6 +213,34 @@ def test_those_who_are_not_sure_to_win_alone_march_together(more, together):
     assert (liking(t, "join", "vezinas") > 0.0) == together
 
 
+def test_who_is_to_march_along_is_called_before_a_step_however_much_that_is_worth():
+    """The war is lost with Sarmizegetusa, which Rome has taken: nobody goes there before all have joined."""
+    armies = {head: ("costesti", [*men, f"comati-{n}"]) for n, (head, (_, men)) in enumerate(DACIANS.items(), 1)}
+    romans = {"licinius-sura": ("sarmizegetusa", LEGIONS[:3])}
+    t = Table({**armies, **romans}, supreme=("", "decebalus"), scenario="088-tapae")
+    t.g.hold(REGION["sarmizegetusa"], ROME)
+    t.g.show(t.g.inside[REGION["sarmizegetusa"]])
+    t.segment(BARBARIAN).do("march", "decebalus")
+    assert sent(plan_of(t, BARBARIAN), "decebalus") == "sarmizegetusa"
+    assert liking(t, "join", "vezinas") > liking(t, "move-to", "sarmizegetusa") > 0.0
+
+
+def test_who_is_shut_in_is_met_by_nobody():
+    """Vezinas is besieged in Pelendava: those who are to march with him do not meet before its walls."""
+    t = Table(
+        {
+            "decebalus": ("sucidava", ["falcati-1", "falcati-2", "comati-1"]),
+            "vezinas": ("pelendava", ["comati-2"]),
+            "traianus": ("pelendava", LEGIONS),
+        },
+        supreme=KINGS,
+    ).within("vezinas", "comati-2")
+    plan = plan_of(t, BARBARIAN)
+    target = Target(REGION["pelendava"], 5.0, 9.0, 1)
+    for order in (plan.armies, plan.armies[::-1]):
+        assert REGION_IDS[Errand(t.g, target, order).meeting] == "sucidava"
+
+
 def test_who_has_a_wagon_that_has_moved_is_not_called_to_come_along():
     t = Table({**ROMAN, **DACIANS}, supreme=("", "decebalus"), bb={"vezinas": 1})
     king, captain = PIECE["decebalus"], PIECE["vezinas"]
@@ -278,6 +306,15 @@ def test_the_strength_of_an_army_is_what_it_strikes_with():
     assert survey.might(t.g, falx | foot, NONE) == pytest.approx(6 * survey.UNLED)
     led = survey.might(t.g, falx | foot, PIECE["vezinas"]) - BT[PIECE["vezinas"] - FIRST_LEADER]
     assert led == pytest.approx(4 * 1.65 + 1.0 + survey.UNLED), "a VS of 5 covers five PF, the best"
+
+
+def test_a_leader_whose_men_are_all_hdc_strikes_nobody():
+    """Vezinas has a BT of 2; it is for the unit that he leads."""
+    t = Table({"vezinas": ("tibiscum", ["comati-1"])}, hdc={"comati-1": 2})
+    head, men = PIECE["vezinas"], 1 << PIECE["comati-1"]
+    assert survey.might(t.g, men, head) == 0.0
+    t.g.hdc[PIECE["comati-1"]] = 1
+    assert survey.might(t.g, men, head) == 1.0 + BT[head - FIRST_LEADER]
 
 
 def test_a_strange_country_is_farther_than_one_where_own_men_are():
@@ -364,6 +401,58 @@ def test_nobody_attacks_who_is_less_than_half_as_strong_and_the_besieged_are_no_
 
     legions = ("legio-vii-claudia", "legio-iv-flavia-felix", "legio-xiii-gemina", "legio-v-macedonica")
     assert longing(*legions[:1]) < 0.0 < longing(*legions)
+
+
+@pytest.mark.parametrize(("seen", "least"), [(True, 0.5), (False, 1.0)])
+def test_an_attack_has_to_be_worth_it_at_the_worst_and_more_so_where_the_enemy_is_not_seen(seen, least):
+    """Of eight PF as many may be lost on the way as leave half of what is seen to be there, or all that is guessed."""
+    armies = {"traianus": ("ratiaria", LEGIONS), "decebalus": ("oescus", COMATI)}
+    t = Table(armies, supreme=KINGS)
+    if seen:
+        t.g.show(t.g.inside[REGION["oescus"]])
+    g, there, head = GAME.redact(t.g, ROME), REGION["oescus"], PIECE["traianus"]
+    assert survey.hidden(g, there, BARBARIAN) != seen
+    plan = Plan(g, ROME)
+    plan.errands[head] = Errand(g, Target(there, 60.0, 1.0, 1), plan.armies[:1])
+    goals = campaign.Goals(g, plan, head, g.army(head))
+    bearable = goals.pf * (1.0 - least * goals.foes[there] / goals.might)
+    assert goals.at(there, 0.0, bearable - 0.1) > 0.0 > goals.at(there, 0.0, bearable + 0.1)
+
+
+def test_who_may_lose_his_last_men_on_the_way_does_not_attack():
+    """One PF upon the trails of the mountains: the worst face of the die (OP-6.1-2) leaves nobody to fight with."""
+    t = Table({"bicilis": ("apulum", ["comati-1"])}, {"thraces-1": "piatra-rosie"}, pf={"comati-1": 1, "thraces-1": 1})
+    t.segment(BARBARIAN).do("march", "bicilis")
+    g, plan, head = t.g, plan_of(t, BARBARIAN), PIECE["bicilis"]
+    goals = campaign.Goals(g, plan, head, g.army(head))
+    assert max(goals.tolls(REGION["apulum"], REGION["piatra-rosie"])) >= 1
+    assert liking(t, "move-to", "piatra-rosie") <= 0.0
+
+
+@pytest.mark.parametrize(
+    ("store", "left", "kept"), [(3, 0, True), (3, 1, True), (3, 2, False), (4, 0, False), (0, 0, False)]
+)
+def test_bales_that_make_up_a_point_are_kept_in_the_last_seasons(store, left, kept):
+    """Three bales are a point at the end; the fourth puts wounded right as before."""
+    t = Table({"traianus": ("viminacium", LEGIONS[:1])}, bb={"traianus": store}, hdc={LEGIONS[0]: 1})
+    t.g.last_clock = t.g.clock + left
+    assert campaign.dear(t.g, ROME) == kept
+    if store:
+        t.segment()
+        assert (liking(t, "rally", "traianus") < 0.0) == kept
+        t.do("rally", "traianus")
+        assert (liking(t, "rally-one", LEGIONS[0]) < 0.0) == kept
+
+
+@pytest.mark.parametrize(
+    ("store", "last", "wanted"), [(2, True, True), (2, False, False), (1, True, False), (3, True, False)]
+)
+def test_the_bale_that_makes_up_a_point_is_looked_for_in_the_last_season(store, last, wanted):
+    t = Table({"traianus": ("tapae", LEGIONS[:1])}, bb={"traianus": store})
+    t.g.last_clock = t.g.clock + (0 if last else 1)
+    head = PIECE["traianus"]
+    assert (campaign.forage(t.g, ROME, head) == campaign.LAST_BALE) == wanted
+    assert (campaign.harvest(t.g, ROME, head) == campaign.LAST_BALE) == wanted
 
 
 def test_who_besieges_a_town_has_more_men_than_its_garrison_value():

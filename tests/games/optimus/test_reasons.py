@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from latrunculi.games.optimus.advice import survey
 from latrunculi.games.optimus.components.chart import REGION
+from latrunculi.games.optimus.components.counters import VS
+from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE
 from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.games.optimus.table.board import board
@@ -48,6 +51,25 @@ def test_an_attack_says_its_chance_as_the_page_does_and_why_one_risks_a_bad_one(
         assert told[0] == {"id": "battle", "region": "tapae", "chance": round(100 * foe.win)}
         assert foe.win < 0.5
         assert [one["id"] for one in told if one["id"] == "last-chance"] == risks
+
+
+def test_an_attack_upon_many_says_whether_they_are_led_seen_or_what_is_at_stake() -> None:
+    """One legion of 3 PF upon eight PF without a leader; upon an army that nobody has seen; before Sarmizegetusa."""
+    legion = {"traianus": ("campus-haticus", LEGIONS[:1])}
+
+    def reasons(t: Table, there: str) -> dict[str, dict[str, Any]]:
+        t.segment().do("march", "traianus")
+        return {one["id"]: one for one in said(t, "move-to", there)}
+
+    told = reasons(Table(legion, dict.fromkeys(COMATI[:4], "tapae")), "tapae")
+    assert told["unled"]["pf"] == 8
+    assert "unled" not in reasons(Table(legion, dict.fromkeys(COMATI[:3], "tapae")), "tapae"), "six are twice three"
+    armies = {"traianus": ("campus-haticus", LEGIONS), "vezinas": ("tapae", COMATI[:2])}
+    told = reasons(Table(armies), "tapae")
+    assert told["unseen"]["pf"] == round(survey.USUAL * VS[PIECE["vezinas"] - FIRST_LEADER])
+    armies = {"traianus": ("costesti", LEGIONS[:1]), "decebalus": ("sarmizegetusa", COMATI)}
+    told = reasons(Table(armies, scenario="088-tapae"), "sarmizegetusa")
+    assert told["stake"]["region"] == "sarmizegetusa"
 
 
 def test_before_a_town_the_chance_is_said_and_a_tactic_says_how_often_it_is_played() -> None:

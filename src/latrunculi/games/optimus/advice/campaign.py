@@ -14,6 +14,7 @@ from latrunculi.games.optimus.advice.survey import (
     decides,
     distance,
     guess,
+    hidden,
     invasion,
     might,
     prize,
@@ -25,7 +26,6 @@ from latrunculi.games.optimus.components.chart import BOX_NEAR, CONTREE_OF, CONT
 from latrunculi.games.optimus.components.ints import Contree, Head, Piece, Place, Region, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
-    BARBARUS,
     DECOY_MASK,
     FIRST_LEADER,
     FLEET_UNITS,
@@ -38,6 +38,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNITS,
 )
 from latrunculi.games.optimus.components.tables import AUTUMN, THAW, WINTER, losses
+from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, Attrition, modifiers
 from latrunculi.games.optimus.rules.loot import TownLoot
 from latrunculi.games.optimus.rules.marching import March
@@ -50,8 +51,8 @@ from latrunculi.games.optimus.rules.words import BY_TRAIN
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.ints import Seat
 
-FIRST: Final = 9.0
-"""Who is to come along is called before the first step."""
+FIRST: Final = 100.0
+"""Who is to come along is called before the first step, whatever that step is worth."""
 FEW: Final = 2
 """PF that a leader goes out of his way for."""
 GATHER: Final = 0.35
@@ -60,6 +61,8 @@ RESOLVE: Final = 1.6
 """How much more an aim weighs with those who are sent: they go, in spite of what the way costs."""
 DESPERATE: Final = 0.5
 """An army that has less than this share of the enemy's strength does not attack him, whatever there is to win."""
+BLIND: Final = 1.0
+"""The same where the enemy has armies that are not seen, of whatever is expected of them."""
 RISK: Final = 3.0
 """What it weighs that a leader with whom the war is lost stands in the open before a stronger enemy."""
 TOLL: Final = 0.25
@@ -81,6 +84,12 @@ BOOTY: Final = 6.0
 """The most that a town is worth in blood."""
 STAY: Final = 3
 """Seasons before the end from which on a town that feeds an army is worth more than its loot."""
+FORAGING: Final = (0.1, 1.6)
+"""What foraging the enemy's land is worth, by side: the barbarian has points for it."""
+LAST_BALE: Final = 0.9
+"""What it is worth to look for the bale that makes up a point."""
+HOARDING: Final = 2
+"""Seasons, the last one included, in which bales are kept that make up a point at the end."""
 STORE: Final = 2
 """Bales that an army keeps for its hungry and its wounded."""
 
@@ -113,8 +122,8 @@ class Goals:
         self.aims = self._aims(units)
 
     def stronger(self, region: Region, odds: float, lost: float = 0.0) -> bool:
-        """Whether with those who are there already the army would outweigh the enemy in a region; on the way there so
-        many PF are lost."""
+        """Whether with those who are there already the army would outweigh the enemy in a region, if so many PF are
+        lost on the way there."""
         if not self.foes[region]:
             return True
         others = self.others(region)
@@ -195,14 +204,14 @@ class Goals:
                 found.append((region, worth * room))
         return found
 
-    def at(self, place: Place, lost: float = 0.0) -> float:
+    def at(self, place: Place, lost: float = 0.0, worst: float = 0.0) -> float:
         """How good it is to be in a place: what is near, less what is dangerous, and less the hungry; on the way there
-        so many PF are lost."""
+        so many PF are lost on the average, and so many at worst."""
         best = 0.0 if self.base == NONE else ASSEMBLY - APPROACH * way(self.g, self.side, place, self.base)
         for region, worth in self.aims:
             best = max(best, worth / (1.0 + NEARNESS * way(self.g, self.side, place, region)))
         if place < REGIONS and self.foes[place] and not self.stronger(place, self.plan.odds, lost):
-            if not self.stronger(place, DESPERATE, lost):
+            if not self.stronger(place, BLIND if hidden(self.g, place, 1 - self.side) else DESPERATE, worst):
                 best = min(best, 0.0)
             best -= 3.0 + max(0.0, self.foes[place] - self.might)
         if self.precious and self.exposed(place):
@@ -221,8 +230,9 @@ class Goals:
 
     def onward(self, here: Place, there: Place) -> float:
         """How good it is to go one step on."""
-        lost = self.lost(here, there)
-        return self.at(there, lost) - TOLL * lost
+        faces = self.tolls(here, there)
+        lost = sum(faces) / len(faces)
+        return self.at(there, lost, max(faces)) - TOLL * lost
 
     def hungry(self, place: Place) -> float:
         """The PF that the end of the season would cost the army there, for want of bread; in autumn that of the winter,
@@ -240,15 +250,15 @@ class Goals:
             found += WINTER_TO_COME * expected_losses(g, self.side, units, place, [], COLD[self.side])
         return found
 
-    def lost(self, here: Place, there: Place) -> float:
-        """The PF that a step costs on the average."""
+    def tolls(self, here: Place, there: Place) -> list[int]:
+        """The PF that a step costs, by the face of the die."""
         if not self.units or there >= REGIONS:
-            return 0.0
+            return [0]
         terms = step_terms(self.g, self.side, here, there)
         terms[EARLIER] = self.earlier
         if self.foes[there]:
             terms[ATTACKS] = 1
-        return expected_losses(self.g, self.side, self.units, there, terms)
+        return tolls(self.g, self.side, self.units, there, terms)
 
 
 COLD: Final = (-2, -1)
@@ -260,12 +270,18 @@ def worn(g: Optimus, units: Units) -> bool:
     return 1.0 - g.fit(units) / max(1, g.strength(units)) > TIRED
 
 
-def expected_losses(g: Optimus, side: Side, units: Units, place: Place, terms: list[int], more: int = 0) -> float:
-    """The PF that a test costs on the average, with something more on the die; a train that is with the army counts."""
+def tolls(g: Optimus, side: Side, units: Units, place: Place, terms: list[int], more: int = 0) -> list[int]:
+    """The PF that a test costs by the face of its die, with something more on it; a train that is with the army
+    counts."""
     trained = units & IMPEDIMENTA_UNITS
     found = modifiers(g, side, units, place, terms)
     malus = more + sum([amount for by, amount in found if by != BY_TRAIN or not trained])
-    return sum([losses(die + malus) for die in range(1, 7)]) / 6
+    return [losses(die + malus) for die in range(1, 7)]
+
+
+def expected_losses(g: Optimus, side: Side, units: Units, place: Place, terms: list[int], more: int = 0) -> float:
+    """The PF that a test costs on the average."""
+    return sum(tolls(g, side, units, place, terms, more)) / 6
 
 
 def roster(g: Optimus, head: Head) -> int:
@@ -420,7 +436,9 @@ def recruit(g: Optimus, side: Side, place: Place) -> float:
 
 def forage(g: Optimus, side: Side, head: Head) -> float:
     """Pillage of the enemy's land pays twice: bales and points."""
-    return 1.6 if side == BARBARUS else 0.1
+    if in_reach(g, side):
+        return max(FORAGING[side], LAST_BALE)
+    return FORAGING[side]
 
 
 def clemency(g: Optimus, side: Side) -> float:
@@ -434,7 +452,15 @@ def clemency(g: Optimus, side: Side) -> float:
 
 def harvest(g: Optimus, side: Side, head: Head) -> float:
     """Two PA for a bale or two: with PA that nobody needs."""
+    if in_reach(g, side):
+        return LAST_BALE
     return 0.15 if g.pa[side] >= 2 else 0.08
+
+
+def in_reach(g: Optimus, side: Side) -> bool:
+    """Whether one bale more is worth a point: in the last season, with but one missing."""
+    store = victory.bales(g, side)
+    return g.clock >= g.last_clock and victory.worth(side, "bb", store + 1) > victory.worth(side, "bb", store)
 
 
 def buy_pa(g: Optimus, side: Side, head: Head) -> float:
@@ -559,10 +585,18 @@ def needs_garrison(g: Optimus, side: Side, place: Place) -> bool:
     return g.holder[place] == side and side_of_land(g, place) != side
 
 
-def spend_bale(g: Optimus) -> float:
+def dear(g: Optimus, side: Side) -> bool:
+    """Whether a bale is worth more than men: in the last seasons, where with one fewer a point would be lost."""
+    if g.last_clock - g.clock >= HOARDING:
+        return False
+    store = victory.bales(g, side)
+    return store > 0 and victory.worth(side, "bb", store) > victory.worth(side, "bb", store - 1)
+
+
+def spend_bale(g: Optimus, side: Side, obj: int) -> float:
     """A bale before a test: when it is likely to save men."""
     frame = g.stack[-1]
-    if not isinstance(frame, Attrition):
+    if not isinstance(frame, Attrition) or dear(g, side):
         return -1.0
     malus = sum([amount for _, amount in modifiers(g, frame.side, frame.units, frame.region, frame.terms)])
     return 0.5 if malus + frame.bales <= -4 and g.bb[frame.head - FIRST_LEADER] > 1 else -0.5

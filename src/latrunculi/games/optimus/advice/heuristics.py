@@ -46,8 +46,6 @@ STANDING: Final[dict[str, float]] = {
     "hold": -0.2,
     "perceive": 1.4,
     "enthrone": 3.0,
-    "rally": 1.1,
-    "rally-one": 0.6,
     "raise": 0.5,
     "fill-ranks": 0.6,
     "sail": -0.5,
@@ -83,6 +81,8 @@ JUDGES: Final[dict[str, Judge]] = {
     "harvest": campaign.harvest,
     "tribute": campaign.harvest,
     "buy-pa": campaign.buy_pa,
+    "rally": lambda g, seat, obj: -0.5 if campaign.dear(g, seat) else 1.1,
+    "rally-one": lambda g, seat, obj: -0.5 if campaign.dear(g, seat) else 0.6,
     "clemency": lambda g, seat, obj: campaign.clemency(g, seat),
     "choose-piece": persons.choose,
     "choose-tactic": combat.tactic,
@@ -96,7 +96,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "post": lambda g, seat, obj: quality(g, 1 << obj),
     "guard": lambda g, seat, obj: quality(g, 1 << obj),
     "omen": lambda g, seat, obj: quality(g, 1 << obj),
-    "spend-bale": lambda g, seat, obj: campaign.spend_bale(g),
+    "spend-bale": campaign.spend_bale,
     "buy": lambda g, seat, obj: 0.008 if g.pa[seat] > PRICE[obj] + 1 else -0.5,
 }
 """By verb, how good it is upon an object."""

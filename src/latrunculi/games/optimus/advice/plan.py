@@ -152,16 +152,18 @@ class Errand:
         self.ready = joined(g, self.companions()) >= target.enough
         """Whether those who stand where the strongest of them stands are strong enough together."""
         self.meeting = self._meeting(g)
-        """Where those come together who are sent together: where one of them is, by the fewest steps of all."""
+        """Where those come together who are sent together: where one of them is who is not shut in, by the fewest steps
+        of all."""
 
     def _meeting(self, g: Optimus) -> Place:
-        best, least = self.main.place, 0.0
-        for at in [self.main.place] + [army.place for army in self.armies if army is not self.main]:
-            side = g.side_of(self.main.head)
+        best, least = NONE, 0.0
+        side = g.side_of(self.main.head)
+        others = [army for army in self.armies if army is not self.main]
+        for at in [army.place for army in (self.main, *others) if not g.walls & BIT[army.head]]:
             steps = sum([way(g, side, army.place, at) for army in self.armies]) + way(g, side, at, self.target.region)
-            if at == self.main.place or steps < least:
+            if best == NONE or steps < least:
                 best, least = at, steps
-        return best
+        return self.main.place if best == NONE else best
 
     def companions(self) -> list[Army]:
         """Those who stand where the strongest of them stands, and can go with him."""
@@ -363,7 +365,9 @@ def targets(g: Optimus, side: Side, foes: list[float]) -> list[Target]:
             found.append(Target(region, worth, enough, g.era.vg[region] + 1, wait))
     for rule in special(g, "hold"):
         if rule.side == side:
-            found += [Target(r, 2.0 * rule.points, odds * foes[r], 1) for r in members(rule.regions)]
+            for region in members(rule.regions):
+                enough = max(odds * foes[region], relievers * about(side, foes, region))
+                found.append(Target(region, 2.0 * rule.points, enough, 1))
     if side == BARBARUS and foraged_lands(g, side) < RAIDS:
         open_lands = RIGHT_BANK & ~(g.era.inhabited | g.ravaged[side] | g.pillaged | shut)
         found += [Target(r, RAID_WORTH, odds * foes[r], 1) for r in members(open_lands)]

@@ -12,6 +12,7 @@ from typing import Final
 from latrunculi.games.optimus.advice import campaign, combat
 from latrunculi.games.optimus.advice.odds import Step, assault_of, overrunning, surrender
 from latrunculi.games.optimus.advice.plan import NEAR_THE_END, Plan, column
+from latrunculi.games.optimus.advice.survey import decides
 from latrunculi.games.optimus.components.chart import NONE, REGIONS
 from latrunculi.games.optimus.components.pieces import DECOY_MASK, FIRST_LEADER, FLEET_UNITS, UNIT_MASK
 from latrunculi.games.optimus.rules.contact import Contact, force, room
@@ -40,6 +41,9 @@ WAITING: Final = kind("waiting", region="region", pf="number")
 DECOY: Final = kind("decoy")
 BATTLE: Final = kind("battle", region="region", chance="number")
 ODDS: Final = kind("odds", region="region", ours="number", theirs="number")
+UNLED: Final = kind("unled", region="region", pf="number")
+UNSEEN: Final = kind("unseen", region="region", pf="number")
+STAKE: Final = kind("stake", region="region")
 LAST_CHANCE: Final = kind("last-chance", seasons="number")
 TOLL: Final = kind("toll", least="number", most="number")
 SURRENDER: Final = kind("surrender", region="region", chance="number")
@@ -54,8 +58,8 @@ BALE: Final = kind("bale")
 NOTHING_BETTER: Final = kind("nothing-better")
 
 KINDS: Final = (
-    TOWARDS, TOWN, RELIEF, ENEMIES, GATHERING, WAITING, DECOY, BATTLE, ODDS, LAST_CHANCE, TOLL, SURRENDER, INVASION,
-    ASSAULT, GUN, MIXED, WOUNDED, WALLS, DIVIDED, BALE, NOTHING_BETTER,
+    TOWARDS, TOWN, RELIEF, ENEMIES, GATHERING, WAITING, DECOY, BATTLE, ODDS, UNLED, UNSEEN, STAKE, LAST_CHANCE, TOLL,
+    SURRENDER, INVASION, ASSAULT, GUN, MIXED, WOUNDED, WALLS, DIVIDED, BALE, NOTHING_BETTER,
 )  # fmt: skip
 """All kinds of reasons: each has its message in both languages."""
 
@@ -63,6 +67,8 @@ Reasons = list[Reason]
 Cause = Callable[[Optimus, int, int], Reasons]
 """What speaks for a verb upon an object, to a seat."""
 
+MANY: Final = 2
+"""Times its own fit PF that make an enemy one whom an army attacks for a reason besides."""
 RISKY: Final = 0.5
 """A battle that is lost more often than won is sought for a reason besides."""
 
@@ -127,11 +133,22 @@ def step(g: Optimus, seat: int, there: int) -> Reasons:
 
 
 def battle(g: Optimus, tried: Step) -> Reasons:
-    """How a battle stands; where it is rather lost, what is risked it for."""
+    """How a battle stands, and what is not known of it; where it is rather lost, or the enemy has more than twice as
+    many men, why one dares it."""
+    region, foe = tried.there, 1 - tried.side
     win = tried.against(tried.foes.likely)
-    found = [Reason(BATTLE, (tried.there, percent(win)))]
-    if win < RISKY and g.last_clock - g.clock < NEAR_THE_END:
-        found.append(Reason(LAST_CHANCE, (g.last_clock - g.clock + 1,)))
+    found = [Reason(BATTLE, (region, percent(win)))]
+    if tried.foes.most:
+        found.append(Reason(UNSEEN, (region, round(tried.foes.likely))))
+    theirs = g.fit(tried.seen)
+    outnumbered = theirs > MANY * tried.g.fit(force(tried.g, region, tried.side) & ~tried.g.walls)
+    if outnumbered and not g.leaders(region, foe) & ~g.walls:
+        found.append(Reason(UNLED, (region, theirs)))
+    if outnumbered or win < RISKY:
+        if decides(g, foe, region) or decides(g, tried.side, region):
+            found.append(Reason(STAKE, (region,)))
+        elif g.last_clock - g.clock < NEAR_THE_END:
+            found.append(Reason(LAST_CHANCE, (g.last_clock - g.clock + 1,)))
     return found
 
 

@@ -171,9 +171,9 @@ def might(g: Optimus, units: Units, head: Head) -> float:
     """The same under a leader (NONE: nobody): whom his VS does not cover strikes a third as often (OP-9.11.2-2), and
     the unit that he leads strikes harder by his BT."""
     room = g.vs(head) if head != NONE else 0
-    total = float(BT[head - FIRST_LEADER]) if head != NONE and units else 0.0
-    fit = [(edge(unit), g.pf[unit] - g.hdc[unit]) for unit in members(units)]
+    fit = [(edge(unit), g.pf[unit] - g.hdc[unit]) for unit in members(units) if g.pf[unit] > g.hdc[unit]]
     fit.sort(reverse=True)
+    total = float(BT[head - FIRST_LEADER]) if head != NONE and fit else 0.0
     for worth, number in fit:
         led = min(room, number)
         room -= led
@@ -250,6 +250,15 @@ def strengths(g: Optimus, side: Side) -> list[float]:
         led = min(besiegers, float(first[region]))
         found[region] = max(found[region], led + UNLED * (besiegers - led))
     return found
+
+
+def hidden(g: Optimus, region: Region, side: Side) -> bool:
+    """Whether a side may have men in a region that the viewer of a redacted state does not see."""
+    if not g.blank >> side & 1:
+        return False
+    if any(not g.army(head) for head in members(g.leaders(region, side) & ~g.bare)):
+        return True
+    return side != ROMANUS and any(entry != NONE and unveiled(entry)[0] == region for entry in g.veiled)
 
 
 def guess(g: Optimus, region: Region, side: Side) -> float:

@@ -568,6 +568,9 @@ reason-waiting = { $pf } PF wait without a leader in { $region }
 reason-decoy = A decoy on the march hides those who do not march
 reason-battle = Combat in { $region }: { $chance }% to win
 reason-odds = In { $region }: { $ours } fit PF against { $theirs }
+reason-unled = Nobody leads the { $pf } PF in { $region }
+reason-unseen = In { $region } there are armies out of sight: they may have { $pf } PF
+reason-stake = Who holds { $region } may end the game with it
 reason-last-chance = { $seasons ->
     [one] The game ends with this season, and the points are not enough
    *[other] { $seasons } seasons are left, and the points are not enough

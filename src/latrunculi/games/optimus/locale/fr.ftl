@@ -565,6 +565,9 @@ reason-waiting = { $pf } PF attendent sans chef à { $region }
 reason-decoy = Un leurre qui marche cache ceux qui ne marchent pas
 reason-battle = Combat à { $region } : { $chance } % de chances de vaincre
 reason-odds = À { $region } : { $ours } PF valides contre { $theirs }
+reason-unled = Personne ne commande les { $pf } PF à { $region }
+reason-unseen = Il y a à { $region } des armées qu’on ne voit pas : sans doute { $pf } PF
+reason-stake = Qui tient { $region } peut finir la partie ainsi
 reason-last-chance = { $seasons ->
     [one] La partie finit avec cette saison, et les points ne suffisent pas
    *[other] Il reste { $seasons } saisons, et les points ne suffisent pas

@@ -156,9 +156,15 @@ def hidden_bales(g: Optimus, side: Side) -> int:
     return g.hoard if side != ROMANUS and g.at[BICILIS] != GONE else 0
 
 
+def bales(g: Optimus, side: Side) -> int:
+    """The bales that count at the end: of leaders who have an army, and those hidden."""
+    return sum([g.bb[i] for i in range(HEADS) if g.band[i] and g.side_of(FIRST_LEADER + i) == side]) + hidden_bales(
+        g, side
+    )
+
+
 def parts(g: Optimus, side: Side) -> dict[str, int]:
     """What the points of a side are made of."""
-    bales = sum([g.bb[i] for i in range(HEADS) if g.band[i] and g.side_of(FIRST_LEADER + i) == side])
     return {
         "regions": held_regions(g, side) + holds_alone(g, side),
         "deeds": g.deeds[side],
@@ -166,7 +172,7 @@ def parts(g: Optimus, side: Side) -> dict[str, int]:
         "pf": worth(side, "pf", g.slain[side]),
         "legions": worth(side, "legion", legions_lost(g)) if side != ROMANUS else 0,
         "eagles": worth(side, "eagle", eagles_held(g)) if side != ROMANUS else 0,
-        "bb": worth(side, "bb", bales + hidden_bales(g, side)),
+        "bb": worth(side, "bb", bales(g, side)),
     }
 
 
