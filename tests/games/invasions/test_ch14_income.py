@@ -294,6 +294,22 @@ def test_the_penalties_strike_once_a_turn() -> None:
     assert (t.g.age[GOTHS], t.g.decline[GOTHS]) == (1, 0)
 
 
+@pytest.mark.rule("INV-XIV.J-5", "INV-XIV.J-6")
+def test_a_kingdom_bankrupt_before_its_revenues_loses_units_there_all_the_same_and_an_empire_none() -> None:
+    calm = next(i for i, strikes in enumerate(DECREE_CALAMITY) if not strikes[0])
+    t = Table({"wisigoths": "kingdom", "romains": "empire"}, {"wisigoths": {"cuneus": 6}, "romains": {"latium": 4}},
+              dice=[calm, calm])  # fmt: skip
+    for short, left in ((0, 6), (2, 4), (2, 4)):
+        t.start(Bankrupt(GOTHS, short))
+        while not t.g.over:
+            t.choose("choose-piece", t.offers("choose-piece")[0])
+        assert t.g.units(GOTHS, PROVINCE["cuneus"]).bit_count() == left
+    assert (t.g.age[GOTHS], t.g.decline[GOTHS]) == (3, 1), "once"
+    t.start(Bankrupt(ROME, 2))
+    assert t.g.over
+    assert t.g.units(ROME, PROVINCE["latium"]).bit_count() == 4
+
+
 @pytest.mark.rule("INV-SEQ.2.B-9")
 @pytest.mark.rule("INV-XIV.J-4", "INV-XIII.E-4")
 def test_a_bankrupt_nation_suffers_the_calamity_of_a_card() -> None:
