@@ -10,7 +10,7 @@ from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
 from latrunculi.games.invasions.rules import bonds, flight, interception, relations
 from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.movement import Movement
-from latrunculi.games.invasions.rules.state import CLIENT, RESERVE
+from latrunculi.games.invasions.rules.state import CLIENT, EMPIRE, RESERVE
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -242,3 +242,22 @@ def test_the_controller_alone_flees_where_others_stand_with_him() -> None:
     assert flight.who(t.g, FRANCS, PROVINCE["aquitania"]) == BIT[GOTHS]
     t.g.owner[PROVINCE["aquitania"]] = -1
     assert flight.who(t.g, FRANCS, PROVINCE["aquitania"]) == BIT[GOTHS] | BIT[NATION["sueves"]]
+
+
+@pytest.mark.rule("INV-XIX.B-1", "INV-XXVIII.D-2", "INV-III.D-7")
+@pytest.mark.parametrize("romans", [0, 1])
+def test_a_federate_flees_from_the_land_of_its_foedus_though_its_federator_controls_it(romans: int) -> None:
+    """Visigoths with their horde in Aquitania, which is Rome's."""
+    rome = NATION["romains"]
+    t = chase(2, dice=[9])
+    t.g.active |= BIT[rome]
+    t.g.status[rome] = EMPIRE
+    t.put("wisigoths-horde", "aquitania")
+    for name in ("aquitania", "garumnum"):
+        t.g.owner[PROVINCE[name]] = rome
+    t.muster("romains", "aquitania", romans)
+    bonds.federate(t.g, GOTHS, rome, BIT[PROVINCE["aquitania"]] | BIT[PROVINCE["garumnum"]])
+    assert flight.who(t.g, FRANCS, PROVINCE["aquitania"]) == BIT[GOTHS] | (BIT[rome] if romans else 0)
+    if not romans:
+        flee(go(t))
+        assert t.g.at[PIECE["wisigoths-horde"]] == PROVINCE["garumnum"]

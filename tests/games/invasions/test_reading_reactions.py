@@ -132,17 +132,18 @@ class Fleeing(Pile):
 
 
 def fleeing(g: Invasions, nation: int, province: int) -> set[int]:
-    """XIX.B-1, XII.A-7, XXVI.B-6: who may flee from a nation that enters: who controls the province, with allies there;
-    where nobody does, whoever is hostile."""
+    """XIX.B-1, XII.A-7, XXVI.B-6, XXVIII.D-2: who may flee from a nation that enters: who controls the province, with
+    allies there, and federates of theirs; where nobody does, whoever is hostile."""
     owner, romes = g.owner[province], {ROMAINS, BYZANTINS}
     foes = {n for n in members(g.nations) if g.pieces(n, province) & (UNIT_MASK | HORDES)}
     foes = {n for n in foes if relations.hostile(g, nation, n, province)}
     if owner < 0:
         return foes
+    his = any(g.units(n, province) for n in members(g.nations) if owner in (n, g.federator[n]))
+    hosts = {owner} | (set(members(g.allies[owner])) if his else set())
     if g.turn < 3 and romes <= set(members(g.active)) and owner in romes:
-        return foes & romes
-    with_him = set(members(g.allies[owner])) if g.units(owner, province) else set()
-    return foes & ({owner} | with_him)
+        hosts = romes
+    return foes & (hosts | {n for n in foes if g.federator[n] in hosts})
 
 
 @pytest.mark.rule("INV-XIX.A-1", "INV-XIX.A-3", "INV-XIX.A-5", "INV-XIX.A-6", "INV-XIX.A-7", "INV-XIX.A-9")

@@ -40,16 +40,16 @@ def fugitives(g: Invasions, nation: Nation, province: Province) -> Pieces:
 
 
 def who(g: Invasions, nation: Nation, province: Province) -> Nations:
-    """XIX.B-1: the nations that may flee from one that enters: the controller, with allies who share control (XII.A-7);
-    the foes there where there is none."""
+    """XIX.B-1: the nations that may flee from one that enters: the controller, with allies who share control (XII.A-7)
+    and federates, who count as their federator's (XXVIII.D-2); the foes there where there is none."""
     owner = g.owner[province]
-    foes = relations.enemies(g, nation, province)
-    if owner == NONE:
-        able = foes
-    elif relations.united(g) and BIT[owner] & relations.TWO_ROMES:
-        able = foes & relations.TWO_ROMES
-    else:
-        able = foes & control.sharers(g, province)
+    able = foes = relations.enemies(g, nation, province)
+    if owner != NONE and foes:
+        one = relations.united(g) and BIT[owner] & relations.TWO_ROMES
+        hosts = relations.TWO_ROMES if one else control.sharers(g, province)
+        able &= hosts
+        for host in members(hosts):
+            able |= foes & g.federates(host)
     return sum([BIT[n] for n in members(able) if fugitives(g, n, province) & (UNIT_MASK | HORDES)])
 
 
