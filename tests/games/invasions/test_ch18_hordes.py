@@ -173,3 +173,14 @@ def test_a_horde_goes_no_farther_than_a_unit_of_its_nation_can_come_next_to_it()
     }
     assert near == {"lotharingia": True, "sequana": False}
     assert [DISTANCE[PROVINCE["polonia"]][PROVINCE[name]] for name in near] == [4, 5]
+
+
+@pytest.mark.rule("INV-XVIII.G-3")
+def test_a_unit_that_comes_no_nearer_than_next_to_the_horde_does_not_follow_it_there() -> None:
+    """The Frank of Polonia has three steps and Lotharingia is four away: there is room, but he does not get there."""
+    t = Table({"francs": "barbarian"}, {"francs": {"polonia": 1}}, hordes={"francs": "rhenus"})
+    t.g.playing = FRANCS
+    t.start(Movement(FRANCS)).choose("migrate", "francs").choose("settle-in", "lotharingia")
+    assert t.g.at[HORDE] == PROVINCE["lotharingia"]
+    end = t.g.at[PIECE["francs-infantry-francisca-1"]]
+    assert [DISTANCE[PROVINCE[name]][end] for name in ("polonia", "lotharingia")] == [3, 1]

@@ -15,7 +15,7 @@ from latrunculi.games.invasions.rules import advanced, battles, bonds, odds, poo
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.losses import Losses
-from latrunculi.games.invasions.rules.state import RESERVE, TITLES, TRACK, VASSAL
+from latrunculi.games.invasions.rules.state import FREE, RESERVE, TITLES, TRACK, VASSAL
 from latrunculi.games.invasions.table.board import board
 from latrunculi.kernel.actions import BIT
 from tests.games.invasions.field import Field, blacks, whites
@@ -129,6 +129,19 @@ def test_an_ambush_in_mountains_on_an_even_die() -> None:
     t.fight([3], whites("-"), whites("-", "-"), whites("-", "-", "-"))
     assert t.events("ambushed") == []
     assert [e["nation"] for e in t.events("volley")] == ["romains"]
+
+
+@pytest.mark.rule("INV-XX.D-20", "INV-XX.H-7", "INV-XXIX.B-8")
+@pytest.mark.parametrize(("swords", "bond"), [("s--", FREE), ("ss-", VASSAL)])
+def test_what_an_ambush_has_left_over_reaches_the_horde_of_an_invasion(swords: str, bond: int) -> None:
+    """One Gepid falls by the first sword; the second, which nobody is left to take, is their horde's."""
+    archers = [f"perses-archer-{i}" for i in (1, 2, 3)]
+    t = Field("alpes", ["gepides-infantry-1", "gepides-horde"], archers, {"perses": "kingdom", "gepides": "barbarian"},
+              leads=("gepides", "perses"))  # fmt: skip
+    t.g.invading = BIT[NATION["gepides"]]
+    t.fight([2], whites(*swords))
+    assert t.events("battle-won")[0]["nation"] == "perses"
+    assert t.g.bond[NATION["gepides"]] == bond
 
 
 @pytest.mark.rule("INV-XX.D-17", "INV-XX.D-15", "INV-XX.D-18")

@@ -243,6 +243,18 @@ def test_the_card_dice_gives_one_reroll() -> None:
     assert t.battle.rerolls == [1, 0]
 
 
+@pytest.mark.rule("INV-XX.E-1", "INV-XX.E-3")
+def test_who_is_asked_for_the_sake_of_a_card_and_has_no_reroll_throws_nothing_again() -> None:
+    t = field(persians="heroism").fight(whites(*["-"] * 30))
+    while t.g.stack[-1].step != "again":
+        t.choose("done")
+    assert t.g.actor == CAMP["persians"]
+    assert t.battle.rerolls == [0, 0]
+    assert t.offers("reroll") == []
+    t.choose("aid-attacker", "heroism")
+    assert t.offers("reroll") != []
+
+
 @pytest.mark.rule("INV-XX.I-2")
 def test_determination_has_the_loser_fight_once_more() -> None:
     t = field(romans="determination")

@@ -139,6 +139,19 @@ def test_a_pile_takes_fleets_up_and_leaves_them() -> None:
     assert (t.g.steps(a), t.g.steps(b)) == (2, 2)
 
 
+@pytest.mark.rule("INV-XXV.A-2", "INV-XXV.A-6")
+def test_a_pile_sails_no_farther_than_the_fleet_that_has_come_farthest() -> None:
+    """Three seas with one fleet, then a fourth with another, fresh one: the pile sails no farther."""
+    t = rome()
+    t.muster("romains", "mare-siculum")
+    t.muster("romains", "mare-tyrrheneum")
+    t.start(Movement(BIT[ROMAINS])).choose("sail", "romains-fleet-1").choose("sail-to", "mare-aegeum")
+    t.choose("sail-to", "mare-siculum").choose("sail-to", "mare-tyrrheneum").choose("take", "romains-fleet-2")
+    t.choose("sail-to", "mare-siculum")
+    assert t.offers("sail-to") == []
+    assert t.offers("sail") == ["romains-fleet-2"]  # it may go on alone
+
+
 @pytest.mark.rule("INV-XXV.A-7", "INV-XXV.A-8")
 def test_enemies_share_a_sea_unless_somebody_intercepts() -> None:
     t = rome()
