@@ -36,6 +36,10 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.modifiers import Tally
 
+HARBOURS: Final[list[Places]] = [
+    sum([BIT[site] for site in members(SITES) if PORT[site] == sea]) for sea in range(SEAS)
+]
+"""By sea the sites of cities with a port there."""
 PARTS: Final = 12
 """Into how many parts a half is divided, so that up to four allies share it evenly."""
 MOST_RESTORED: Final = 2
@@ -118,13 +122,13 @@ def common(g: Invasions, nation: Nation) -> int:
 def commerce(g: Invasions, nation: Nation) -> int:
     """XIV.F-1 to XIV.F-3: gold for each sea with a coastal city of the nation, the monopoly for all of them."""
     gold = 0
-    ports = [p for p in members(SITES) if g.level[p] > 0 and PORT[p] != NONE]
-    for sea in range(SEAS):
-        here = [p for p in ports if PORT[p] == sea]
-        mine = [p for p in here if g.owner[p] == nation and not rebellious(g) & BIT[p]]
-        if mine:
-            gold += AMOUNT["sea"] + (MONOPOLY[sea] if len(mine) == len(here) else 0)
-            gold += 1 if g.in_force & BIT[TRADE] else 0
+    mine = control.owned(g, nation) & ~rebellious(g)
+    for sea, harbours in enumerate(HARBOURS):
+        if mine & harbours:
+            here = control.cities(g, harbours)
+            if mine & here:
+                gold += AMOUNT["sea"] + (0 if here & ~mine else MONOPOLY[sea])
+                gold += 1 if g.in_force & BIT[TRADE] else 0
     return gold
 
 
