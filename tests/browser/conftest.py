@@ -17,8 +17,9 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 780}
 LARGE_TILES = ["--default-tile-width=1536", "--default-tile-height=1024"]
 """The coast of a map is long and is drawn anew for each tile of a page: without a graphics card there were dozens."""
-FRUGAL = [*LARGE_TILES, "--disable-gpu", "--js-flags=--max-lazy"]
-"""And no processor of pictures is made believe in, nor a script compiled before it is called, which many never are."""
+FRUGAL = [*LARGE_TILES, "--disable-gpu", "--js-flags=--max-lazy --always-sparkplug --no-turbofan"]
+"""And no processor of pictures is made believe in; a script is compiled when it is called, which most never are, plainly,
+and not once more for speed: no page of a test lives long enough to earn that back, a fifth of all its work."""
 BY_HAND = """try {
   if (!localStorage.getItem('latrunculi:passing')) localStorage.setItem('latrunculi:passing', 'no');
 } catch {}"""
@@ -32,6 +33,7 @@ UNPAINTED = """try {
 """The map is laid out, measured and met by the pointer, but no browser notes down and fills what nobody looks at:
 without a graphics card that was more than half of all its work. Of what lies there one asks whether it is attached."""
 OpenPage = Callable[..., Page]
+WalkOn = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
@@ -67,22 +69,22 @@ def browser(chromium: str | None) -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture
-def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[OpenPage]:
-    """Opens pages as people with a browser of their own, in a language, a theme and a size.
+class Visits:
+    """Pages opened as people with a browser of their own, in a language, a theme and a size.
 
     Unless it is to be as a newcomer finds it (`by_hand=False`), the page does not pass for its player; and unless a
     test is about what is seen of the map (`painted=True`), its layers are not painted.
 
     Whatever goes wrong in the script of a page fails the test; of a test that fails each page is left as a picture.
     """
-    contexts: list[BrowserContext] = []
-    watched: list[tuple[Page, Watch]] = []
 
-    def attend(page: Page) -> None:
-        watched.append((page, Watch(page)))
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self._watched: list[tuple[Page, Watch]] = []
 
-    def open_page(
+    def open(
+        self,
         address: str,
         *,
         language: str = "fr",
@@ -92,15 +94,15 @@ def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> I
         painted: bool = False,
         **more: Any,
     ) -> Page:
-        context = browser.new_context(
+        context = self._browser.new_context(
             viewport=size,  # type: ignore[arg-type]
             locale={"fr": "fr-FR", "en": "en-GB"}[language],
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion="reduce",
             **more,
         )
-        contexts.append(context)
-        context.on("page", attend)
+        self._contexts.append(context)
+        context.on("page", lambda page: self._watched.append((page, Watch(page))))
         context.set_default_timeout(1000 * PATIENCE)
         if by_hand:
             context.add_init_script(BY_HAND)
@@ -110,15 +112,80 @@ def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> I
         page.goto(address)
         return page
 
-    yield open_page
-    troubles = [trouble for _, watch in watched for trouble in watch.troubles]
-    for number, (page, _) in enumerate(watched):
-        if getattr(request.node, "failed", False) and not page.is_closed():
-            page.evaluate("document.adoptedStyleSheets = []")
-            page.screenshot(path=tmp_path / f"page-{number}.png")
-    for context in contexts:
-        context.close()
-    assert not troubles
+    def end_test(self, failed: bool, pictures: Path) -> None:
+        """Tell what went wrong in the pages."""
+        for number, (page, _) in enumerate(self._watched):
+            if failed and not page.is_closed():
+                page.evaluate("document.adoptedStyleSheets = []")
+                page.screenshot(path=pictures / f"page-{number}.png")
+        troubles = [trouble for _, watch in self._watched for trouble in watch.troubles]
+        for _, watch in self._watched:
+            watch.troubles.clear()
+        assert not troubles
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+        self._contexts.clear()
+        self._watched.clear()
+
+
+@pytest.fixture
+def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[OpenPage]:
+    """Opens pages of this test alone: see `Visits`."""
+    visits = Visits(browser)
+    yield visits.open
+    try:
+        visits.end_test(getattr(request.node, "failed", False), tmp_path)
+    finally:
+        visits.close()
+
+
+@pytest.fixture(scope="module")
+def walked(browser: Browser) -> Iterator[dict[str, tuple[Visits, Page]]]:
+    """The pages that walk from test to test, by how they were opened."""
+    pages: dict[str, tuple[Visits, Page]] = {}
+    yield pages
+    for visits, _ in pages.values():
+        visits.close()
+
+
+@pytest.fixture
+def walk(
+    browser: Browser, walked: dict[str, tuple[Visits, Page]], request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[WalkOn]:
+    """The page in which the test before has looked, opened as `visit` opens one: from there one goes on as by a link.
+
+    For tests that only look, each at another place: the script that is read and warm makes the next place for half the
+    work. What they set in the page, such as its language, they set back. A page in which a test fails walks no more.
+    """
+    used: list[str] = []
+
+    def walk_on(**how: Any) -> Page:
+        key = repr(sorted(how.items()))
+        used.append(key)
+        if key not in walked:
+            visits = Visits(browser)
+            walked[key] = visits, visits.open("about:blank", **how)
+            return walked[key][1]
+        page = walked[key][1]
+        page.evaluate("location.hash = '#/nowhere'")  # so that nothing of the last place is taken for the next
+        expect(page.locator(".lost")).to_be_visible()
+        return page
+
+    yield walk_on
+    failed = getattr(request.node, "failed", False)
+    for key in used:
+        visits, _ = walked[key]
+        try:
+            visits.end_test(failed, tmp_path)
+        except AssertionError:
+            failed = True
+            raise
+        finally:
+            if failed:
+                visits.close()
+                del walked[key]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
