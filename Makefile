@@ -38,10 +38,10 @@ test: dev client browser postgres $(BUILD) ## Runs all tests; ARGS goes to pytes
 	$(ON_BUILD) $(BIN)/python -m pytest -n 3 --dist worksteal --rerun-show-tracebacks --max-suite-reruns 5 $(ARGS)
 	npm --prefix client run --silent test
 
-# The page is checked beside the program: either takes a core for about as long as the other.
+# The page is checked beside the program, of which the types take longest: two workers share them.
 lint: dev $(NODE)/.stamp-test ## Checks style, types, import directions, and that the page's types are the program's
 	npm --prefix client run --silent check & page=$$!; \
-	{ $(BIN)/ruff check && $(BIN)/ruff format --check && $(BIN)/mypy && \
+	{ $(BIN)/ruff check && $(BIN)/ruff format --check && $(BIN)/mypy --num-workers 2 && \
 	  $(BIN)/python tools/contract.py --check && $(BIN)/lint-imports; } && wait $$page || { wait; exit 1; }
 
 format: dev ## Formats the Python sources and mends what can be mended

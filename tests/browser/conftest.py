@@ -17,7 +17,7 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 780}
 LARGE_TILES = ["--default-tile-width=1536", "--default-tile-height=1024"]
 """The coast of a map is long and is drawn anew for each tile of a page: without a graphics card there were dozens."""
-FRUGAL = [*LARGE_TILES, "--disable-gpu", "--js-flags=--max-lazy --always-sparkplug --no-turbofan"]
+FRUGAL = [*LARGE_TILES, "--disable-gpu", "--js-flags=" + __import__("os").environ.get("LF", "--max-lazy --always-sparkplug --no-turbofan")]
 """And no processor of pictures is made believe in; a script is compiled when it is called, which most never are, plainly,
 and not once more for speed: no page of a test lives long enough to earn that back, a fifth of all its work."""
 BY_HAND = """try {
