@@ -17,9 +17,9 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 780}
 LARGE_TILES = ["--default-tile-width=1536", "--default-tile-height=1024"]
 """The coast of a map is long and is drawn anew for each tile of a page: without a graphics card there were dozens."""
-FRUGAL = [*LARGE_TILES, "--disable-gpu", "--js-flags=" + __import__("os").environ.get("LF", "--max-lazy --always-sparkplug --no-turbofan")]
-"""And no processor of pictures is made believe in; a script is compiled when it is called, which most never are, plainly,
-and not once more for speed: no page of a test lives long enough to earn that back, a fifth of all its work."""
+FRUGAL = [*LARGE_TILES, "--disable-gpu", "--js-flags=--max-lazy --always-sparkplug --no-turbofan"]
+"""And no processor of pictures is made believe in; a script is compiled when it is called, which most never are, and
+plainly, not once more for speed: no page of a test lives long enough to earn back a fifth of all its work."""
 BY_HAND = """try {
   if (!localStorage.getItem('latrunculi:passing')) localStorage.setItem('latrunculi:passing', 'no');
 } catch {}"""
@@ -33,7 +33,6 @@ UNPAINTED = """try {
 """The map is laid out, measured and met by the pointer, but no browser notes down and fills what nobody looks at:
 without a graphics card that was more than half of all its work. Of what lies there one asks whether it is attached."""
 OpenPage = Callable[..., Page]
-WalkOn = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
@@ -141,36 +140,48 @@ def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> I
         visits.close()
 
 
-@pytest.fixture(scope="module")
-def walked(browser: Browser) -> Iterator[dict[str, tuple[Visits, Page]]]:
-    """The pages that walk from test to test, by how they were opened."""
-    pages: dict[str, tuple[Visits, Page]] = {}
+Walked = dict[str, tuple[Visits, Page]]
+USUAL: dict[str, Any] = {"language": "fr", "theme": "light", "size": DESKTOP}
+MOST_WALKED = 3
+"""Pages that are kept at once: each is a process of its own."""
+
+
+@pytest.fixture(scope="package")
+def walked(browser: Browser) -> Iterator[Walked]:
+    """The pages that walk from test to test, by how they were opened, the last used last."""
+    pages: Walked = {}
     yield pages
     for visits, _ in pages.values():
         visits.close()
 
 
 @pytest.fixture
-def walk(
-    browser: Browser, walked: dict[str, tuple[Visits, Page]], request: pytest.FixtureRequest, tmp_path: Path
-) -> Iterator[WalkOn]:
-    """The page in which the test before has looked, opened as `visit` opens one: from there one goes on as by a link.
+def walk(browser: Browser, walked: Walked, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[OpenPage]:
+    """Opens a page as `visit` does, or goes on in one that an earlier test has opened so, as by a link.
 
-    For tests that only look, each at another place: the script that is read and warm makes the next place for half the
-    work. What they set in the page, such as its language, they set back. A page in which a test fails walks no more.
+    The script that is read and warm makes the next place for half the work. For tests that need no fresh start and
+    leave none behind: what they set in the page, such as its language, they set back. A page in which a test fails
+    walks no more.
     """
     used: list[str] = []
 
-    def walk_on(**how: Any) -> Page:
-        key = repr(sorted(how.items()))
+    def walk_on(address: str, **how: Any) -> Page:
+        key = repr(sorted((USUAL | how).items()))
+        assert key not in used, "two pages at once are two people's"
         used.append(key)
-        if key not in walked:
+        if key in walked:
+            visits, page = walked[key] = walked.pop(key)  # the last one used
+            page.mouse.move(0, 0)
+            page.evaluate("location.hash = '#/nowhere'")  # so that nothing of the last place is taken for the next
+            expect(page.locator(".lost")).to_be_visible()
+        else:
+            while len(walked) >= MOST_WALKED:
+                walked.pop(next(iter(walked)))[0].close()
             visits = Visits(browser)
-            walked[key] = visits, visits.open("about:blank", **how)
-            return walked[key][1]
-        page = walked[key][1]
-        page.evaluate("location.hash = '#/nowhere'")  # so that nothing of the last place is taken for the next
-        expect(page.locator(".lost")).to_be_visible()
+            page = visits.open("about:blank", **how)
+            walked[key] = visits, page
+        if address != "about:blank":  # which would end the script
+            page.goto(address)
         return page
 
     yield walk_on
@@ -184,8 +195,7 @@ def walk(
             raise
         finally:
             if failed:
-                visits.close()
-                del walked[key]
+                walked.pop(key)[0].close()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

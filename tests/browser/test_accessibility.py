@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, WalkOn
+from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.places import (
     ALEA_TABS,
     COLOURLESS,
@@ -48,8 +48,8 @@ PANELS: dict[Arrive, list[str]] = {
 
 
 @pytest.mark.parametrize("arrive", PLACES, ids=lambda arrive: arrive.__name__)
-def test_nothing_stands_in_anybodys_way(arrive: Arrive, server: Server, walk: WalkOn) -> None:
-    page = walk(language="fr", theme="light")
+def test_nothing_stands_in_anybodys_way(arrive: Arrive, server: Server, walk: OpenPage) -> None:
+    page = walk("about:blank", language="fr", theme="light")
     arrive(server, page)
     if arrive in MAPS:
         nor_on_the_map(page)
@@ -83,8 +83,8 @@ def nor_in_any_panel(page: Page, tabs: list[str]) -> None:
     [home, new_game, inspector, end, battle, march, alea_march, invasions_march],
     ids=lambda arrive: arrive.__name__,
 )
-def test_nor_on_a_telephone(arrive: Arrive, server: Server, walk: WalkOn) -> None:
-    page = walk(size=PHONE, has_touch=True)
+def test_nor_on_a_telephone(arrive: Arrive, server: Server, walk: OpenPage) -> None:
+    page = walk("about:blank", size=PHONE, has_touch=True)
     arrive(server, page)
     spare(page)
     assert violations(page) == []

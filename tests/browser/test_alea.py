@@ -105,10 +105,10 @@ def test_a_scenario_is_played_to_its_end_by_mouse(server: Server, visit: OpenPag
     assert not UNTOLD.search(log.inner_text())
 
 
-def test_who_is_aboard_is_told_in_a_battle_at_sea(server: Server, visit: OpenPage) -> None:
+def test_who_is_aboard_is_told_in_a_battle_at_sea(server: Server, walk: OpenPage) -> None:
     """Agrippa aboard on one side, Sextus Pompeius and three units on the other, beside the ships that fight."""
     laid = server.lay([bot(), person()], game=ALEA, position=moment("alea-sea"))
-    page = visit(server.seat(laid, 1))
+    page = walk(server.seat(laid, 1))
     seated(page, AREAS)
     panel = page.get_by_role("region", name="Bataille\u00a0: Mare Tyrrhenum")
     attack, defence = panel.locator(".forces > .force").nth(0), panel.locator(".forces > .force").nth(1)
@@ -118,15 +118,15 @@ def test_who_is_aboard_is_told_in_a_battle_at_sea(server: Server, visit: OpenPag
 
 
 @pytest.mark.parametrize("size", [DESKTOP, {"width": 1024, "height": 768}, TELEPHONE], ids=["1440", "1024", "390"])
-def test_no_battle_lies_under_its_panel(size: dict[str, int], server: Server, visit: OpenPage) -> None:
-    page = at(server, visit, moment("alea-battle"), size=size)
+def test_no_battle_lies_under_its_panel(size: dict[str, int], server: Server, walk: OpenPage) -> None:
+    page = at(server, walk, moment("alea-battle"), size=size)
     expect(page.locator("section.battle")).to_be_visible()
     page.wait_for_function(UNCOVERED, arg="thessalia")
 
 
-def test_zones_show_the_camp_that_holds_them(server: Server, visit: OpenPage) -> None:
+def test_zones_show_the_camp_that_holds_them(server: Server, walk: OpenPage) -> None:
     """AIE-3.1.3-1: at the Rubico the Gauls are Caesar's, Spain and Italia the Senate's; Daci and Raeti nobody's."""
-    page = visit(server.seat(server.lay([person(), bot()], game=ALEA, scenario="49-rubico")))
+    page = walk(server.seat(server.lay([person(), bot()], game=ALEA, scenario="49-rubico")))
     seated(page, AREAS)
     for camp, zones in (("caesariani", ("remi", "cispadana")), ("republicani", ("ilergetes", "campania"))):
         for zone in zones:
@@ -136,8 +136,8 @@ def test_zones_show_the_camp_that_holds_them(server: Server, visit: OpenPage) ->
     expect(page.get_by_role("region", name="Zone choisie")).to_contain_text("tenue par CÉSARIEN")
 
 
-def test_a_march_shows_its_cost_and_refusals_their_clause(server: Server, visit: OpenPage) -> None:
-    page = at(server, visit, moment("alea-march"))
+def test_a_march_shows_its_cost_and_refusals_their_clause(server: Server, walk: OpenPage) -> None:
+    page = at(server, walk, moment("alea-march"))
     click_area(page, "mare-balearicum")
     expect(page.get_by_role("region", name="Zone choisie").get_by_role("alert")).to_contain_text("3.4.2-1")
     # Where a leader could go is shown while he is pointed at.
@@ -157,8 +157,8 @@ def test_a_march_shows_its_cost_and_refusals_their_clause(server: Server, visit:
     expect(page.get_by_role("region", name="Marche en cours")).to_contain_text("2 PM sur 3")
 
 
-def test_naves_carry_a_legion_over_the_sea(server: Server, visit: OpenPage) -> None:
-    page = at(server, visit, moment("alea-march"))
+def test_naves_carry_a_legion_over_the_sea(server: Server, walk: OpenPage) -> None:
+    page = at(server, walk, moment("alea-march"))
     choose(page, verb("sail"))
     pick(page, "Legio VII")
     sea = page.locator(".layer.pieces g[data-area=provincia]").first
@@ -171,9 +171,9 @@ def test_naves_carry_a_legion_over_the_sea(server: Server, visit: OpenPage) -> N
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TELEPHONE], ids=["desktop", "telephone"])
-def test_a_battle_tells_its_odds(size: dict[str, int], server: Server, visit: OpenPage) -> None:
+def test_a_battle_tells_its_odds(size: dict[str, int], server: Server, walk: OpenPage) -> None:
     """Four legions of the line against two of veterans: 20 PF to 10, and the better quality stands on the left."""
-    page = at(server, visit, moment("alea-battle"), size=size)
+    page = at(server, walk, moment("alea-battle"), size=size)
     panel = page.get_by_role("region", name="Thessalia")
     expect(panel).to_contain_text("20 PF")
     expect(panel).to_contain_text("10 PF")
@@ -186,9 +186,9 @@ def test_a_battle_tells_its_odds(size: dict[str, int], server: Server, visit: Op
     expect(panel.get_by_role("status").or_(page.locator(".prompt")).first).to_be_visible()
 
 
-def test_the_track_and_the_count_are_told(server: Server, visit: OpenPage) -> None:
+def test_the_track_and_the_count_are_told(server: Server, walk: OpenPage) -> None:
     """At the Rubico the marker stands at 0 and nobody has scored; no party leader has fought yet."""
-    page = visit(server.seat(server.lay([person(), bot()], game=ALEA, scenario="49-rubico")))
+    page = walk(server.seat(server.lay([person(), bot()], game=ALEA, scenario="49-rubico")))
     seated(page, AREAS)
     page.get_by_role("tab", name="Cicero").click()
     panel = page.get_by_role("tabpanel")

@@ -21,9 +21,9 @@ def mid_game(server: Server, visit: OpenPage, position: str = "", **how: str) ->
     return page
 
 
-def test_undo_goes_back_choice_by_choice_to_the_last_die(server: Server, visit: OpenPage) -> None:
+def test_undo_goes_back_choice_by_choice_to_the_last_die(server: Server, walk: OpenPage) -> None:
     """Two Forts are bought and given back; then there is nothing left to undo."""
-    page = mid_game(server, visit, moment("building"))
+    page = mid_game(server, walk, moment("building"))
     undo = page.get_by_role("button", name="Annuler")
     expect(undo).to_be_disabled()
     expect(undo).to_have_attribute("title", re.compile("^Rien à reprendre"))
@@ -40,17 +40,17 @@ def test_undo_goes_back_choice_by_choice_to_the_last_die(server: Server, visit: 
     assert look(page) == seen[0]
 
 
-def test_a_die_cannot_be_taken_back(server: Server, visit: OpenPage) -> None:
-    page = mid_game(server, visit)
+def test_a_die_cannot_be_taken_back(server: Server, walk: OpenPage) -> None:
+    page = mid_game(server, walk)
     click_area(page, "albania")
     expect(page.locator("[role=log] li").filter(has=page.locator(".dice")).first).to_be_visible()
     look(page)
     expect(page.get_by_role("button", name="Annuler")).to_be_disabled()
 
 
-def test_a_click_on_what_is_not_offered_tells_the_clause(server: Server, visit: OpenPage) -> None:
+def test_a_click_on_what_is_not_offered_tells_the_clause(server: Server, walk: OpenPage) -> None:
     """HRE-9.2.2-1: a Barbarian army is placed where the People is or next to that. Asia is far from the Alans."""
-    page = mid_game(server, visit)
+    page = mid_game(server, walk)
     click_area(page, "asia")
     why = page.locator(".inspector").get_by_role("alert")
     clauses = {clause["id"]: clause for clause in server.get(f"/api/games/{GAME}/rules")["clauses"]}
@@ -65,9 +65,9 @@ def test_a_click_on_what_is_not_offered_tells_the_clause(server: Server, visit: 
     expect(page.locator(".refusal")).to_have_count(0)  # it goes with the question that it answers
 
 
-def test_the_hand_that_holds_the_map_is_shown_without_styling_all_of_it_anew(server: Server, visit: OpenPage) -> None:
+def test_the_hand_that_holds_the_map_is_shown_without_styling_all_of_it_anew(server: Server, walk: OpenPage) -> None:
     """A click alone holds nothing; and what the map inherits, as a cursor, thousands of elements are styled for."""
-    page = mid_game(server, visit)
+    page = mid_game(server, walk)
     frame, area = page.locator(".map .frame"), page.locator(".layer.hits path[data-area=asia]")
     page.mouse.move(*point_in(page, "asia"))
     page.mouse.down()
@@ -82,17 +82,17 @@ def test_the_hand_that_holds_the_map_is_shown_without_styling_all_of_it_anew(ser
     expect(frame).not_to_have_class(re.compile("held"))
 
 
-def test_the_first_reason_is_the_plainest(server: Server, visit: OpenPage) -> None:
+def test_the_first_reason_is_the_plainest(server: Server, walk: OpenPage) -> None:
     """Daci at peace are nobody's (AIE-4.4.1-3); Asia is too far from the Alans."""
     daci = moment("alea-march").replace("[camps]", 'daci = ["daci-1"]\n\n[camps]')
     table = server.lay([person(), bot()], game=ALEA, scenario="49-rubico", position=daci)
-    page = visit(server.seat(table), language="en")
+    page = walk(server.seat(table), language="en")
     seated(page, ALEA_AREAS)
     click_area(page, "daci")
     why = page.locator(".inspector").get_by_role("alert")
     expect(why).to_contain_text("That belongs to no side.")
     expect(why.get_by_role("button", name="AIE-4.4.1-3")).to_be_visible()
-    page = mid_game(server, visit)
+    page = mid_game(server, walk)
     click_area(page, "asia")
     expect(page.locator(".inspector").get_by_role("alert")).to_contain_text("Trop loin")
 
@@ -106,13 +106,13 @@ def test_the_first_reason_is_the_plainest(server: Server, visit: OpenPage) -> No
     ],
 )
 def test_each_card_in_hand_that_cannot_be_played_says_why(
-    server: Server, visit: OpenPage, game: str, scenario: str, position: str, tab: str, card: str, clause: str
+    server: Server, walk: OpenPage, game: str, scenario: str, position: str, tab: str, card: str, clause: str
 ) -> None:
     """By a click and by a key."""
     seats = 4 if game == GAME else 2
     more = {"position": moment(position)} if position else {}
     table = server.lay([person(), *[bot()] * (seats - 1)], game=game, scenario=scenario, **more)
-    page = visit(server.seat(table), language="en")
+    page = walk(server.seat(table), language="en")
     expect(page.locator(".prompt")).to_be_visible()
     page.locator(f"#tab-{tab}").click()
     held = page.locator(f"#tabpanel {card}")
@@ -125,8 +125,8 @@ def test_each_card_in_hand_that_cannot_be_played_says_why(
     expect(toast).to_have_count(1)
 
 
-def test_the_rules_are_searched_by_word_and_by_number(server: Server, visit: OpenPage) -> None:
-    page = mid_game(server, visit)
+def test_the_rules_are_searched_by_word_and_by_number(server: Server, walk: OpenPage) -> None:
+    page = mid_game(server, walk)
     page.locator("#tab-rules").click()
     clauses = server.get(f"/api/games/{GAME}/rules")["clauses"]
     shown = page.locator("#tabpanel .clause")
@@ -143,9 +143,9 @@ def test_the_rules_are_searched_by_word_and_by_number(server: Server, visit: Ope
     expect(page.locator("#tabpanel .count")).to_have_text("0 règle")
 
 
-def test_what_ends_a_question_says_what_it_ends_and_0_picks_it(server: Server, visit: OpenPage) -> None:
+def test_what_ends_a_question_says_what_it_ends_and_0_picks_it(server: Server, walk: OpenPage) -> None:
     table = server.lay([person(), bot(), bot(), bot()], position=moment("placing"))
-    page = visit(server.seat(table))
+    page = walk(server.seat(table))
     seated(page)
     end = page.get_by_role("button", name="Finir l’expansion")
     expect(end).to_be_visible()
@@ -157,9 +157,9 @@ def test_what_ends_a_question_says_what_it_ends_and_0_picks_it(server: Server, v
     assert first, "the phase went on"
 
 
-def test_many_provinces_are_listed_by_diocese_and_walked_in_that_order(server: Server, visit: OpenPage) -> None:
+def test_many_provinces_are_listed_by_diocese_and_walked_in_that_order(server: Server, walk: OpenPage) -> None:
     """HRE-1-2: nine Dioceses of five Provinces each."""
-    page = visit(server.seat(server.lay([person(), bot(), bot(), bot()])))
+    page = walk(server.seat(server.lay([person(), bot(), bot(), bot()])))
     seated(page)
     while len(look(page)["areas"]) < 10:
         choose(page, lambda choice: choice["verb"] != "done")
@@ -188,8 +188,8 @@ def test_many_provinces_are_listed_by_diocese_and_walked_in_that_order(server: S
         expect(buttons.nth(number)).to_be_focused()
 
 
-def test_the_throw_that_decides_a_battle_is_shown_until_the_next_choice(server: Server, visit: OpenPage) -> None:
-    page = mid_game(server, visit)
+def test_the_throw_that_decides_a_battle_is_shown_until_the_next_choice(server: Server, walk: OpenPage) -> None:
+    page = mid_game(server, walk)
     click_area(page, "albania")
     battle = page.get_by_role("region", name="Combat : Albania")
     expect(battle.locator(".camp")).to_have_count(2)
@@ -199,11 +199,11 @@ def test_the_throw_that_decides_a_battle_is_shown_until_the_next_choice(server: 
     expect(battle).to_be_hidden()
 
 
-def test_a_replay_stops_anywhere_and_is_played_on_from_there(server: Server, visit: OpenPage) -> None:
+def test_a_replay_stops_anywhere_and_is_played_on_from_there(server: Server, walk: OpenPage) -> None:
     record = finished()
     table = server.lay_record(record)
     steps = server.steps(table.id)
-    page = visit(server.page(f"t/{table.id}/replay"))
+    page = walk(server.page(f"t/{table.id}/replay"))
     slider = page.get_by_role("slider")
     expect(slider).to_have_value(str(steps))
     slider.fill("100")
@@ -239,9 +239,9 @@ def look_or_lift(page: Page) -> None:
     look(page)
 
 
-def test_a_curtain_hides_the_hand_until_the_next_person_sits_down(server: Server, visit: OpenPage) -> None:
+def test_a_curtain_hides_the_hand_until_the_next_person_sits_down(server: Server, walk: OpenPage) -> None:
     table = server.lay([person("Caia"), person("Balbus"), bot(), bot()], position=moment("hand-over"))
-    page = visit(server.page(f"t/{table.id}"))
+    page = walk(server.page(f"t/{table.id}"))
     seated(page)
     page.locator("#tab-hand").click()
     mine = page.locator(".hand").first.inner_text()
@@ -301,14 +301,14 @@ def test_the_chit_to_keep_or_pass_is_shown_to_its_player_alone(
     expect(other.locator(".plaques")).not_to_contain_text(name)
 
 
-def test_a_replay_jumps_by_turn_and_by_event(server: Server, visit: OpenPage) -> None:
+def test_a_replay_jumps_by_turn_and_by_event(server: Server, walk: OpenPage) -> None:
     """Page Down goes to the choices that began turns, a full stop to those of which something came."""
     table = server.lay_record(finished())
     log = server.get(f"/api/tables/{table.id}/replay?seat=-2")["log"]
     turns = sorted({event["step"] for event in log if event["kind"] == "turn"} - {0})
     eventful = sorted({event["step"] for event in log if event["kind"] != "forced"} - {0})
     assert len(turns) == 6
-    page = visit(server.page(f"t/{table.id}/replay"))
+    page = walk(server.page(f"t/{table.id}/replay"))
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute("max", str(server.steps(table.id)))
     page.keyboard.press("PageUp")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage, WalkOn
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.moments import finished, moment
 from tests.browser.places import AREAS
 from tests.browser.server import ALEA, GAME, INVASIONS, OPTIMUS, ULTIMUS, Server, bot, person
@@ -194,14 +194,13 @@ NAMED = """() => [...document.querySelectorAll('[data-name]')]
     ],
 )
 def test_on_the_map_every_letter_can_be_read(
-    game: str, scenario: str, position: str, lands: int, server: Server, walk: WalkOn
+    game: str, scenario: str, position: str, lands: int, server: Server, walk: OpenPage
 ) -> None:
     """On the whole map, and where a game's counters are large enough at the first look: fewer names rather than smaller
     ones, and none half hidden: of those that counters lie upon most find another place."""
     players = [person(), *[bot()] * (3 if game in (GAME, INVASIONS) else 1)]
     start = {"position": moment(position)} if position else {"scenario": scenario}
-    page = walk(painted=True)
-    page.goto(server.seat(server.lay(players, game=game, **start)))
+    page = walk(server.seat(server.lay(players, game=game, **start)), painted=True)
     seated(page, AREAS[game])
     page.wait_for_function(f"lands => !({COVERED})().length && ({NAMED})() > 0.8 * lands", arg=lands)
     if game not in (ULTIMUS, ALEA):

@@ -43,11 +43,11 @@ def taken(server: Server, table: Laid) -> list[str]:
     ],
 )
 def test_a_leader_takes_all_he_can_in_one_gesture_and_the_clause_says_why_not_more(
-    server: Server, visit: OpenPage, language: str, size: dict[str, int], label: str, gesture: str
+    server: Server, walk: OpenPage, language: str, size: dict[str, int], label: str, gesture: str
 ) -> None:
     """AIE-3.4.1-2: Curio takes as many units as his CC of 4."""
     table = lay(server)
-    page = visit(server.seat(table), language=language, size=size, has_touch=gesture == "tap")
+    page = walk(server.seat(table), language=language, size=size, has_touch=gesture == "tap")
     march(page, "Curio" if language == "en" else "Curion")
     all_of_them = page.get_by_role("button", name=label)
     if gesture == "key":

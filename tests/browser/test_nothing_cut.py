@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, WalkOn
+from tests.browser.conftest import DESKTOP, OpenPage
 from tests.browser.moments import asked, moment
 from tests.browser.server import ALEA, GAME, INVASIONS, OPTIMUS, ULTIMUS, Server, bot, person
 
@@ -41,11 +41,11 @@ DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationF
         (INVASIONS, "", 3),
     ],
 )
-def test_no_word_is_cut(game: str, position: str, seat: int, server: Server, walk: WalkOn) -> None:
+def test_no_word_is_cut(game: str, position: str, seat: int, server: Server, walk: OpenPage) -> None:
     start = moment(position) if position else asked("march", seat, game, "376-discipuli")
     players = [bot()] * (4 if game in (GAME, INVASIONS) else 2)
     players[seat] = person()
-    page = walk(size=DESKTOP)
+    page = walk("about:blank", size=DESKTOP)
     page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     page.goto(server.seat(server.lay(players, game=game, position=start), seat))
     expect(page.locator(".choices button").first).to_be_visible()

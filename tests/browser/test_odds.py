@@ -30,11 +30,9 @@ APART = """() => {
     ],
 )
 def test_an_attack_is_told_with_its_odds(
-    server: Server, visit: OpenPage, language: str, attack: str, heading: str, projection: str, gain: str
+    server: Server, walk: OpenPage, language: str, attack: str, heading: str, projection: str, gain: str
 ) -> None:
-    page = visit(
-        server.seat(server.lay([person(), bot(), bot(), bot()], position=moment("placing"))), language=language
-    )
+    page = walk(server.seat(server.lay([person(), bot(), bot(), bot()], position=moment("placing"))), language=language)
     seated(page)
     choices = page.locator(".choices")
     choice = choices.get_by_role("button", name=re.compile(attack))
@@ -77,13 +75,13 @@ MARCHES = {
 )
 @pytest.mark.parametrize("game", [ALEA, ULTIMUS])
 def test_a_march_upon_the_enemy_is_told_with_its_odds(
-    server: Server, visit: OpenPage, game: str, language: str, heading: str, words: str
+    server: Server, walk: OpenPage, game: str, language: str, heading: str, words: str
 ) -> None:
     begin, there, instead, areas, (zone, title, column, percent) = MARCHES[game]
     position = moment(begin)
     assert there in position
     table = server.lay([person(), bot()], game=game, position=position.replace(there, instead))
-    page = visit(server.seat(table), language=language)
+    page = walk(server.seat(table), language=language)
     seated(page, areas)
     if game == ALEA:
         for name in ("march", "take"):
@@ -94,10 +92,10 @@ def test_a_march_upon_the_enemy_is_told_with_its_odds(
     expect(page.locator(f"[data-fight={zone}]")).to_contain_text(str(percent))
 
 
-def test_a_stratagem_is_shown_with_its_text_before_it_is_chosen(server: Server, visit: OpenPage) -> None:
+def test_a_stratagem_is_shown_with_its_text_before_it_is_chosen(server: Server, walk: OpenPage) -> None:
     """Under the pointer and in focus; on a telephone after a long press, which chooses nothing."""
     table = server.lay([person(), bot()], game=ULTIMUS, position=moment("ultimus-window"))
-    page = visit(server.seat(table))
+    page = walk(server.seat(table))
     seated(page, 101)
     choice = page.locator(".choices button[data-verb=play]").first
     face = page.locator("#choice-face")
@@ -129,10 +127,10 @@ def with_cards() -> str:
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
 def test_a_card_is_shown_with_its_text_before_it_is_chosen(
-    server: Server, visit: OpenPage, size: dict[str, int] | None
+    server: Server, walk: OpenPage, size: dict[str, int] | None
 ) -> None:
     table = server.lay([person(), bot(), bot(), bot()], position=with_cards())
-    page = visit(server.seat(table), **({"size": size} if size else {}))
+    page = walk(server.seat(table), **({"size": size} if size else {}))
     seated(page)
     choice = page.locator(".choices button[data-verb=play-card]").first
     face = page.locator("#choice-face")

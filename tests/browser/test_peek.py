@@ -19,10 +19,10 @@ from tests.browser.table import click_area, point_in, seated
     ],
 )
 def test_what_lies_under_the_pointer_is_told(
-    server: Server, visit: OpenPage, game: str, position: str, areas: int, taken: str, name: str, empty: str
+    server: Server, walk: OpenPage, game: str, position: str, areas: int, taken: str, name: str, empty: str
 ) -> None:
     """Nothing of an empty area, nor of the one that the inspector shows."""
-    page = visit(server.seat(server.lay([person(), bot()], game=game, position=moment(position))))
+    page = walk(server.seat(server.lay([person(), bot()], game=game, position=moment(position))))
     seated(page, areas)
     peek = page.locator(".peek")
     page.mouse.move(*point_in(page, empty))

@@ -116,8 +116,8 @@ def test_a_telephone_tells_who_plays_which_camp(server: Server, visit: OpenPage)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TELEPHONE], ids=["desktop", "telephone"])
-def test_a_battle_is_fought_beside_its_panel(size: dict[str, int], server: Server, visit: OpenPage) -> None:
-    page = at(server, visit, moment("ultimus-battle"), size=size)
+def test_a_battle_is_fought_beside_its_panel(size: dict[str, int], server: Server, walk: OpenPage) -> None:
+    page = at(server, walk, moment("ultimus-battle"), size=size)
     panel = page.get_by_role("region", name="Britanniae 2")
     expect(panel).to_contain_text("6 PF")
     expect(panel).to_contain_text("2 PF")
@@ -130,8 +130,8 @@ def test_a_battle_is_fought_beside_its_panel(size: dict[str, int], server: Serve
     expect(panel).to_contain_text("grand fleuve ou détroit traversé")
 
 
-def test_a_march_shows_where_it_may_go_and_what_it_costs(server: Server, visit: OpenPage) -> None:
-    page = at(server, visit, moment("ultimus-march"))
+def test_a_march_shows_where_it_may_go_and_what_it_costs(server: Server, walk: OpenPage) -> None:
+    page = at(server, walk, moment("ultimus-march"))
     choices = page.locator(".choices")
     expect(choices.get_by_role("button", name="Thracia 1")).to_contain_text("1 PM")
     expect(choices.get_by_role("button", name="Asia 1")).to_contain_text("2 PM")
