@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Language } from './contract.ts';
 import { Messages } from './messages.ts';
 
 const SOURCE = `# What is counted.
@@ -27,4 +28,17 @@ test('a message is read with those that it names, whatever was asked for before'
   expect(told('broken')).toBeNull();
   expect(told('legion')).toBeNull();
   expect(told('none')).toBeNull();
+});
+
+test('whole numbers below a thousand are written without asking how the language writes numbers, others as it does', () => {
+  const asked = vi.spyOn(Intl, 'NumberFormat');
+  const told = (language: Language, number: number) => {
+    const spoken = new Messages(language, SOURCE);
+    const pattern = spoken.getMessage('force')?.value;
+    return pattern ? spoken.formatPattern(pattern, { number }) : null;
+  };
+  expect([told('en', 1), told('fr', 999), told('fr', -20)]).toEqual(['1 legions', '999 legions', '-20 legions']);
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+  expect([told('en', 1000), told('fr', 12345), told('fr', 2.5)]).toEqual(['1,000 legions', '12\u202f345 legions', '2,5 legions']);
 });
