@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from latrunculi.games.invasions.components import cards, chart, chronology, counters, nations, printed, tables
+from latrunculi.games.invasions.components import cards, chart, chronology, counters, nations, tables
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE, REGION
 from latrunculi.games.invasions.components.counters import OF_NATION, OF_TYPE, PIECE, PIECE_IDS, PIECES, TYPE
 from latrunculi.games.invasions.components.nations import COMPONENTS, NATION, NATION_IDS
-from latrunculi.games.invasions.components.printed import FILES, FOLDER, PACK, load
+from latrunculi.games.invasions.components.printed.contents import load
+from latrunculi.games.invasions.components.printed.counters import TYPE_IDS
+from latrunculi.games.invasions.components.printed.files import FILES, FOLDER, PACK
+from latrunculi.games.invasions.components.printed.nations import RAIDER_IDS
 from latrunculi.games.invasions.components.scenarios import SCENARIO
 from latrunculi.games.invasions.components.tables import AMOUNT, MODIFIER, TARGET
 from latrunculi.kernel import packs
@@ -119,7 +122,7 @@ def test_no_administration_card_lasts_for_more_than_its_turn():
 
 @rule("INV-X.C-3")
 def test_raiders_have_no_initiative_and_all_active_nations_one_of_their_own():
-    assert [nations.INITIATIVE[NATION[name]] for name in printed.RAIDER_IDS] == [NONE] * 6
+    assert [nations.INITIATIVE[NATION[name]] for name in RAIDER_IDS] == [NONE] * 6
     assert sorted(nations.INITIATIVE[: nations.ACTIVE_NATIONS]) == list(range(1, 28))
     assert set(nations.INITIATIVE[nations.ACTIVE_NATIONS :]) == {NONE}
 
@@ -127,7 +130,7 @@ def test_raiders_have_no_initiative_and_all_active_nations_one_of_their_own():
 @rule("INV-XXXII-3")
 @rule("INV-VI.C-1")
 def test_raiders_and_those_that_become_active():
-    assert named(nations.RAIDER) == {*printed.RAIDER_IDS, "angles", "saxons"}
+    assert named(nations.RAIDER) == {*RAIDER_IDS, "angles", "saxons"}
     raided = {turn for turn in range(1, 13) if NATION["angles"] in chronology.RAIDS[turn]}
     assert raided == {3, 4}
     assert NATION["angles"] in chronology.INVASIONS[5]
@@ -306,8 +309,8 @@ def test_pieces_that_are_alike():
 @rule("INV-XV.B-3", "INV-XV.B-4")
 def test_empires_pay_more_and_elites_cost_most():
     for type_, (kingdom, empire) in enumerate(zip(counters.KINGDOM_PRICE, counters.EMPIRE_PRICE, strict=True)):
-        assert kingdom == NONE or kingdom < empire, printed.TYPE_IDS[type_]
-    price = {name: counters.EMPIRE_PRICE[TYPE[name]] for name in printed.TYPE_IDS}
+        assert kingdom == NONE or kingdom < empire, TYPE_IDS[type_]
+    price = {name: counters.EMPIRE_PRICE[TYPE[name]] for name in TYPE_IDS}
     assert price["cavalry"] < price["heavy-cavalry"] < price["elite-cavalry"] < price["palatine-cavalry"]
     assert price["auxiliary"] < price["infantry"]
     for name in ("legion", "custodes", "palatine-cavalry", "auxiliary"):
@@ -487,7 +490,7 @@ def test_when_event_cards_are_played():
     assert cards.PLAYED_AT["siege"] == 1 << cards.BETRAYAL | 1 << cards.SIEGE_ENGINES | 1 << cards.STUBBORN_DEFENCE
     assert cards.PLAYED_AT["sea-risk"] == 1 << cards.SKILLED_NAVIGATION | 1 << cards.STORM
     assert cards.EVENT_NUMBER[cards.ARROWS] == {"white": 2}
-    assert cards.EVENT[printed.load().events[cards.NEW_DECK].id] == cards.NEW_DECK
+    assert cards.EVENT[load().events[cards.NEW_DECK].id] == cards.NEW_DECK
 
 
 @rule("INV-XIII.C-1")

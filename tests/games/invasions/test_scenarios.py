@@ -10,7 +10,7 @@ from latrunculi.games.invasions.components import chart, counters
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE, REGION
 from latrunculi.games.invasions.components.counters import OF_NATION, OF_TYPE, PIECE_IDS, TYPE
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION, NATION_IDS, NATIONS, OBJECTIVES, SIDES
-from latrunculi.games.invasions.components.printed import FOLDER
+from latrunculi.games.invasions.components.printed.files import FOLDER
 from latrunculi.games.invasions.components.scenarios import (
     EMPIRE,
     KINGDOM,

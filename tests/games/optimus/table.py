@@ -8,7 +8,7 @@ from typing import Any
 from latrunculi.games.optimus.components.chart import PLACE, PLACE_IDS, REGION
 from latrunculi.games.optimus.components.counters import STRATAGEM
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, FULL, PIECE, PIECE_IDS, UNITS
-from latrunculi.games.optimus.components.printed import EVENTS, SEASONS
+from latrunculi.games.optimus.components.printed.tables import EVENTS, SEASONS
 from latrunculi.games.optimus.rules import procedures, scenarios
 from latrunculi.games.optimus.rules.actions import Segment
 from latrunculi.games.optimus.rules.battle import Battle

@@ -16,7 +16,7 @@ from latrunculi.games.optimus.components.pieces import (
     ROMAN_PIECES,
     SHOOTER_UNITS,
 )
-from latrunculi.games.optimus.components.printed import EVENTS
+from latrunculi.games.optimus.components.printed.tables import EVENTS
 from latrunculi.games.optimus.components.tables import AUTUMN, PM, SPRING, SUMMER, THAW, WINTER, losses
 from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules import attrition

@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.optimus.components.chart import PLACE, REGION
 from latrunculi.games.optimus.components.counters import GENERAL, STRATAGEM
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE
-from latrunculi.games.optimus.components.printed import STRATAGEM_IDS
+from latrunculi.games.optimus.components.printed.stratagems import STRATAGEM_IDS
 from latrunculi.games.optimus.rules.attrition import TERMS
 from latrunculi.games.optimus.rules.contact import Contact
 from latrunculi.games.optimus.rules.fight import CHASE, DUSK, HARASSMENT, LAST_BLOWS, MELEE

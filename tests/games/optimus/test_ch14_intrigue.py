@@ -6,7 +6,7 @@ import pytest
 
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import BACK_IDS, FIRST_LEADER, PIECE
-from latrunculi.games.optimus.components.printed import PEOPLE_IDS
+from latrunculi.games.optimus.components.printed.peoples import PEOPLE_IDS
 from latrunculi.games.optimus.rules.recruitment import Recruitment
 from latrunculi.games.optimus.rules.state import remembered
 from tests.games.optimus.table import BARBARIAN, ROME, Table

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from latrunculi.games.optimus.components import chart, counters, printed, tables
+from latrunculi.games.optimus.components import chart, counters, tables
 from latrunculi.games.optimus.components.chart import CHART, PLACE, REGION
 from latrunculi.games.optimus.components.counters import (
     BT,
@@ -27,7 +27,9 @@ from latrunculi.games.optimus.components.counters import (
     VS,
     station,
 )
-from latrunculi.games.optimus.components.printed import FILES, FOLDER, PACK, load
+from latrunculi.games.optimus.components.printed.contents import load
+from latrunculi.games.optimus.components.printed.files import FILES, FOLDER, PACK
+from latrunculi.games.optimus.components.printed.units import UNIT_KINDS
 from latrunculi.games.optimus.components.tables import BARBARIAN_MODIFIER, COST, FORCED_PM, MATRIX, MODIFIER, PM
 from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
@@ -76,7 +78,7 @@ def test_decoys_are_barbarian():
 
 @rule("OP-1.2-1", "OP-1.2-2", "OP-1.2-3", "OP-1.2-4", "OP-1.2-5")
 def test_units_have_kinds_pf_fd_and_symbols():
-    assert set(TYPE_KIND) == set(range(len(printed.UNIT_KINDS)))
+    assert set(TYPE_KIND) == set(range(len(UNIT_KINDS)))
     falcati, catafracti, archers = TYPE["falcati"], TYPE["roxolani-catafracti"], TYPE["sagittarii"]
     assert counters.FALX >> falcati & 1
     assert HEAVY >> catafracti & 1

@@ -6,7 +6,7 @@ import pytest
 
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import PIECE
-from latrunculi.games.optimus.components.printed import SEASONS
+from latrunculi.games.optimus.components.printed.tables import SEASONS
 from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.words import VOCABULARY

@@ -45,7 +45,8 @@ from latrunculi.games.optimus.components.chart import (
     link_kinds,
 )
 from latrunculi.games.optimus.components.counters import COMPONENTS
-from latrunculi.games.optimus.components.printed import FOLDER, MAP, load_map
+from latrunculi.games.optimus.components.printed.files import FOLDER, MAP
+from latrunculi.games.optimus.components.printed.land import load_map
 from latrunculi.kernel.actions import members
 from tests.slips import check_told, defects, slipped
 

@@ -47,7 +47,9 @@ from latrunculi.games.optimus.components.pieces import (
     SIDE_OF,
     UNITS,
 )
-from latrunculi.games.optimus.components.printed import PEOPLE_IDS, PROVINCES, STRATAGEM_IDS
+from latrunculi.games.optimus.components.printed.land import PROVINCES
+from latrunculi.games.optimus.components.printed.peoples import PEOPLE_IDS
+from latrunculi.games.optimus.components.printed.stratagems import STRATAGEM_IDS
 from latrunculi.games.optimus.components.tables import DETERRENCE, FROZEN, SUMMER, THAW, WINTER
 from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules.actions import Segment

@@ -37,7 +37,8 @@ from latrunculi.games.optimus.components.pieces import (
     TYPE_OF,
     UNITS,
 )
-from latrunculi.games.optimus.components.printed import PEOPLE_IDS, STRATAGEM_IDS
+from latrunculi.games.optimus.components.printed.peoples import PEOPLE_IDS
+from latrunculi.games.optimus.components.printed.stratagems import STRATAGEM_IDS
 from latrunculi.games.optimus.components.tables import THAW, WINTER
 from latrunculi.games.optimus.rules.actions import Segment
 from latrunculi.games.optimus.rules.schemes import Ransom

@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.optimus.components.chart import CONTREE, DACIAN, PLACE, REGION, ROMAN
 from latrunculi.games.optimus.components.counters import PEOPLE, STOCK, TYPE
 from latrunculi.games.optimus.components.pieces import BARBARUS, FIRST_LEADER, PIECE, ROMANUS
-from latrunculi.games.optimus.components.printed import SEASONS
+from latrunculi.games.optimus.components.printed.tables import SEASONS
 from latrunculi.games.optimus.rules import actions, scenarios, schemes, specials, upshot, victory, ways
 from latrunculi.games.optimus.rules.fleets import Voyage
 from latrunculi.games.optimus.rules.sequence import Acquisition, Seasons

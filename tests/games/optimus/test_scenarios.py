@@ -8,7 +8,7 @@ from latrunculi.cli.play import Wish, table_of
 from latrunculi.games.optimus.components import chart, counters
 from latrunculi.games.optimus.components.chart import PLACE, REGION
 from latrunculi.games.optimus.components.counters import LEADER, PEOPLE, STRATAGEM, TYPE
-from latrunculi.games.optimus.components.printed import FOLDER
+from latrunculi.games.optimus.components.printed.files import FOLDER
 from latrunculi.games.optimus.components.scenarios import (
     SCENARIO,
     SPECIALS,

@@ -6,11 +6,11 @@ from typing import Final, cast
 
 from latrunculi.games.invasions.advice import reasons
 from latrunculi.games.invasions.advice.heuristics import Aetius
-from latrunculi.games.invasions.components import printed
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.chronology import year
 from latrunculi.games.invasions.components.counters import PIECES
 from latrunculi.games.invasions.components.nations import CAMP_IDS, SIDES
+from latrunculi.games.invasions.components.printed import contents, files
 from latrunculi.games.invasions.components.scenarios import FILES, SCENARIOS, load
 from latrunculi.games.invasions.rules import victory
 from latrunculi.games.invasions.rules.invariants import defects
@@ -36,7 +36,7 @@ UPON_ONES_OWN: Final = frozenset({"fortify", "suppress", "build-city", "seat-cap
 """Verbs upon provinces that one controls."""
 
 
-class InvasionsGame(BoardGame[Invasions], printed=printed):
+class InvasionsGame(BoardGame[Invasions], printed=files):
     """The game's entry in the registry: two to four seats for four camps."""
 
     revision = 10
@@ -100,7 +100,7 @@ class InvasionsGame(BoardGame[Invasions], printed=printed):
         read=positions.read,
         write=positions.write,
         defects=defects,
-        check_components=lambda pack: printed.load(pack=pack),
+        check_components=lambda pack: contents.load(pack=pack),
         check_scenario=load,
         names=names,
         reference=reference,

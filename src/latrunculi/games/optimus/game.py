@@ -6,10 +6,10 @@ from typing import Final, cast
 
 from latrunculi.games.optimus.advice import reasons
 from latrunculi.games.optimus.advice.heuristics import Frontinus, closing
-from latrunculi.games.optimus.components import printed
 from latrunculi.games.optimus.components.chart import CHART, NONE
 from latrunculi.games.optimus.components.pieces import PIECES
-from latrunculi.games.optimus.components.printed import SIDES
+from latrunculi.games.optimus.components.printed import contents, files
+from latrunculi.games.optimus.components.printed.peoples import SIDES
 from latrunculi.games.optimus.components.scenarios import FILES, SCENARIOS, load
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.invariants import defects
@@ -33,7 +33,7 @@ LONG_THINKING: Final = 1500
 """Decisions that a bot plays out for an answer in the last season, which lasts to the end of the game."""
 
 
-class OptimusGame(BoardGame[Optimus], printed=printed):
+class OptimusGame(BoardGame[Optimus], printed=files):
     """The game's entry in the registry: two seats, Rome and the barbarians."""
 
     revision = 9
@@ -71,7 +71,7 @@ class OptimusGame(BoardGame[Optimus], printed=printed):
         read=positions.read,
         write=positions.write,
         defects=defects,
-        check_components=lambda pack: printed.load(CHART, pack=pack),
+        check_components=lambda pack: contents.load(CHART, pack=pack),
         check_scenario=load,
         names=names,
         reference=reference,

@@ -17,7 +17,7 @@ from latrunculi.games.invasions.components.cards import DECREE_AGEING, DECREE_GO
 from latrunculi.games.invasions.components.chart import DISTANCE, NONE, REGION_OF, RINGS
 from latrunculi.games.invasions.components.counters import UNIT_MASK
 from latrunculi.games.invasions.components.nations import OBJECTIVES
-from latrunculi.games.invasions.components.printed import Objective
+from latrunculi.games.invasions.components.printed.nations import Objective
 from latrunculi.games.invasions.components.tables import section
 from latrunculi.games.invasions.rules import migration, naval, raids, relations, religion, sieges, victory
 from latrunculi.games.invasions.rules.administration import Decrees

@@ -23,7 +23,7 @@ from latrunculi.games.invasions.advice.survey import (
 from latrunculi.games.invasions.components.chart import DISTANCE, NONE, RINGS
 from latrunculi.games.invasions.components.counters import FLEETS, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMP_OF, OBJECTIVES
-from latrunculi.games.invasions.components.printed import Objective
+from latrunculi.games.invasions.components.printed.nations import Objective
 from latrunculi.games.invasions.rules import control, sieges, victory
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.battles import attacker, contested

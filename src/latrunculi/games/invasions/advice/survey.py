@@ -19,7 +19,7 @@ from latrunculi.games.invasions.components.chart import (
 )
 from latrunculi.games.invasions.components.counters import COMBAT, ELITE, GUARDS, HEAVY, HORDES, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMP_OF, OBJECTIVES, special, special_places
-from latrunculi.games.invasions.components.printed import Objective
+from latrunculi.games.invasions.components.printed.nations import Objective
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import control, raids, relations, vassals, victory, walls
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province, Region

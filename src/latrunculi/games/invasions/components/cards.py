@@ -9,7 +9,7 @@ from typing import Final
 
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.nations import COMPONENTS
-from latrunculi.games.invasions.components.printed import (
+from latrunculi.games.invasions.components.printed.cards import (
     CALAMITY_NUMBERS,
     EVENT_NUMBERS,
     KINDS_OF_DECREE,
@@ -49,7 +49,7 @@ DECREE: Final = {name: i for i, name in enumerate(ADMINISTRATION_IDS)}
 PASSIVE: Final = 0
 MILITARY: Final = 1
 REFORM: Final = 2
-"""Kinds of Administration card, as `printed.KINDS_OF_DECREE` (XIII.C)."""
+"""Kinds of Administration card, as `printed.cards.KINDS_OF_DECREE` (XIII.C)."""
 DECREE_KIND: Final = tuple([KINDS_OF_DECREE.index(d.kind) for d in COMPONENTS.decrees])
 """For each card its kind; each card stands once in the deck."""
 DECREE_GOLD: Final = tuple([tuple([c[0] for c in d.columns]) for d in COMPONENTS.decrees])

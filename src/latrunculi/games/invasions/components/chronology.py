@@ -6,7 +6,7 @@ from typing import Final
 
 from latrunculi.games.invasions.components.counters import TYPE
 from latrunculi.games.invasions.components.nations import COMPONENTS, NATION, NATIONS
-from latrunculi.games.invasions.components.printed import LAST_TURN
+from latrunculi.games.invasions.components.printed.reading import LAST_TURN
 
 YEARS_OF_A_TURN: Final = 25
 FIRST_YEAR: Final = 350

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.components import printed
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.nations import COMPONENTS, NATION, NATION_IDS, NATIONS
-from latrunculi.games.invasions.components.printed import Leader, Unit
+from latrunculi.games.invasions.components.printed import counters as printed
+from latrunculi.games.invasions.components.printed.counters import Leader, Unit
 from latrunculi.kernel.actions import members
 
 TYPE_IDS: Final = printed.TYPE_IDS
@@ -23,7 +23,7 @@ TYPES: Final = len(TYPE_IDS)
     NOBLE_CAVALRY_TYPE, CLIBANARII_TYPE, LEGION_TYPE, CUSTODES_TYPE, PALATINE_CAVALRY_TYPE, CATAPHRACTAE_TYPE,
     AUXILIARY_TYPE, THEMA_TYPE, LOCAL_TYPE, FLEET_TYPE, LIMES_TYPE, HORDE_TYPE, LEADER_TYPE,
 ) = range(TYPES)  # fmt: skip
-"""Types of counter, as `printed.TYPE_IDS`."""
+"""Types of counter, as `printed.counters.TYPE_IDS`."""
 KINGDOM_PRICE: Final = tuple([t.kingdom for t in COMPONENTS.types])
 EMPIRE_PRICE: Final = tuple([t.empire for t in COMPONENTS.types])
 """For each type its price in gold (XV.B), NONE where it cannot be bought."""

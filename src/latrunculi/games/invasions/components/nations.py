@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.components import printed
-from latrunculi.games.invasions.components.printed import ACTIVE_IDS, RAIDER_IDS
+from latrunculi.games.invasions.components.printed import contents, files
+from latrunculi.games.invasions.components.printed import nations as printed
 from latrunculi.kernel import packs
 
-COMPONENTS: Final = printed.load(pack=packs.folder_of(printed.PACK, printed.FILES))
+COMPONENTS: Final = contents.load(pack=packs.folder_of(files.PACK, files.FILES))
 _NATIONS: Final = COMPONENTS.nations
 CAMP_IDS: Final = printed.CAMP_IDS
 NATION_IDS: Final = printed.NATION_IDS
@@ -22,7 +22,7 @@ CAMP_ROMANS: Final = 0
 CAMP_HUNS: Final = 1
 CAMP_PERSIANS: Final = 2
 CAMP_GOTHS: Final = 3
-"""Camps in the order of events and of ties (V.C-5, X.B-1), as `printed.CAMP_IDS`."""
+"""Camps in the order of events and of ties (V.C-5, X.B-1), as `printed.nations.CAMP_IDS`."""
 
 
 def _by_seats(number: int) -> tuple[tuple[int, ...], ...]:
@@ -42,9 +42,9 @@ SHARES: Final = tuple(
 # ---------------------------------------------------------------- nations
 
 NATIONS: Final = len(NATION_IDS)
-ACTIVE_NATIONS: Final = len(ACTIVE_IDS)
+ACTIVE_NATIONS: Final = len(printed.ACTIVE_IDS)
 """The nations that may be active are numbered below this; the raiders below `PROFILES`; inactive ones follow."""
-PROFILES: Final = len(ACTIVE_IDS) + len(RAIDER_IDS)
+PROFILES: Final = len(printed.ACTIVE_IDS) + len(printed.RAIDER_IDS)
 NATION: Final = {name: i for i, name in enumerate(NATION_IDS)}
 (
     ROMAINS, BYZANTINS, PERSES, HUNS, WISIGOTHS, OSTROGOTHS, ALAMANS, FRANCS, BURGONDES, VANDALES, SUEVES, ALAINS,
@@ -84,7 +84,7 @@ MONOPHYSITE: Final = 1
 ARIAN: Final = 2
 MAZDEAN: Final = 3
 PAGAN: Final = 4
-"""Religions, as `printed.RELIGION_IDS` (XXXI.A)."""
+"""Religions, as `printed.nations.RELIGION_IDS` (XXXI.A)."""
 RELIGIONS: Final = len(RELIGION_IDS)
 RELIGION: Final = tuple([RELIGION_IDS.index(n.religion) for n in _NATIONS])
 """For each nation its religion at the start."""
@@ -111,7 +111,7 @@ OBJECTIVES: Final = tuple([n.objectives for n in _NATIONS])
 # ---------------------------------------------------------------- special rules of profiles
 
 SPECIALS: Final = COMPONENTS.specials
-"""All special rules of profiles, as `printed.SPECIAL_NUMBERS` knows them."""
+"""All special rules of profiles, as `printed.nations.SPECIAL_NUMBERS` knows them."""
 
 
 def special(nation: int, effect: str) -> dict[str, int] | None:

@@ -45,7 +45,9 @@ from latrunculi.games.invasions.components.nations import (
     RELIGION,
     RELIGION_IDS,
 )
-from latrunculi.games.invasions.components.printed import FOLDER, IDENTITY, LAST_TURN, TYPE_IDS
+from latrunculi.games.invasions.components.printed.counters import TYPE_IDS
+from latrunculi.games.invasions.components.printed.files import FOLDER, IDENTITY
+from latrunculi.games.invasions.components.printed.reading import LAST_TURN
 from latrunculi.games.invasions.components.tables import stacking
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.position import Reader, parse

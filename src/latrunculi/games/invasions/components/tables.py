@@ -10,18 +10,18 @@ from latrunculi.games.invasions.components.nations import CAMP, COMPONENTS
 TABLES: Final = COMPONENTS.tables
 
 MODIFIER: Final = TABLES.modifiers
-"""`MODIFIER["siege"]["assault"]`: the modifiers of a test, by its name and theirs (`printed.MODIFIERS`)."""
+"""`MODIFIER["siege"]["assault"]`: the modifiers of a test, by its name and theirs (`printed.tables.MODIFIERS`)."""
 TARGET: Final = TABLES.targets
 """`TARGET["siege"]`: what a d10 with its modifiers needs at least; for `kingdom` it is the age, at most (VII.C)."""
 AMOUNT: Final = TABLES.amounts
-"""`AMOUNT["fortify"]`: gold, VP and other numbers that the rules state, by name (`printed.AMOUNTS`)."""
+"""`AMOUNT["fortify"]`: gold, VP and other numbers that the rules state, by name (`printed.tables.AMOUNTS`)."""
 
 # ---------------------------------------------------------------- ages (VI.A)
 
 YOUNG: Final = 0
 MATURE: Final = 1
 AGEING: Final = 2
-"""Sections of the age track of civilised nations, as `printed.SECTIONS`."""
+"""Sections of the age track of civilised nations, as `printed.cards.SECTIONS`."""
 _SECTION_ENDS: Final = TABLES.rows["sections"]
 
 
@@ -90,7 +90,7 @@ ONE_WHITE: Final = 1
 ONE_RED: Final = 2
 WHITE_AND_RED: Final = 3
 TWO_WHITE: Final = 4
-"""Faces of combat dice, as `printed.FACES`; red swords count in open terrain only."""
+"""Faces of combat dice, as `printed.tables.FACES`; red swords count in open terrain only."""
 FACES: Final = TABLES.grids["combat-dice"]
 """`FACES[colour]`: the six faces of a die."""
 

@@ -18,7 +18,7 @@ from latrunculi.games.invasions.components.cards import (
 )
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import ADMINISTRATION, EMPERORS, GENERIC, KINGS
-from latrunculi.games.invasions.components.printed import KINDS_OF_DECREE
+from latrunculi.games.invasions.components.printed.cards import KINDS_OF_DECREE
 from latrunculi.games.invasions.rules import life
 from latrunculi.games.invasions.rules.bankruptcy import Bankrupt
 from latrunculi.games.invasions.rules.calamities import Calamity

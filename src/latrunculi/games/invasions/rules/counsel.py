@@ -34,7 +34,7 @@ MELEE: Final = 1
 VICTORY: Final = 2
 NAVAL: Final = 3
 MOMENTS: Final = (("battle", "fire"), ("melee",), ("victory",), ("naval-battle",))
-"""When cards may be played in a battle, as `printed.MOMENTS` has the moments, by the camps that lead its sides."""
+"""When cards may be played in a battle, by the camps that lead its sides, as `printed.cards.MOMENTS` has them."""
 OUTSIDERS: Final = (("battle", "fire", "melee"), (), ("victory",), ("naval-battle",))
 """The same for all other camps (X.B-5), which are asked for the melee before the battle, too."""
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.nations import CAMP_OF, CAMPS, NATIONS, OBJECTIVES, SHARES, SIDES, special
-from latrunculi.games.invasions.components.printed import Objective
+from latrunculi.games.invasions.components.printed.nations import Objective
 from latrunculi.games.invasions.components.scenarios import SCENARIOS
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import control

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.components.printed import KINDS_OF_DECREE
+from latrunculi.games.invasions.components.printed.cards import KINDS_OF_DECREE
 from latrunculi.games.invasions.rules import words_life
 from latrunculi.games.invasions.rules.lexicon import DICE10, after, event, kind, verb
 from latrunculi.kernel.vocabulary import NONE, NUMBER

@@ -10,7 +10,7 @@ from latrunculi.games.invasions.components.chart import NONE, PROVINCE_IDS, REGI
 from latrunculi.games.invasions.components.chronology import year
 from latrunculi.games.invasions.components.counters import FLEETS, NATION_OF, OF_NATION, PIECE_IDS, TYPE_OF, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMP_IDS, NATION_IDS, RELIGION_IDS
-from latrunculi.games.invasions.components.printed import TYPE_IDS
+from latrunculi.games.invasions.components.printed.counters import TYPE_IDS
 from latrunculi.games.invasions.rules import control, income, order, scenarios, victory
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Piece, Province, Region
 from latrunculi.games.invasions.rules.lexicon import PLACE_IDS

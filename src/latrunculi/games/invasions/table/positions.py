@@ -14,7 +14,7 @@ from latrunculi.games.invasions.components.cards import CALAMITY_IDS, EVENT_IDS
 from latrunculi.games.invasions.components.chart import PROVINCE_IDS, REGION_IDS
 from latrunculi.games.invasions.components.counters import NATION_OF, PIECE, PIECE_IDS
 from latrunculi.games.invasions.components.nations import CAMP_IDS, NATION_IDS, RELIGION_IDS
-from latrunculi.games.invasions.components.printed import IDENTITY
+from latrunculi.games.invasions.components.printed.files import IDENTITY
 from latrunculi.games.invasions.rules import relations, scenarios, trails
 from latrunculi.games.invasions.rules.ints import Place
 from latrunculi.games.invasions.rules.invariants import defects

@@ -38,7 +38,9 @@ from latrunculi.games.invasions.components.nations import (
     RELIGION_IDS,
     SIDES,
 )
-from latrunculi.games.invasions.components.printed import FACES, LAST_TURN, TYPE_IDS
+from latrunculi.games.invasions.components.printed.counters import TYPE_IDS
+from latrunculi.games.invasions.components.printed.reading import LAST_TURN
+from latrunculi.games.invasions.components.printed.tables import FACES
 from latrunculi.games.invasions.components.scenarios import SCENARIOS
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Turn
 from latrunculi.games.invasions.rules.state import OLDEST, OLDEST_BARBARIAN

@@ -1,7 +1,6 @@
 """What is printed (OP 0 to 14): read, checked and numbered. To be read in this order:
 
-- `printed`: the files of `data/` and what they must be; the map, peoples, leaders, units, stratagems and tables as they
-  stand there. `FOLDER`, `NATIONS`, `KINDS`, `UNIT_KINDS`, `PROVINCES` and the other words of the files.
+- `printed`: the files of `data/` and what they must be (a package with an order of its own).
 - `chart`: the map as ints: contrées, regions, links, boxes; `era(year)` is what its date squares say.
 - `counters`: peoples, leaders, decoys, types of unit and stratagems as ints, and masks of them.
 - `tables`: the printed tables as functions of a die or score.

@@ -11,9 +11,17 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from latrunculi.games.optimus.components import printed
 from latrunculi.games.optimus.components.ints import Contree, Contrees, Place, Year
-from latrunculi.games.optimus.components.printed import INHABITED, KINDS, LINK_KINDS, NATIONS, PEOPLE_IDS, PROVINCES
+from latrunculi.games.optimus.components.printed.land import (
+    BANKS,
+    GREAT_RIVERS,
+    INHABITED,
+    KINDS,
+    LINK_KINDS,
+    PROVINCES,
+    load_map,
+)
+from latrunculi.games.optimus.components.printed.peoples import NATIONS, PEOPLE_IDS
 from latrunculi.kernel.actions import set_of
 
 NONE: Final = -1
@@ -22,7 +30,7 @@ ROMAN: Final = 0
 GERMAN: Final = 1
 SARMATIAN: Final = 2
 DACIAN: Final = 3
-"""Nations, as `printed.NATIONS`: the colours of outlines (OP-0.2-4)."""
+"""Nations, as `printed.peoples.NATIONS`: the colours of outlines (OP-0.2-4)."""
 CITY: Final = 0
 VILLAGE: Final = 1
 GARRISON: Final = 2
@@ -31,23 +39,23 @@ PLAIN: Final = 4
 FOREST: Final = 5
 MOUNTAIN: Final = 6
 MARSH: Final = 7
-"""Kinds of region, as `printed.KINDS`; those below PLAIN are inhabited (OP-0.2-6)."""
+"""Kinds of region, as `printed.land.KINDS`; those below PLAIN are inhabited (OP-0.2-6)."""
 WEST: Final = 0
 SOUTH: Final = 1
 EAST: Final = 2
 NORTH: Final = 3
-"""Banks, as `printed.BANKS`: only SOUTH is south of the Danube (OP-6.1)."""
+"""Banks, as `printed.land.BANKS`: only SOUTH is south of the Danube (OP-6.1)."""
 ROAD: Final = 0
 TRADE: Final = 1
 PATH: Final = 2
-"""Kinds of link, as `printed.LINK_KINDS`: Roman road, trade road, path (OP-0.2-9)."""
+"""Kinds of link, as `printed.land.LINK_KINDS`: Roman road, trade road, path (OP-0.2-9)."""
 DRY: Final = 0
 STREAM: Final = 1
 RHENUS: Final = 2
 DANUVIUS: Final = 3
 """What a link crosses: nothing, a watercourse, a great river. Regions lie on RHENUS, DANUVIUS or nothing (DRY)."""
 
-CHART: Final = printed.load_map()
+CHART: Final = load_map()
 
 
 # ---------------------------------------------------------------- contrées
@@ -55,7 +63,7 @@ CHART: Final = printed.load_map()
 CONTREE_IDS: Final = tuple([c.id for c in CHART.contrees])
 CONTREE: Final = {name: i for i, name in enumerate(CONTREE_IDS)}
 CONTREES: Final = len(CONTREE_IDS)
-BANK: Final = tuple([printed.BANKS.index(c.bank) for c in CHART.contrees])
+BANK: Final = tuple([BANKS.index(c.bank) for c in CHART.contrees])
 TERRAIN: Final = tuple([KINDS.index(c.kind) for c in CHART.contrees])
 """For each contrée the kind that a pillaged inhabited region in it counts as (OP-11.2-5)."""
 PROVINCE: Final = tuple([PROVINCES.index(c.province) if c.province else NONE for c in CHART.contrees])
@@ -78,7 +86,7 @@ CONTREE_REGIONS: Final = tuple([set_of([r for r in range(REGIONS) if CONTREE_OF[
 """For each contrée the mask of its regions: all joined (OP-0.2-7)."""
 REGION_PEOPLE: Final = tuple([PEOPLE_IDS.index(r.people) if r.people else NONE for r in CHART.regions])
 """For each region the people whose it is when it is not Roman, NONE where it always is."""
-RIVER: Final = tuple([2 + printed.GREAT_RIVERS.index(r.river) if r.river else DRY for r in CHART.regions])
+RIVER: Final = tuple([2 + GREAT_RIVERS.index(r.river) if r.river else DRY for r in CHART.regions])
 """For each region the great river on which it lies: RHENUS, DANUVIUS or DRY (OP-5.2.2-1)."""
 FACING: Final = tuple([REGION[r.facing] if r.facing else NONE for r in CHART.regions])
 """For each region the one across the great river, where a bridge of boats leads (OP-5.2.4-2)."""
@@ -117,7 +125,7 @@ LINK_ENDS: Final = tuple([(CONTREE[link.ends[0]], CONTREE[link.ends[1]]) for lin
 def _water(name: str) -> int:
     if not name:
         return DRY
-    return 2 + printed.GREAT_RIVERS.index(name) if name in printed.GREAT_RIVERS else STREAM
+    return 2 + GREAT_RIVERS.index(name) if name in GREAT_RIVERS else STREAM
 
 
 LINK_WATER: Final = tuple([_water(link.water) for link in CHART.links])

@@ -8,19 +8,22 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from latrunculi.games.optimus.components import printed
 from latrunculi.games.optimus.components.chart import CHART, NONE, PLACE, REGION
 from latrunculi.games.optimus.components.ints import Year
-from latrunculi.games.optimus.components.printed import NATIONS, PEOPLE_IDS, PROVINCES, STRATAGEM_IDS, UNIT_KINDS
+from latrunculi.games.optimus.components.printed import contents, files
+from latrunculi.games.optimus.components.printed.land import GREAT_RIVERS, PROVINCES
+from latrunculi.games.optimus.components.printed.peoples import NATIONS, PEOPLE_IDS, SIDES
+from latrunculi.games.optimus.components.printed.stratagems import PRINTED_STRATAGEMS, STRATAGEM_IDS
+from latrunculi.games.optimus.components.printed.units import UNIT_KINDS
 from latrunculi.kernel import packs
 
 ROME: Final = 0
 BARBARIAN: Final = 1
-"""Sides, as `printed.SIDES`: Rome plays first (OP-2-17)."""
+"""Sides, as `printed.peoples.SIDES`: Rome plays first (OP-2-17)."""
 SUPREME_VS: Final = 8
 """What the emperor and the king of the Dacians add to their VS (OP-5.1.4-1)."""
 
-COMPONENTS: Final = printed.load(CHART, pack=packs.folder_of(printed.PACK, printed.FILES))
+COMPONENTS: Final = contents.load(CHART, pack=packs.folder_of(files.PACK, files.FILES))
 TABLES: Final = COMPONENTS.tables
 
 # ---------------------------------------------------------------- peoples
@@ -65,9 +68,9 @@ ARTILLERY: Final = 4
 TRANSFUGE: Final = 5
 IMPEDIMENTA: Final = 6
 FLEET: Final = 7
-"""Kinds of unit, as `printed.UNIT_KINDS`."""
+"""Kinds of unit, as `printed.units.UNIT_KINDS`."""
 TYPE_KIND: Final = tuple([UNIT_KINDS.index(u.kind) for u in COMPONENTS.units])
-TYPE_SIDE: Final = tuple([printed.SIDES.index(u.side) for u in COMPONENTS.units])
+TYPE_SIDE: Final = tuple([SIDES.index(u.side) for u in COMPONENTS.units])
 TYPE_PEOPLE: Final = tuple([PEOPLE[u.people] if u.people else NONE for u in COMPONENTS.units])
 TYPE_PROVINCE: Final = tuple([PROVINCES.index(u.province) if u.province else NONE for u in COMPONENTS.units])
 """For each type the province of its recruitment, NONE for legions, what has none, and barbarians (OP-13.2-7)."""
@@ -79,7 +82,7 @@ FD: Final = tuple([sum([1 << face for face in u.fd]) for u in COMPONENTS.units])
 """For each type the scores that double its hits, bit n for a score of n (OP-10.1)."""
 HOMES: Final = tuple([sum([1 << REGION[h] for h in u.homes]) for u in COMPONENTS.units])
 """For each type the regions where it is recruited (OP-13.2-6), as a mask."""
-FLEET_RIVER: Final = tuple([2 + printed.GREAT_RIVERS.index(u.river) if u.river else 0 for u in COMPONENTS.units])
+FLEET_RIVER: Final = tuple([2 + GREAT_RIVERS.index(u.river) if u.river else 0 for u in COMPONENTS.units])
 """For each type the river on which it sails: `chart.RHENUS`, `chart.DANUVIUS`, or DRY if it is no fleet."""
 
 
@@ -131,10 +134,10 @@ STRATAGEM: Final = {name: i for i, name in enumerate(STRATAGEM_IDS)}
 ) = range(STRATAGEMS)  # fmt: skip
 PRICE: Final = tuple([s.price for s in COMPONENTS.stratagems])
 """For each stratagem its price in PA (OP-3-6)."""
-USERS: Final = tuple([3 if s.side == "both" else 1 << printed.SIDES.index(s.side) for s in COMPONENTS.stratagems])
+USERS: Final = tuple([3 if s.side == "both" else 1 << SIDES.index(s.side) for s in COMPONENTS.stratagems])
 """For each stratagem the sides that may have it, as a mask (OP-14-2)."""
 EACH_SEASON: Final = sum([1 << i for i, s in enumerate(COMPONENTS.stratagems) if s.limit == "season"])
 """Those that may be played again, once in a season; all others once in a game (OP-14-5)."""
 COPIES: Final = tuple([s.copies for s in COMPONENTS.stratagems])
-GENERAL: Final = (1 << printed.PRINTED_STRATAGEMS) - 1
+GENERAL: Final = (1 << PRINTED_STRATAGEMS) - 1
 """Those of the table of chapter 14, which can be bought in every scenario."""

@@ -42,7 +42,7 @@ from latrunculi.games.optimus.components.counters import (
 from latrunculi.games.optimus.components.counters import (
     DECOYS as DECOYS_OF,
 )
-from latrunculi.games.optimus.components.printed import PEOPLE_IDS
+from latrunculi.games.optimus.components.printed.peoples import PEOPLE_IDS
 
 ROMANUS: Final[int] = ROME
 BARBARUS: Final[int] = BARBARIAN

@@ -10,21 +10,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from latrunculi.games.optimus.components import chart, counters, printed
+from latrunculi.games.optimus.components import chart, counters
 from latrunculi.games.optimus.components.ints import Year
-from latrunculi.games.optimus.components.printed import (
-    ACTIONS,
-    FOLDER,
-    IDENTITY,
-    PEOPLE_IDS,
-    SEASONS,
-    SIDES,
-    STRATAGEM_IDS,
-)
+from latrunculi.games.optimus.components.printed.files import FOLDER, IDENTITY
+from latrunculi.games.optimus.components.printed.peoples import FIRST_YEAR, LAST_YEAR, NEVER, PEOPLE_IDS, SIDES
+from latrunculi.games.optimus.components.printed.stratagems import STRATAGEM_IDS
+from latrunculi.games.optimus.components.printed.tables import ACTIONS, SEASONS
 from latrunculi.kernel.position import Reader, parse
 from latrunculi.kernel.sourced import every, provenance, texts
 
-ALWAYS: Final = (printed.NEVER, 0)
+ALWAYS: Final = (NEVER, 0)
 
 SPECIALS: Final[dict[str, tuple[str, ...]]] = {
     "bonus-pa": ("side", "since", "until", "amount"),
@@ -171,7 +166,7 @@ def load(text: str, file: str) -> Scenario:
     start, end = _season(head, "start"), _season(head, "end")
     if moment(*end) < moment(*start):
         head.fault("end", "is before the start", "let the game end after it begins")
-    map_year = head.number("map_year", 0, 0, printed.LAST_YEAR)
+    map_year = head.number("map_year", 0, 0, LAST_YEAR)
     contrees = _mask(head, "contrees", chart.CONTREE_IDS) or (1 << chart.CONTREES) - 1
     active, neutral = _mask(head, "active", PEOPLE_IDS), _mask(head, "neutral", PEOPLE_IDS)
     if active & neutral:
@@ -204,7 +199,7 @@ def load(text: str, file: str) -> Scenario:
 
 def _season(row: Reader, key: str) -> tuple[int, int]:
     inner = row.sub(key)
-    year = inner.number("year", low=printed.FIRST_YEAR, high=printed.LAST_YEAR)
+    year = inner.number("year", low=FIRST_YEAR, high=LAST_YEAR)
     season = SEASONS.index(inner.choice("season", SEASONS))
     inner.finish()
     return year, season

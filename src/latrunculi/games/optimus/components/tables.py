@@ -6,7 +6,7 @@ from typing import Final
 
 from latrunculi.games.optimus.components.chart import FOREST, MARSH, MOUNTAIN, PLAIN
 from latrunculi.games.optimus.components.counters import TABLES
-from latrunculi.games.optimus.components.printed import (
+from latrunculi.games.optimus.components.printed.tables import (
     ACTIONS,
     ARRIVALS,
     ENDS,
@@ -21,28 +21,28 @@ SPRING: Final = 1
 SUMMER: Final = 2
 AUTUMN: Final = 3
 WINTER: Final = 4
-"""Seasons in their order, as `printed.SEASONS` (OP-0.1-1)."""
+"""Seasons in their order, as `printed.tables.SEASONS` (OP-0.1-1)."""
 NO_EVENT: Final = 0
 OVERFLOW: Final = 1
 FROZEN: Final = 2
 DRY_MARSHES: Final = 3
-"""Events of a season, as `printed.EVENTS`."""
+"""Events of a season, as `printed.tables.EVENTS`."""
 ENEMY_CHOOSES: Final = 0
 TO_NORTH: Final = 1
 TO_EAST: Final = 2
 TO_SOUTH: Final = 3
 TO_WEST: Final = 4
 MOVER_CHOOSES: Final = 5
-"""Results of the arrival table, as `printed.ARRIVALS`."""
+"""Results of the arrival table, as `printed.tables.ARRIVALS`."""
 FRONTAL: Final = 0
 GENERAL_ATTACK: Final = 1
 DETERRENCE: Final = 2
 ENVELOPMENT: Final = 3
-"""Tactics in the order of the matrix, as `printed.TACTICS`."""
+"""Tactics in the order of the matrix, as `printed.tables.TACTICS`."""
 PURSUIT: Final = 0
 ARMY_DESTROYED: Final = 1
 TRUCE: Final = 2
-"""Results of the matrix, as `printed.ENDS`."""
+"""Results of the matrix, as `printed.tables.ENDS`."""
 
 _EVENTS: Final = tuple(
     [tuple([EVENTS.index(e) for e in TABLES.events[s]]) if s in TABLES.events else () for s in SEASONS]

@@ -34,7 +34,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
     UNITS_OF_TYPE,
 )
-from latrunculi.games.optimus.components.printed import PROVINCES
+from latrunculi.games.optimus.components.printed.land import PROVINCES
 from latrunculi.games.optimus.components.tables import COST, recruits
 from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay

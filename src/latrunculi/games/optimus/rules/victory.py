@@ -25,7 +25,7 @@ from latrunculi.games.optimus.components.pieces import (
     ROMANUS,
     UNIT_MASK,
 )
-from latrunculi.games.optimus.components.printed import SIDES as SIDE_IDS
+from latrunculi.games.optimus.components.printed.peoples import SIDES as SIDE_IDS
 from latrunculi.games.optimus.components.scenarios import SCENARIOS, End
 from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES, coming, of, special
 from latrunculi.games.optimus.rules.state import AWAY, GONE, Optimus, altered

@@ -12,8 +12,10 @@ from typing import Any, Final
 from latrunculi.games.optimus.components.chart import BOX_IDS, CONTREE_IDS, PLACE_IDS, REGION_IDS
 from latrunculi.games.optimus.components.counters import TYPE_IDS
 from latrunculi.games.optimus.components.pieces import BACK_IDS, PIECE_IDS
-from latrunculi.games.optimus.components.printed import EVENTS as EVENT_IDS
-from latrunculi.games.optimus.components.printed import PEOPLE_IDS, SEASONS, SIDES, STRATAGEM_IDS, TACTICS
+from latrunculi.games.optimus.components.printed.peoples import PEOPLE_IDS, SIDES
+from latrunculi.games.optimus.components.printed.stratagems import STRATAGEM_IDS
+from latrunculi.games.optimus.components.printed.tables import EVENTS as EVENT_IDS
+from latrunculi.games.optimus.components.printed.tables import SEASONS, TACTICS
 from latrunculi.kernel.vocabulary import D6, DICE, FORCED_EVENT, NONE, NUMBER, EventKind, Verb, Vocabulary
 
 LEVEL_IDS: Final = ("none", "decisive-roman", "roman", "draw", "barbarian", "decisive-barbarian")

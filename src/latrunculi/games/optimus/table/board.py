@@ -18,16 +18,10 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
     UNITS,
 )
-from latrunculi.games.optimus.components.printed import (
-    ENDS,
-    EVENTS,
-    KINDS,
-    NATIONS,
-    SEASONS,
-    SIDES,
-    STRATAGEM_IDS,
-    TACTICS,
-)
+from latrunculi.games.optimus.components.printed.land import KINDS
+from latrunculi.games.optimus.components.printed.peoples import NATIONS, SIDES
+from latrunculi.games.optimus.components.printed.stratagems import STRATAGEM_IDS
+from latrunculi.games.optimus.components.printed.tables import ENDS, EVENTS, SEASONS, TACTICS
 from latrunculi.games.optimus.components.tables import MATRIX
 from latrunculi.games.optimus.rules import scenarios, victory
 from latrunculi.games.optimus.rules.assault import Assault

@@ -24,17 +24,10 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_IDS,
     UNITS,
 )
-from latrunculi.games.optimus.components.printed import (
-    EVENTS,
-    FIRST_YEAR,
-    IDENTITY,
-    LAST_YEAR,
-    NATIONS,
-    PEOPLE_IDS,
-    SEASONS,
-    SIDES,
-    STRATAGEM_IDS,
-)
+from latrunculi.games.optimus.components.printed.files import IDENTITY
+from latrunculi.games.optimus.components.printed.peoples import FIRST_YEAR, LAST_YEAR, NATIONS, PEOPLE_IDS, SIDES
+from latrunculi.games.optimus.components.printed.stratagems import STRATAGEM_IDS
+from latrunculi.games.optimus.components.printed.tables import EVENTS, SEASONS
 from latrunculi.games.optimus.components.scenarios import SCENARIOS
 from latrunculi.games.optimus.rules import scenarios
 from latrunculi.games.optimus.rules.invariants import defects

@@ -33,7 +33,9 @@ from latrunculi.games.optimus.components.pieces import (
     TYPE_OF,
     UNIT_IDS,
 )
-from latrunculi.games.optimus.components.printed import PEOPLE_IDS, SIDES, STRATAGEM_IDS, UNIT_KINDS
+from latrunculi.games.optimus.components.printed.peoples import PEOPLE_IDS, SIDES
+from latrunculi.games.optimus.components.printed.stratagems import STRATAGEM_IDS
+from latrunculi.games.optimus.components.printed.units import UNIT_KINDS
 from latrunculi.games.optimus.components.scenarios import SCENARIOS
 from latrunculi.games.optimus.rules.stratagems import CLAUSES
 from latrunculi.games.optimus.table import contract

@@ -1,0 +1,139 @@
+"""The printed tables of chapters 2 to 13, their modifiers, and what scores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from latrunculi.games.optimus.components.printed.peoples import SIDES
+from latrunculi.kernel.position import Reader
+from latrunculi.kernel.sourced import exactly, grid, once, row_of, sourced, table, words_of
+
+SEASONS: Final = ("thaw", "spring", "summer", "autumn", "winter")
+EVENTS: Final = ("none", "overflow", "frozen", "dry")
+ARRIVALS: Final = ("enemy", "north", "east", "south", "west", "mover")
+TACTICS: Final = ("frontal", "general", "deterrence", "envelopment")
+ENDS: Final = ("P", "AD", "TT")
+"""Pursuit, army destroyed, tacit truce (OP-8.2-22)."""
+MOVERS: Final = (
+    "leader", "cavalry", "infantry", "artillery", "impedimenta", "wagon", "bridge", "fleet",
+)  # fmt: skip
+ACTIONS: Final = (
+    "stratagem", "enthronement", "assault", "artillery", "lay-siege", "siege", "sortie", "invasion", "harvest",
+    "tribute", "pillage", "forage", "perception", "rally", "recruit", "land-movement", "river-movement", "boat-bridge",
+    "unbridge", "restore-vd", "limes-wood", "limes-stone", "camp", "nothing",
+)  # fmt: skip
+REASONS: Final = (
+    "region", "rich-region", "royal-seat", "pillaged", "foraged", "supreme-leader", "leader", "pf", "legion", "eagle",
+    "bb",
+)  # fmt: skip
+"""What scores: regions held at the end (their VD besides), those of VG over ten, Sarmizegetusa; deeds; BB held."""
+ONE_SIDED: Final = ("royal-seat", "foraged", "legion")
+HARVESTS: Final = ("other", "plain", "inhabited")
+MODIFIED: Final = ("attrition", "siege", "retreat", "sack", "harvest", "recruitment")
+
+
+@dataclass(frozen=True, slots=True)
+class Modifier:
+    """A line of a table of modifiers. `barbarian`: its value for barbarians."""
+
+    id: str
+    value: int
+    barbarian: int
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A reason to score: `value` for every `every` of them, at most `most` (0: no limit)."""
+
+    id: str
+    side: str
+    value: int
+    every: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """The printed tables. `pa`, `arrival`, `events` (by season) and `recruits` are by die or score from 1; `losses` by
+    2, 1, 0, -1 ... ; `sack` by score from 0 and column, a column being of those up to its bound in `sack_bounds`;
+    `harvest` by score from 5 and column. `moves`: PM, whether in a season (else in an activation), PM with a forced
+    march. `modifiers`: by the table that they belong to. `points`: what sides score, in every scenario."""
+
+    pa: tuple[int, ...]
+    events: dict[str, tuple[str, ...]]
+    costs: dict[str, int]
+    arrival: tuple[str, ...]
+    moves: dict[str, tuple[int, bool, int]]
+    losses: tuple[int, ...]
+    matrix: tuple[tuple[str, ...], ...]
+    sack_bounds: tuple[int, ...]
+    sack: tuple[tuple[int, ...], ...]
+    harvest: tuple[tuple[int, ...], ...]
+    recruits: tuple[int, ...]
+    modifiers: dict[str, tuple[Modifier, ...]]
+    points: tuple[Point, ...]
+
+
+def read_tables(top: Reader) -> Tables:
+    inner = table(top, "events")
+    events = {season: words_of(inner, season, EVENTS, 6) for season in SEASONS if season != "spring"}
+    inner.finish()
+    costs = {row.choice("id", ACTIONS): row.number("pa", low=0, high=9) for row in sourced(top, "action")}
+    exactly(top, "action", list(costs), ACTIONS)
+    moves = {}
+    for row in sourced(top, "move"):
+        kind, pm = row.choice("id", MOVERS), row.number("pm", low=0, high=9)
+        moves[kind] = (pm, row.flag("season", False), row.number("forced", pm, 0, 9))
+    exactly(top, "move", list(moves), MOVERS)
+    bounds = table(top, "sack_columns")
+    columns = tuple(bounds.array("up_to", int, "whole numbers"))
+    bounds.finish()
+    modifiers: dict[str, list[Modifier]] = {name: [] for name in MODIFIED}
+    seen: set[str] = set()
+    for row in sourced(top, "modifier"):
+        name, of = row.text("id"), row.choice("of", MODIFIED)
+        once(row, f"{of} {name}", seen)
+        value = row.number("value", low=-9, high=9)
+        modifiers[of].append(Modifier(name, value, row.number("barbarian", value, -9, 9)))
+    return Tables(
+        row_of(top, "pa", 6, 0, 9),
+        events,
+        costs,
+        _listed(top, "arrival", ARRIVALS, 6),
+        moves,
+        row_of(top, "losses", 7, 0, 9),
+        _matrix(top),
+        columns,
+        grid(top, "sack", 7, len(columns) + 1),
+        grid(top, "harvest", 4, len(HARVESTS)),
+        row_of(top, "recruits", 7, 0, 9),
+        {name: tuple(lines) for name, lines in modifiers.items()},
+        _points(top),
+    )
+
+
+def _points(top: Reader) -> tuple[Point, ...]:
+    found: list[Point] = []
+    for row in sourced(top, "point"):
+        name, side, value = row.choice("id", REASONS), row.choice("side", SIDES), row.number("value", low=1, high=9)
+        found.append(Point(name, side, value, row.number("every", 1, 1, 9), row.number("most", 0, 0, 99)))
+    for name in REASONS:
+        if len([point for point in found if point.id == name]) != (1 if name in ONE_SIDED else 2):
+            top.fault("point", f"{name} is missing or too often there", "give one for each side that can score it")
+    return tuple(found)
+
+
+def _listed(top: Reader, key: str, known: Sequence[str], length: int) -> tuple[str, ...]:
+    inner = table(top, key)
+    found = words_of(inner, "row", known, length)
+    inner.finish()
+    return found
+
+
+def _matrix(top: Reader) -> tuple[tuple[str, ...], ...]:
+    inner = table(top, "tactics")
+    found = tuple(words_of(inner, winner, ENDS, len(TACTICS)) for winner in TACTICS)
+    inner.finish()
+    return found
