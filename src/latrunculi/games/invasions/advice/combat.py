@@ -24,7 +24,7 @@ from latrunculi.games.invasions.rules import odds
 from latrunculi.games.invasions.rules.clash import Clash, current
 from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.interception import Interception
-from latrunculi.games.invasions.rules.ints import Nation, Piece, Province
+from latrunculi.games.invasions.rules.ints import Nation, Piece, Province, Side
 from latrunculi.games.invasions.rules.sieges import Siege
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.kernel.actions import BIT
@@ -62,13 +62,13 @@ def hit(g: Invasions, piece: Piece) -> float:
     return -worth(g, piece)
 
 
-def reroll(g: Invasions, side: int, die: int) -> float:
+def reroll(g: Invasions, side: Side, die: int) -> float:
     """To throw a die of either side again: what that gains on average."""
     whose, colour, face = die // (2 * FACES), die // FACES % 2, die % FACES
     return gain(whose == side, colour, face, current(g).open) - 0.05
 
 
-def pledge(g: Invasions, side: int, pool: list[int]) -> float:
+def pledge(g: Invasions, side: Side, pool: list[int]) -> float:
     """To give up the last re-roll for a die more, or for one less of the enemy's (XX.E-6): its mean against what the
     re-roll would gain, of all dice that will lie there (`pool`: white and black ones of both sides)."""
     clash = current(g)
@@ -76,7 +76,7 @@ def pledge(g: Invasions, side: int, pool: list[int]) -> float:
     return mean - last_reroll(pool, side, clash.rerolls[side], clash.open)
 
 
-def last_reroll(pool: list[int], side: int, rerolls: int, open_terrain: bool) -> float:
+def last_reroll(pool: list[int], side: Side, rerolls: int, open_terrain: bool) -> float:
     """What the last of some re-rolls of a side gains on average: that of the die which is so many in order of gain."""
     dice: list[list[float]] = []
     for whose in (0, 1):
@@ -101,7 +101,7 @@ def gain(own: bool, colour: int, face: int, open_terrain: bool) -> float:
     return mean - hits if own else hits - mean
 
 
-def side_of(g: Invasions, clash: Clash, seat: Seat) -> int:
+def side_of(g: Invasions, clash: Clash, seat: Seat) -> Side:
     """The side that a seat leads in a battle, NONE."""
     for side in (0, 1):
         if clash.seat(g, side) == seat:
@@ -109,7 +109,7 @@ def side_of(g: Invasions, clash: Clash, seat: Seat) -> int:
     return NONE
 
 
-def aid(g: Invasions, seat: Seat, side: int) -> float:
+def aid(g: Invasions, seat: Seat, side: Side) -> float:
     """To play a card for a side of a battle: for one's own, where the battle is open."""
     clash = current(g)
     mine = side_of(g, clash, seat)

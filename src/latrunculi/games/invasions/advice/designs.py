@@ -12,7 +12,7 @@ from latrunculi.games.invasions.components.counters import UNIT_MASK
 from latrunculi.games.invasions.rules import assassination, glory, marching_orders, mutiny, renaissance, victory
 from latrunculi.games.invasions.rules.assassination import deadly
 from latrunculi.games.invasions.rules.glory import GreatLeader
-from latrunculi.games.invasions.rules.ints import Camp, Nation, Piece
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Piece, Title
 from latrunculi.games.invasions.rules.mutiny import Mutiny
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.ints import Thing
@@ -65,7 +65,7 @@ def freedom(survey: Survey, nation: Nation) -> float:
     return victory.territory(g, nation) + booty(0)
 
 
-def targets(survey: Survey, camp: Camp, nation: Nation, title: int) -> list[tuple[str, int]]:
+def targets(survey: Survey, camp: Camp, nation: Nation, title: Title) -> list[tuple[str, int]]:
     """What a card could be played for, as verbs and objects; nothing for cards that have no such choice."""
     g = survey.g
     if title == cards.ASSASSINATION:
@@ -84,7 +84,7 @@ def targets(survey: Survey, camp: Camp, nation: Nation, title: int) -> list[tupl
     return []
 
 
-def play(survey: Survey, frame: Any, title: int) -> float | None:
+def play(survey: Survey, frame: Any, title: Title) -> float | None:
     """To play a card now: the best that it could do, against keeping it; None where that cannot be told."""
     camp = frame.voice(survey.g)
     values = [worth(survey, frame, verb, obj) for verb, obj in targets(survey, camp, frame.nation, title)]

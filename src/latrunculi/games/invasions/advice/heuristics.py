@@ -26,6 +26,7 @@ from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.foedera import Denunciation, Offer
 from latrunculi.games.invasions.rules.hirelings import Enlistment
 from latrunculi.games.invasions.rules.interception import Interception
+from latrunculi.games.invasions.rules.ints import Nation
 from latrunculi.games.invasions.rules.life import Ageing
 from latrunculi.games.invasions.rules.losses import Losses
 from latrunculi.games.invasions.rules.melee import Melee
@@ -260,15 +261,15 @@ def audience(survey: Survey, frame: Audience, verb: str, obj: Thing) -> float:
     return deal(survey, frame.nation, obj) if deal else standing(verb)
 
 
-def marriage(survey: Survey, mine: int, other: int) -> float:
+def marriage(survey: Survey, mine: Nation, other: Nation) -> float:
     return envoys.marriage(survey, other)
 
 
-def hired(survey: Survey, mine: int, other: int) -> float:
+def hired(survey: Survey, mine: Nation, other: Nation) -> float:
     return envoys.mercenary(survey, other)
 
 
-def imposed(survey: Survey, mine: int, other: int) -> float:
+def imposed(survey: Survey, mine: Nation, other: Nation) -> float:
     return envoys.foedus(survey, mine, other)
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.campaigns import Campaign, Campaigns
 from latrunculi.games.invasions.rules.fleets import Voyage
+from latrunculi.games.invasions.rules.ints import Piece, Pieces
 from latrunculi.games.invasions.rules.migration import Migration
 from latrunculi.games.invasions.rules.movement import March, Movement
 from latrunculi.games.invasions.rules.stacking import Excess
@@ -40,7 +41,7 @@ def of(g: Invasions) -> int:
     return NOTHING
 
 
-def on_the_way(g: Invasions, frames: list[Procedure[Any]]) -> int:
+def on_the_way(g: Invasions, frames: list[Procedure[Any]]) -> Pieces:
     """The pieces that move in the march, the voyage or the migration in progress, if there is one."""
     for frame in frames:
         if isinstance(frame, March):
@@ -52,7 +53,7 @@ def on_the_way(g: Invasions, frames: list[Procedure[Any]]) -> int:
     return 0
 
 
-def campaigning(frames: list[Procedure[Any]]) -> int:
+def campaigning(frames: list[Procedure[Any]]) -> Piece:
     """The leader whose campaign is in progress, if there is one."""
     for frame in frames:
         if isinstance(frame, Campaign):

@@ -30,7 +30,7 @@ from latrunculi.games.invasions.rules.fleets import Voyage
 from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.foedera import Denunciation, Offer
 from latrunculi.games.invasions.rules.interception import Interception
-from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province
+from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province, Sea
 from latrunculi.games.invasions.rules.melee import Melee
 from latrunculi.games.invasions.rules.migration import Migration
 from latrunculi.games.invasions.rules.movement import Movement
@@ -236,7 +236,7 @@ def movement(survey: Survey, frame: Movement, verb: str, obj: Thing) -> Reasons:
     return [Reason(NOTHING_BETTER, (members(frame.nations)[0],))] if verb == "done" else []
 
 
-def sailing(survey: Survey, nation: Nation, group: Pieces, sea: int) -> Reasons:
+def sailing(survey: Survey, nation: Nation, group: Pieces, sea: Sea) -> Reasons:
     """What a naval pile does in a sea: whom it carries where, what it keeps enemies from, whom it fights."""
     g = survey.g
     found: Reasons = []
@@ -253,7 +253,7 @@ def sailing(survey: Survey, nation: Nation, group: Pieces, sea: int) -> Reasons:
     return found
 
 
-def at_sea(sea: int, ours: Pieces, theirs: Pieces) -> Reasons:
+def at_sea(sea: Sea, ours: Pieces, theirs: Pieces) -> Reasons:
     """The fleets of both sides."""
     return [Reason(FLEETS, (sea, ours.bit_count(), theirs.bit_count()))] if ours and theirs else []
 

@@ -10,7 +10,7 @@ from latrunculi.games.invasions.components.chart import DISTANCE, NONE, OVER_STR
 from latrunculi.games.invasions.components.counters import UNIT_MASK
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import coasts, control, fleets, naval, odds
-from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Province
+from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Province, Sea
 from latrunculi.games.invasions.rules.naval import SeaBattle
 from latrunculi.games.invasions.rules.state import FIRST_SEA, LAND, Invasions
 from latrunculi.games.invasions.rules.transport import Transport
@@ -52,7 +52,7 @@ def guard(survey: Survey, nation: Nation, place: Province) -> float:
     return survey.risk(nation, place, strength(survey.g, survey.g.inside[place] & survey.g.army[nation]))
 
 
-def best_crossing(survey: Survey, nation: Nation, sea: int) -> tuple[float, Province]:
+def best_crossing(survey: Survey, nation: Nation, sea: Sea) -> tuple[float, Province]:
     """The best prize on the shores of a sea for which a pile of a nation stands ready on another shore."""
     g = survey.g
     prizes = survey.prizes(nation)
@@ -72,17 +72,17 @@ def best_crossing(survey: Survey, nation: Nation, sea: int) -> tuple[float, Prov
     return best, aim
 
 
-def crossing(survey: Survey, nation: Nation, sea: int) -> float:
+def crossing(survey: Survey, nation: Nation, sea: Sea) -> float:
     """What a fleet is worth as a ferry."""
     return FERRY * best_crossing(survey, nation, sea)[0]
 
 
-def over(here: Province, sea: int) -> list[Province]:
+def over(here: Province, sea: Sea) -> list[Province]:
     """The provinces over straits of a sea from one."""
     return [far for far in members(OVER_STRAIT[here]) if strait_sea(here, far) == sea]
 
 
-def straits(survey: Survey, nation: Nation, sea: int) -> float:
+def straits(survey: Survey, nation: Nation, sea: Sea) -> float:
     """What a fleet is worth that closes straits: what is in danger behind them."""
     g = survey.g
     found = 0.0
@@ -92,17 +92,17 @@ def straits(survey: Survey, nation: Nation, sea: int) -> float:
     return found
 
 
-def ports(survey: Survey, nation: Nation, sea: int) -> list[Province]:
+def ports(survey: Survey, nation: Nation, sea: Sea) -> list[Province]:
     """The ports of a nation on a sea."""
     return list(members(control.cities(survey.g, coasts.PORTS_OF[sea] & control.owned(survey.g, nation))))
 
 
-def relief(survey: Survey, nation: Nation, sea: int) -> float:
+def relief(survey: Survey, nation: Nation, sea: Sea) -> float:
     """What a fleet is worth to the ports of a sea."""
     return RELIEF * sum([guard(survey, nation, port) for port in ports(survey, nation, sea)])
 
 
-def port_in_danger(survey: Survey, nation: Nation, sea: int) -> Province:
+def port_in_danger(survey: Survey, nation: Nation, sea: Sea) -> Province:
     """The port of a nation on a sea that is most in danger, NONE where none is."""
     found = max(ports(survey, nation, sea), key=lambda port: guard(survey, nation, port), default=NONE)
     return found if found != NONE and guard(survey, nation, found) > 0 else NONE
@@ -111,13 +111,13 @@ def port_in_danger(survey: Survey, nation: Nation, sea: int) -> Province:
 # ---------------------------------------------------------------- battle
 
 
-def fight(g: Invasions, active: Nation, other: Nation, sea: int, piles: list[Pieces]) -> float:
+def fight(g: Invasions, active: Nation, other: Nation, sea: Sea, piles: list[Pieces]) -> float:
     """What a battle at sea promises the active nation: what it sinks against what it loses."""
     told = odds.odds(g, SeaBattle(active, other, FIRST_SEA + sea, piles))
     return SLAIN * told.losses[1] - LOST * told.losses[0]
 
 
-def defend(g: Invasions, active: Nation, other: Nation, sea: int, piles: list[Pieces]) -> float:
+def defend(g: Invasions, active: Nation, other: Nation, sea: Sea, piles: list[Pieces]) -> float:
     """The same for the other side."""
     told = odds.odds(g, SeaBattle(active, other, FIRST_SEA + sea, piles))
     return SLAIN * told.losses[0] - LOST * told.losses[1]
@@ -128,7 +128,7 @@ def refused(survey: Survey, other: Nation) -> float:
     return REFUSED * (1.0 + survey.spite(other)) if survey.g.seat(other) != survey.seat else 0.0
 
 
-def hunt(survey: Survey, nation: Nation, foe: Nation, sea: int, group: Pieces) -> float:
+def hunt(survey: Survey, nation: Nation, foe: Nation, sea: Sea, group: Pieces) -> float:
     """To intercept a pile that lies there: it fights or pays, whichever hurts it less."""
     g = survey.g
     if g.seat(foe) == survey.seat:
@@ -145,7 +145,7 @@ def aboard(g: Invasions) -> Pieces:
     return carrying.group if isinstance(carrying, Transport) else 0
 
 
-def waylay(survey: Survey, mine: Nation, active: Nation, sea: int, pile: Pieces, again: bool) -> float:
+def waylay(survey: Survey, mine: Nation, active: Nation, sea: Sea, pile: Pieces, again: bool) -> float:
     """To intercept an active pile, with who is aboard: it fights or turns back."""
     g = survey.g
     if g.seat(active) == survey.seat:
@@ -155,7 +155,7 @@ def waylay(survey: Survey, mine: Nation, active: Nation, sea: int, pile: Pieces,
     return defend(g, active, mine, sea, [pile, hunter]) + turned if hunter else 0.0
 
 
-def face(survey: Survey, active: Nation, interceptor: Nation, enemy: Nation, sea: int, piles: list[Pieces]) -> float:
+def face(survey: Survey, active: Nation, interceptor: Nation, enemy: Nation, sea: Sea, piles: list[Pieces]) -> float:
     """To accept battle rather than refuse it: who is active would lose his way, who is not a VP."""
     g = survey.g
     if enemy == active:
@@ -171,13 +171,13 @@ def left(g: Invasions, group: Pieces) -> int:
     return fleets.RANGE - max([g.steps(fleet) for fleet in members(group)])
 
 
-def stay(survey: Survey, nation: Nation, sea: int, group: Pieces) -> float:
+def stay(survey: Survey, nation: Nation, sea: Sea, group: Pieces) -> float:
     """What a naval pile is worth where it is, if it fights nobody."""
     beside = survey.g.fleets(nation, FIRST_SEA + sea) & ~group
     return worth(survey, nation)[sea] * (SECOND if beside else 1.0)
 
 
-def at(survey: Survey, nation: Nation, sea: int, group: Pieces) -> float:
+def at(survey: Survey, nation: Nation, sea: Sea, group: Pieces) -> float:
     """What a naval pile is worth in a sea: less where another is there already, more where weaker enemies are."""
     g = survey.g
     found = stay(survey, nation, sea, group)
@@ -187,7 +187,7 @@ def at(survey: Survey, nation: Nation, sea: int, group: Pieces) -> float:
     return found
 
 
-def beyond(survey: Survey, nation: Nation, sea: int, group: Pieces, pace: int) -> dict[int, tuple[float, int]]:
+def beyond(survey: Survey, nation: Nation, sea: Sea, group: Pieces, pace: int) -> dict[int, tuple[float, int]]:
     """By first step how good the best sea is that lies that way, its own included, and which it is; `pace`: the steps
     that the pile has left."""
     g = survey.g
@@ -209,7 +209,7 @@ def beyond(survey: Survey, nation: Nation, sea: int, group: Pieces, pace: int) -
     return found
 
 
-def towards(survey: Survey, nation: Nation, sea: int, group: Pieces, pace: int, first: int = NONE) -> int:
+def towards(survey: Survey, nation: Nation, sea: Sea, group: Pieces, pace: int, first: int = NONE) -> Sea:
     """The sea for which a pile makes, by a first step if that is settled; where it is if it has nowhere to go."""
     ways = beyond(survey, nation, sea, group, pace)
     return max([way for step, way in ways.items() if first in (NONE, step)], default=(0.0, sea))[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.invasions.components.chart import OVER_STRAIT, PROVINCES, strait_sea
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Places, Sea
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Places, Sea, Seas
 from latrunculi.games.invasions.rules.state import FIRST_SEA, Invasions
 from latrunculi.games.invasions.rules.words_siege import BLOCKADE, BLOCKADED, OPEN_STRAIT, STRAIT_OPENED
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -20,12 +20,12 @@ AT_STRAITS: Final[Places] = STRAIT_SEAS << FIRST_SEA
 """The same among all places."""
 
 
-def able(g: Invasions, nation: Nation) -> int:
+def able(g: Invasions, nation: Nation) -> Seas:
     """The seas in which a nation has a fleet at a strait."""
     return sum([BIT[p - FIRST_SEA] for p in members(g.present[nation] & AT_STRAITS) if g.fleets(nation, p)])
 
 
-def orders(g: Invasions, nations: Nations, closed: bool) -> int:
+def orders(g: Invasions, nations: Nations, closed: bool) -> Seas:
     """The seas whose straits some nations can open (`closed`: they blockade them), or blockade."""
     found = 0
     for nation in members(nations):

@@ -14,7 +14,7 @@ from latrunculi.games.invasions.components.counters import MOUNTAIN as MOUNTAIN_
 from latrunculi.games.invasions.components.nations import CAMPS
 from latrunculi.games.invasions.rules import events, pools
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
-from latrunculi.games.invasions.rules.ints import Camp, Piece, Side
+from latrunculi.games.invasions.rules.ints import Camp, Piece, Side, Title
 from latrunculi.games.invasions.rules.losses import foreigners
 from latrunculi.games.invasions.rules.riposte import Voices
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
@@ -45,7 +45,7 @@ def voices(g: Invasions, clash: Clash) -> list[Camp]:
     return leading + [camp for camp in range(CAMPS) if camp not in leading]
 
 
-def useful(g: Invasions, clash: Clash, side: Side, title: int) -> bool:
+def useful(g: Invasions, clash: Clash, side: Side, title: Title) -> bool:
     """Whether a card may help a side now, as the card says."""
     ours, theirs = clash.units(g, side), clash.units(g, 1 - side)
     if (clash.effects[0] | clash.effects[1]) & BIT[title] and title != cards.VETERANS:
@@ -79,7 +79,7 @@ def offer(g: Invasions, clash: Clash, camp: Camp, side: Side, moment: str, may: 
     may.offer(VERBS[side], "INV-XX.A-11", fit)
 
 
-def help_side(g: Invasions, clash: Clash, verb: Verb, title: int) -> None:
+def help_side(g: Invasions, clash: Clash, verb: Verb, title: Title) -> None:
     """A card counts for a side; what it does is done by the round in which it counts."""
     helped = VERBS.index(verb)
     clash.effects[helped] |= BIT[title]
@@ -103,7 +103,7 @@ class Counsel(Voices):
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
         return current(g).about(g)
 
-    def sides(self) -> tuple[int, ...]:
+    def sides(self) -> tuple[Side, ...]:
         """Whom the camp may help."""
         return (self.turn,) if self.turn <= DEFENDER else (ATTACKER, DEFENDER)
 

@@ -16,7 +16,7 @@ from latrunculi.games.invasions.rules.design import Design
 from latrunculi.games.invasions.rules.glory import GreatLeader, Supplies
 from latrunculi.games.invasions.rules.hiring import Hiring
 from latrunculi.games.invasions.rules.intrigue import Intrigue
-from latrunculi.games.invasions.rules.ints import Camp, Nation
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Titles
 from latrunculi.games.invasions.rules.leagues import Alliance, Coalition, Perfidy
 from latrunculi.games.invasions.rules.marching_orders import ForcedMarch, Scouts
 from latrunculi.games.invasions.rules.muster import Summons
@@ -54,7 +54,7 @@ TITLES_AT: Final = {
 """By moment their titles."""
 
 
-def open_to(g: Invasions, camp: Camp, nation: Nation, held: int) -> int:
+def open_to(g: Invasions, camp: Camp, nation: Nation, held: int) -> Titles:
     """The titles among some that a camp may play now, as a mask."""
     here = [title for title in members(held) if title in CARDS]
     return sum([BIT[title] for title in here if CARDS[title](camp, nation).fits(g)])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from latrunculi.games.invasions.components.cards import DIPLOMACY_GOLD
 from latrunculi.games.invasions.rules import order
-from latrunculi.games.invasions.rules.ints import Nation, Nations
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Title
 from latrunculi.games.invasions.rules.state import CLIENT, TREATIES, Invasions
 from latrunculi.games.invasions.rules.words_envoys import PAID_TO, TREATY_PLAYED
 from latrunculi.kernel.actions import BIT, members
@@ -25,12 +25,12 @@ def holders(g: Invasions) -> list[Nation]:
     return [nation for nation in order.diplomacy(g) if number(g, nation)]
 
 
-def has(g: Invasions, nation: Nation, title: int) -> bool:
+def has(g: Invasions, nation: Nation, title: Title) -> bool:
     """Whether a nation holds a card of a title: each has a hand of its own (XXX.A-8)."""
     return g.treaty_hand[nation * TREATIES + title] > 0
 
 
-def spend(g: Invasions, nation: Nation, title: int, target: Nation) -> None:
+def spend(g: Invasions, nation: Nation, title: Title, target: Nation) -> None:
     """A card is played and paid for (XXX.A-11); until 3.B nobody draws it again (XXX.A-10)."""
     g.treaty_hand[nation * TREATIES + title] -= 1
     g.disclose()

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.cards import CARAVANS_EVENT, NEW_DECK, PUBLIC, TRADE
 from latrunculi.games.invasions.components.nations import CAMPS
 from latrunculi.games.invasions.rules import ages, disasters, faith, harvests, unrest
-from latrunculi.games.invasions.rules.ints import Camp
+from latrunculi.games.invasions.rules.ints import Camp, Title
 from latrunculi.games.invasions.rules.public_event import PublicEvent
 from latrunculi.games.invasions.rules.state import TITLES, Invasions
 from latrunculi.games.invasions.rules.words_rule import EVENT_DRAWN, EVENT_KEPT, EVENT_SEEN, RESHUFFLED
@@ -72,7 +72,7 @@ class EventCards(Procedure[Invasions]):
         g.call(Public(camp, title))
 
 
-def draw(g: Invasions) -> int:
+def draw(g: Invasions) -> Title:
     """The next card; the discards are shuffled in where the deck has run out (X.B-7)."""
     if not sum(g.event_deck):
         reshuffle(g)

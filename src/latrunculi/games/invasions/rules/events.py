@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from latrunculi.games.invasions.components.cards import PILLAGE_EVENT, PLAYED_AT
-from latrunculi.games.invasions.rules.ints import Camp
+from latrunculi.games.invasions.rules.ints import Camp, Title, Titles
 from latrunculi.games.invasions.rules.state import MARKERS, TITLES, Invasions
 from latrunculi.games.invasions.rules.words_rule import EVENT_PLAYED
 from latrunculi.kernel.actions import BIT, members
 
 
-def playable(g: Invasions, camp: Camp, moment: str) -> int:
+def playable(g: Invasions, camp: Camp, moment: str) -> Titles:
     """The titles in the hand of a camp that may be played at a moment, as a mask; markers kept count (X.B-2)."""
     hand = g.event_hand[camp * TITLES : (camp + 1) * TITLES]
     kept = g.pillage_hand[camp * MARKERS : (camp + 1) * MARKERS]
@@ -31,7 +31,7 @@ def holds(g: Invasions, camp: Camp) -> bool:
     return any(g.event_hand[first : first + TITLES]) or any(g.pillage_hand[camp * MARKERS : (camp + 1) * MARKERS])
 
 
-def play(g: Invasions, camp: Camp, title: int) -> None:
+def play(g: Invasions, camp: Camp, title: Title) -> None:
     """X.B-7: a card is played, and goes to the discards; without one, a marker, which returns to its pool."""
     if g.event_hand[camp * TITLES + title]:
         g.event_hand[camp * TITLES + title] -= 1

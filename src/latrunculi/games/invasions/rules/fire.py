@@ -23,7 +23,7 @@ CARD_AMBUSH: Final = (MOUNTAIN, FOREST, MARSH)
 """Where the card lets the defender lie in ambush."""
 
 
-def waylayer(g: Invasions, clash: Clash) -> int:
+def waylayer(g: Invasions, clash: Clash) -> Side:
     """XX.D-14: the side that may set an ambush, NONE.
 
     The defender in mountains; in an interception where all defenders have just come, the intercepted pile; whoever

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import SEA_NEAR
 from latrunculi.games.invasions.rules import coasts, naval
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Sea
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Sea, Seas
 from latrunculi.games.invasions.rules.state import FIRST_SEA, WATERS, Invasions
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_march import LEAVE, TAKE
@@ -24,7 +24,7 @@ TETHER: Final = 2
 """How far from the sea of a coastal city of its nation a fleet may be (XXV.A-3)."""
 
 
-def waters(g: Invasions, nation: Nation) -> int:
+def waters(g: Invasions, nation: Nation) -> Seas:
     """XXV.A-3: the seas where fleets of a nation may be."""
     return within(SEA_NEAR, coasts.harbours(g, nation), TETHER)
 
@@ -96,7 +96,7 @@ class Voyage(Procedure[Invasions]):
         here = g.fleets(self.nation, FIRST_SEA + self.sea)
         return fresh(g, here & ~self.group & ~self.pieces)
 
-    def seas(self, g: Invasions) -> int:
+    def seas(self, g: Invasions) -> Seas:
         """Where it may sail on to."""
         return SEA_NEAR[self.sea] & waters(g, self.nation) if self.left(g) > 0 else 0
 

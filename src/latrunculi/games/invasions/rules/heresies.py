@@ -7,7 +7,7 @@ from typing import Final
 from latrunculi.games.invasions.components.chart import LANDS, LASTING_HERESIES, NONE, REGION_OF
 from latrunculi.games.invasions.components.nations import ARIAN, MAZDEAN, PAGAN, RELIGIONS
 from latrunculi.games.invasions.rules import control
-from latrunculi.games.invasions.rules.ints import Nation, Region, Regions
+from latrunculi.games.invasions.rules.ints import Nation, Region, Regions, Religion
 from latrunculi.games.invasions.rules.state import BARBARIAN, COLOUR_IDS, HERESIES, Invasions
 from latrunculi.games.invasions.rules.words_rule import HERESY_PLACED
 from latrunculi.kernel.actions import BIT, members
@@ -26,7 +26,7 @@ def of(g: Invasions) -> Regions:
     return found
 
 
-def against(g: Invasions, religion: int) -> Regions:
+def against(g: Invasions, religion: Religion) -> Regions:
     """XXXI.C-6, XXXI.C-7: of these the regions where the marker concerns a religion.
 
     A Mazdean heresy is one to Mazdeans alone, others to all but them; those of Monophysite regions to whoever is there.
@@ -64,7 +64,7 @@ def of_nation(g: Invasions, nation: Nation) -> Regions:
     return found
 
 
-def prevailing(g: Invasions, region: Region) -> int:
+def prevailing(g: Invasions, region: Region) -> Religion:
     """XXXI.C-6: of several religions in a region that of the civilised nations with most provinces there, the first of
     equal ones; what an event of no nation's own is about."""
     shares = [0] * RELIGIONS
@@ -75,7 +75,7 @@ def prevailing(g: Invasions, region: Region) -> int:
     return shares.index(max(shares))
 
 
-def place(g: Invasions, region: Region, religion: int) -> None:
+def place(g: Invasions, region: Region, religion: Religion) -> None:
     """XXXI.C-5, XXXI.C-6: a Heresy + marker on a region, of the colour of the religion that it concerns."""
     colour = OTHER_HERESY
     if religion == MAZDEAN:

@@ -12,6 +12,8 @@ Places: TypeAlias = int
 """A mask of places: provinces, seas and boxes."""
 Province: TypeAlias = int
 Sea: TypeAlias = int
+Seas: TypeAlias = int
+"""A mask of seas, by their own numbers."""
 Region: TypeAlias = int
 Regions: TypeAlias = int
 Nation: TypeAlias = int
@@ -21,3 +23,8 @@ Camp: TypeAlias = int
 Side: TypeAlias = int
 """A side of a battle: ATTACKER or DEFENDER."""
 Turn: TypeAlias = int
+Religion: TypeAlias = int
+Title: TypeAlias = int
+"""Event or Diplomacy cards that are alike."""
+Titles: TypeAlias = int
+"""A mask of titles."""

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.chart import NEAR, NONE, SITES
 from latrunculi.games.invasions.components.counters import HORDE_OF, HORDE_STEPS, LEADERS, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.rules import relations, stacking, ways
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Places, Province
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Place, Places, Province
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_march import FOLLOW, FOLLOWED, MIGRATED, SETTLE_IN
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -19,7 +19,7 @@ from latrunculi.tabletop.ways import search
 class Trek(ways.Route):
     """The way of a migrating piece: into no province with foes, nor into a foe's city, as it attacks nobody."""
 
-    def enter(self, may: Offers, here: int) -> None:
+    def enter(self, may: Offers, here: Place) -> None:
         super().enter(may, here)
         may.bar("INV-XVIII.G-3", self.lay.hostile)
         near = may.undecided & self.near(here) & SITES

@@ -37,7 +37,7 @@ from latrunculi.games.invasions.components.counters import (
 from latrunculi.games.invasions.components.nations import BYZANTINS, ROMAINS
 from latrunculi.games.invasions.rules import coasts, relations
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash
-from latrunculi.games.invasions.rules.ints import Piece, Pieces, Side
+from latrunculi.games.invasions.rules.ints import Piece, Pieces, Province, Side
 from latrunculi.games.invasions.rules.state import EMPIRE, FIRST_SEA, Invasions
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.tabletop.modifiers import Tally
@@ -150,7 +150,7 @@ def upwards(number: int, by: int) -> int:
 # ---------------------------------------------------------------- the way into the province
 
 
-def origin(g: Invasions, clash: Clash, unit: Piece) -> int:
+def origin(g: Invasions, clash: Clash, unit: Piece) -> Province:
     """The province from which a unit entered that of the battle; below 0 where it was there, or has retreated there."""
     for i in range(0, len(g.trails), 3):
         if g.trails[i] == clash.place and g.trails[i + 2] & BIT[unit]:

@@ -23,7 +23,7 @@ from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import control, limes, stacking
 from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.designs import Designs
-from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Place
+from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Place, Seas
 from latrunculi.games.invasions.rules.rolls import d2
 from latrunculi.games.invasions.rules.state import EMPIRE, FIRST_SEA, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE, DONE
@@ -55,7 +55,7 @@ def refit_price(piece: Piece) -> int:
     return -(-EMPIRE_PRICE[TYPE_OF[piece]] // 2)
 
 
-def waters(g: Invasions, nation: Nation) -> int:
+def waters(g: Invasions, nation: Nation) -> Seas:
     """XV.B-2: the seas, by their numbers, next to a coastal city of a nation that is not in revolt."""
     found = 0
     for province in members(control.cities(g, control.owned(g, nation) & ~(g.revolts | g.revolts_plus))):

@@ -11,7 +11,7 @@ from latrunculi.games.invasions.components.counters import LEADERS, NATION_OF, O
 from latrunculi.games.invasions.components.nations import CAMPS, PROFILES, RAIDER
 from latrunculi.games.invasions.rules import control, dated, events, leaders, mercenaries, muster, order, riposte
 from latrunculi.games.invasions.rules.hirelings import Exchange
-from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Piece, Pieces
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Piece, Pieces, Title
 from latrunculi.games.invasions.rules.leaders import Investiture
 from latrunculi.games.invasions.rules.muster import Influx, Muster
 from latrunculi.games.invasions.rules.state import LATER, RESERVE, Invasions
@@ -124,7 +124,7 @@ class Reinforcements(Procedure[Invasions]):
 
     # ---------------------------------------------------------------- cards
 
-    def play(self, g: Invasions, title: int, aim: int) -> None:
+    def play(self, g: Invasions, title: Title, aim: int) -> None:
         """A camp plays a card upon a leader or a nation."""
         self.title, self.aim = title, aim
         self.step = "played"

@@ -14,7 +14,7 @@ from latrunculi.games.invasions.components.nations import BYZANTINS, MONOPHYSITE
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
 from latrunculi.games.invasions.rules import control, heresies, relations
 from latrunculi.games.invasions.rules.fates import Death
-from latrunculi.games.invasions.rules.ints import Camp, Nation, Piece, Places, Province
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Piece, Places, Province, Religion
 from latrunculi.games.invasions.rules.rolls import d2, score
 from latrunculi.games.invasions.rules.state import EMPIRE, LAND, Invasions
 from latrunculi.games.invasions.rules.stratagems import Contest, Stratagems
@@ -161,7 +161,7 @@ def modifiers(g: Invasions, nation: Nation, province: Province) -> Tally[str]:
     return found
 
 
-def religion_of(g: Invasions, province: Province) -> int:
+def religion_of(g: Invasions, province: Province) -> Religion:
     """The religion of the region of a province, as it bears on revolts (XXXI.C-6, XXXI.C-7)."""
     region = REGION_OF[province]
     owner = g.owner[province]

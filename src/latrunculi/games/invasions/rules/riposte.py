@@ -8,7 +8,7 @@ from latrunculi.games.invasions.components.cards import REACTION
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.nations import CAMPS
 from latrunculi.games.invasions.rules import events
-from latrunculi.games.invasions.rules.ints import Camp
+from latrunculi.games.invasions.rules.ints import Camp, Title
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_cards import CANCELLED
 from latrunculi.games.invasions.rules.words_frame import DONE
@@ -18,7 +18,7 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.answers import Round
 
 
-def play(g: Invasions, camp: Camp, title: int) -> None:
+def play(g: Invasions, camp: Camp, title: Title) -> None:
     """A camp plays a card; others may react. The caller sees in its next step by `cancelled` whether it counts."""
     events.play(g, camp, title)
     g.call(Riposte(camp=camp, event=title))
@@ -73,7 +73,7 @@ class Voices(Round[Invasions]):
         else:
             self.play(g, obj)
 
-    def play(self, g: Invasions, title: int) -> None:
+    def play(self, g: Invasions, title: Title) -> None:
         """The camp plays a card, which others may cancel."""
         self.title = title
         self.step = "played"

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.cards import DICE
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.rules import events
-from latrunculi.games.invasions.rules.ints import Camp, Nation, Province
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Province, Title, Titles
 from latrunculi.games.invasions.rules.riposte import Voices
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_battle import CARD_HELPS
@@ -53,7 +53,7 @@ class Stratagems(Voices):
         nation = self.parties[self.turn]
         return NONE if nation == NONE else g.camp(nation)
 
-    def fitting(self, g: Invasions) -> int:
+    def fitting(self, g: Invasions) -> Titles:
         """The titles that may still serve the nation whose turn it is."""
         return self.fits[self.turn] & ~contest(g).effects
 
@@ -70,7 +70,7 @@ class Stratagems(Voices):
         g.emit(CARD_HELPS, (self.title, self.parties[self.turn]))
 
 
-def rethrown(g: Invasions, title: int = DICE) -> bool:
+def rethrown(g: Invasions, title: Title = DICE) -> bool:
     """Whether a card that has just been played lets the die of the contest in progress be thrown again."""
     here = contest(g)
     again = bool(here.effects & BIT[title])

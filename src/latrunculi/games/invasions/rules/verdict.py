@@ -6,11 +6,12 @@ from latrunculi.games.invasions.components.cards import TACTICIAN
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.rules import pools
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash
+from latrunculi.games.invasions.rules.ints import Side
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.kernel.actions import BIT
 
 
-def winner(g: Invasions, clash: Clash) -> int:
+def winner(g: Invasions, clash: Clash) -> Side:
     """The side that has won; NONE for a draw, which only a battle at sea has."""
     gone = [clash.wiped_out(g, side) for side in (ATTACKER, DEFENDER)]
     if gone[ATTACKER] != gone[DEFENDER]:
@@ -21,7 +22,7 @@ def winner(g: Invasions, clash: Clash) -> int:
     return NONE if clash.at_sea else tie(g, clash)
 
 
-def tie(g: Invasions, clash: Clash) -> int:
+def tie(g: Invasions, clash: Clash) -> Side:
     """XX.I-3 to XX.I-5: of equal losses. The card Tactician comes first."""
     cunning = [bool(clash.effects[side] & BIT[TACTICIAN]) for side in (ATTACKER, DEFENDER)]
     if cunning[ATTACKER] != cunning[DEFENDER]:

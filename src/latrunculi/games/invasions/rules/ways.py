@@ -40,7 +40,7 @@ from latrunculi.games.invasions.components.counters import (
 )
 from latrunculi.games.invasions.components.nations import BYZANTINS, NATION, NATIONS, NOMADS, OSTROGOTHS, ROMAINS
 from latrunculi.games.invasions.rules import control, relations
-from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Places, Province, Region, Turn
+from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Place, Places, Province, Region, Turn
 from latrunculi.games.invasions.rules.state import FIRST_SEA, LAND, MOST_STEPS, VASSAL, Invasions
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.tabletop.ways import Journey
@@ -300,20 +300,20 @@ class Route(Journey):
         self.closed = closed(g, group)
         self.begun = bool(group & g.spent[0])
 
-    def near(self, here: int) -> int:
+    def near(self, here: Place) -> int:
         return NEAR[here]
 
-    def payable(self, here: int, spent: int) -> int:
+    def payable(self, here: Place, spent: int) -> int:
         if spent >= self.pace:
             return 0
         return NEAR[here] & ~tiring(self.g, self.nation, here) if self.begun or spent else NEAR[here]
 
-    def state_price(self, may: Offers, here: int, spent: int) -> None:
+    def state_price(self, may: Offers, here: Place, spent: int) -> None:
         if self.begun or spent:
             may.bar("INV-XVIII.J-3", tiring(self.g, self.nation, here))
         may.when("INV-XVIII.A-3", spent < self.pace)
 
-    def enter(self, may: Offers, here: int) -> None:
+    def enter(self, may: Offers, here: Place) -> None:
         closed = self.closed & NEAR[here]
         if closed:
             may.bar("INV-XVIII.K-1", closed & ~BIT[ARABIA_DESERTA] & ~LANDS[MAURETANIA])
@@ -341,5 +341,5 @@ class Route(Journey):
     def halts(self) -> int:
         return self.lay.hostile & ~self.g.passages
 
-    def after(self, here: int, there: int, spent: int) -> int:
+    def after(self, here: Place, there: Place, spent: int) -> int:
         return self.pace if tiring(self.g, self.nation, here) & BIT[there] else spent + 1

@@ -23,7 +23,7 @@ from latrunculi.games.optimus.advice.survey import (
     way,
 )
 from latrunculi.games.optimus.components.chart import BOX_NEAR, CONTREE_OF, CONTREE_REGIONS, NONE, REGIONS
-from latrunculi.games.optimus.components.ints import Contree, Head, Piece, Place, Region, Side, Unit, Units
+from latrunculi.games.optimus.components.ints import Contree, Head, Piece, Place, Places, Region, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     DECOY_MASK,
@@ -131,12 +131,12 @@ class Goals:
         ours = self._might(self.units | others, self.g.leaders(region, self.side))
         return left * ours > odds * self.foes[region]
 
-    def _might(self, units: Units, others: int = 0) -> float:
+    def _might(self, units: Units, others: Units = 0) -> float:
         """The strength of some units under the best of the leaders who are with the army, or there."""
         heads = others | self.led
         return might(self.g, units, self.g.first(heads))
 
-    def others(self, region: Region) -> int:
+    def others(self, region: Region) -> Units:
         """Own units in a region that are not of the army; where enemies are, without those behind the walls, who take
         no part in a battle before them (OP-9.7-1)."""
         found = self.g.units(region, self.side) & ~(self.units | FLEET_UNITS)
@@ -158,7 +158,7 @@ class Goals:
             self.base = self.plan.base(self.g, self.g.at[self.head], self.pf, units)
         return aims or ([] if self.base != NONE else self._rear(1.0))
 
-    def _bound(self, errand: Errand) -> int:
+    def _bound(self, errand: Errand) -> Place:
         """Where an errand leads first: to where those come together who are sent, while they are not."""
         if not errand.together or (errand.ready and self.head == errand.main.head):
             return errand.target.region
@@ -284,7 +284,7 @@ def expected_losses(g: Optimus, side: Side, units: Units, place: Place, terms: l
     return sum(tolls(g, side, units, place, terms, more)) / 6
 
 
-def roster(g: Optimus, head: Head) -> int:
+def roster(g: Optimus, head: Head) -> Units:
     """The units that a leader would take along now."""
     return g.army(head) & ~ARTILLERY_UNITS
 
@@ -324,7 +324,7 @@ def from_afar(g: Optimus, side: Side, unit: Unit) -> float:
     return 0.5 + 0.1 * sum([g.pf[u] for u in fresh])
 
 
-def spent_trains(g: Optimus) -> int:
+def spent_trains(g: Optimus) -> Units:
     """The trains that have moved in this season: they stay where they are (OP-5.1-17)."""
     return sum([BIT[unit] for unit in members(g.in_play & IMPEDIMENTA_UNITS) if g.marched[unit]])
 
@@ -348,7 +348,7 @@ def goals_gain(g: Optimus, goals: Goals, here: Place) -> float:
     return best
 
 
-def boxes_at(g: Optimus, side: Side, here: Place) -> int:
+def boxes_at(g: Optimus, side: Side, here: Place) -> Places:
     """The boxes off the map that a side may go to from a region, as a mask of places."""
     if side != ROMANUS:
         return 0

@@ -11,6 +11,7 @@ from typing import Final
 
 from latrunculi.games.optimus.advice.survey import HEAVIER, UNLED, edge, sheet, under_a_back
 from latrunculi.games.optimus.components.chart import NONE, ROMAN
+from latrunculi.games.optimus.components.ints import Region, Side, Unit
 from latrunculi.games.optimus.components.pieces import BARBARIAN_HEADS, LEADER_MASK, ROMANUS
 from latrunculi.games.optimus.components.tables import TARGET, losses
 from latrunculi.games.optimus.rules.assault import GUNS, Assault
@@ -41,7 +42,7 @@ class Strangers:
         self.strongest = strongest
 
 
-def strangers(g: Optimus, region: int, side: int) -> Strangers:
+def strangers(g: Optimus, region: Region, side: Side) -> Strangers:
     """Those of a side whose sheets the viewer of a redacted state does not see; backs may be decoys. In one battle the
     first of the leaders alone commands (OP-9.11.2-3)."""
     likely = 0.0
@@ -87,12 +88,12 @@ def draw_up(g: Optimus, fight: Fight) -> None:
     fight.guarded = favourite(g, fight)
 
 
-def fit(g: Optimus, unit: int) -> int:
+def fit(g: Optimus, unit: Unit) -> int:
     """The PF of a unit that strike."""
     return g.pf[unit] - g.hdc[unit]
 
 
-def favourite(g: Optimus, fight: Fight) -> int:
+def favourite(g: Optimus, fight: Fight) -> Unit:
     """The unit of the defender that walls or a limes favour, NONE where there are none."""
     side, region = 1 - fight.attacker, fight.region
     open_limes = not inhabited(g, region) and g.limes[region] and side_of_land(g, region) == side
@@ -102,7 +103,7 @@ def favourite(g: Optimus, fight: Fight) -> int:
     return max(units, key=lambda unit: edge(unit) * fit(g, unit))
 
 
-def blows(g: Optimus, fight: Fight, side: int, phase: int) -> tuple[float, float]:
+def blows(g: Optimus, fight: Fight, side: Side, phase: int) -> tuple[float, float]:
     """Mean and variance of the PF that the counters of a side put out in a phase, all that are fit now striking."""
     mean = variance = 0.0
     for unit in members(fight.counters_of(g, side, phase)):
@@ -152,7 +153,7 @@ class Forecast:
             for side in (0, 1):
                 share[side] -= FALLEN * dealt[1 - side] / max(1.0, fresh[side])
 
-    def tail(self, side: int, hits: float) -> float:
+    def tail(self, side: Side, hits: float) -> float:
         """The chance that a side puts out at least so many."""
         spread = sqrt(max(0.05, self.variance[side]))
         return 0.5 - 0.5 * erf((hits - 0.5 - self.mean[side]) / (spread * sqrt(2)))
@@ -176,7 +177,7 @@ class Forecast:
         return min(self.mean[1 - self.attacker], max(0.0, self.endurance[self.attacker]))
 
 
-def chance(g: Optimus, region: int, side: int, came_from: int, toll: float, strange: float, seen: int) -> float:
+def chance(g: Optimus, region: Region, side: Side, came_from: int, toll: float, strange: float, seen: int) -> float:
     """That attackers who stand in a region win in the open against those seen there (mask) and so many PF of plain foot
     out of sight, after a test that costs them `toll` PF on the average."""
     if not seen and not strange:
@@ -190,7 +191,7 @@ def chance(g: Optimus, region: int, side: int, came_from: int, toll: float, stra
 class Step:
     """The next step of the march in progress, tried out on a copy: its test, and whom it would meet."""
 
-    def __init__(self, g: Optimus, there: int) -> None:
+    def __init__(self, g: Optimus, there: Region) -> None:
         self.g = g.clone()
         frame = self.g.stack[-1]
         assert isinstance(frame, March)
@@ -217,7 +218,7 @@ class Step:
         return chance(self.g, self.there, self.side, self.here, toll, strange, self.seen)
 
 
-def assault_of(g: Optimus, region: int, side: int) -> Forecast:
+def assault_of(g: Optimus, region: Region, side: Side) -> Forecast:
     """What an assault of a side upon the garrison of a region promises."""
     mine = before_walls(g, region, side) | g.leaders(region, side) & ~g.walls
     theirs = garrison(g, region, side) | g.leaders(region, 1 - side) & g.walls
@@ -226,13 +227,13 @@ def assault_of(g: Optimus, region: int, side: int) -> Forecast:
     return Forecast(g, fight)
 
 
-def surrender(g: Optimus, region: int, side: int) -> float:
+def surrender(g: Optimus, region: Region, side: Side) -> float:
     """That a town surrenders to a siege action now (OP-9.4-6)."""
     more = modifier(g, region, side)
     return round(len([die for die in range(1, 7) if die + more >= TARGET]) / 6, 3)
 
 
-def overrunning(g: Optimus, region: int, side: int) -> float:
+def overrunning(g: Optimus, region: Region, side: Side) -> float:
     """That an invasion leaves enough to have the town (OP-9.3-2, OP-9.3-3)."""
     spare = g.fit(before_walls(g, region, side)) - defence(g, region) - garrison_value(g, region)
     return round(len([die for die in range(1, 7) if spare > die]) / 6, 3)

@@ -194,7 +194,7 @@ class Plan:
         self._bases: list[tuple[int, float]] | None = None
         self._assign(g)
 
-    def base(self, g: Optimus, place: Place, pf: int, men: int) -> int:
+    def base(self, g: Optimus, place: Place, pf: int, men: int) -> Region:
         """The place of assembly for an army that is sent nowhere: the own town that lies best before what is to be had,
         now or when a peace is over, with bread for so many PF more; `men` are the army's. NONE where there is nothing
         to be had."""
@@ -293,12 +293,12 @@ def armies(g: Optimus, side: Side) -> list[Army]:
     return found
 
 
-def takeable(g: Optimus, side: Side, head: Head) -> int:
+def takeable(g: Optimus, side: Side, head: Head) -> Units:
     """Units without a leader beside him that he could lead."""
     return fitting(g, g.lone(g.at[head], side), g.vs(head) - g.strength(g.army(head)))
 
 
-def fitting(g: Optimus, waiting: Units, room: int) -> int:
+def fitting(g: Optimus, waiting: Units, room: int) -> Units:
     """Of some units those that march, as many as there is room for."""
     mask = 0
     for unit in members(waiting & ~(FLEET_UNITS | ARTILLERY_UNITS)):
@@ -308,7 +308,7 @@ def fitting(g: Optimus, waiting: Units, room: int) -> int:
     return mask
 
 
-def column(g: Optimus, side: Side, head: Head) -> int:
+def column(g: Optimus, side: Side, head: Head) -> Units:
     """The units that a leader would set out with: his own, and of those without a leader beside him as many as he has
     room for; a Roman who has no train first one that has not moved yet, for which his smallest auxiliary makes room."""
     army = g.army(head) & ~ARTILLERY_UNITS
@@ -333,7 +333,7 @@ def odds_for(g: Optimus, side: Side) -> float:
     return BOLD
 
 
-def winner_now(g: Optimus) -> int:
+def winner_now(g: Optimus) -> Side:
     """Who wins as things stand, NONE in a draw."""
     found = level(g)
     return ROMANUS if found <= ROMAN_VICTORY else NONE if found == DRAW else BARBARUS

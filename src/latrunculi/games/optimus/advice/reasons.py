@@ -14,6 +14,7 @@ from latrunculi.games.optimus.advice.odds import Step, assault_of, overrunning, 
 from latrunculi.games.optimus.advice.plan import NEAR_THE_END, Plan, column
 from latrunculi.games.optimus.advice.survey import decides
 from latrunculi.games.optimus.components.chart import NONE, REGIONS
+from latrunculi.games.optimus.components.ints import Head, Piece, Place, Region, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import DECOY_MASK, FIRST_LEADER, FLEET_UNITS, UNIT_MASK
 from latrunculi.games.optimus.rules.contact import Contact, force, room
 from latrunculi.games.optimus.rules.marching import March
@@ -21,6 +22,7 @@ from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.territory import controller, inhabited
 from latrunculi.games.optimus.rules.victory import RICH, ROYAL_SEAT, dacian_then, worth
 from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.ints import Seat
 from latrunculi.kernel.reasons import Reason, ReasonKind
 
 MOST: Final = 3
@@ -81,7 +83,7 @@ def percent(chance: float) -> int:
 # ---------------------------------------------------------------- marches
 
 
-def prize_of(g: Optimus, side: int, region: int) -> Reasons:
+def prize_of(g: Optimus, side: Side, region: Region) -> Reasons:
     """The points that an enemy town brings at the end (OP-SC-21)."""
     if not inhabited(g, region) or controller(g, region) == side:
         return []
@@ -91,7 +93,7 @@ def prize_of(g: Optimus, side: int, region: int) -> Reasons:
     return [Reason(TOWN, (region, points))]
 
 
-def purpose(plan: Plan, g: Optimus, head: int, units: int) -> Reasons:
+def purpose(plan: Plan, g: Optimus, head: Head, units: Units) -> Reasons:
     """What an army is sent for, or where it waits to be sent."""
     side = plan.side
     errand = plan.errands.get(head)
@@ -106,7 +108,7 @@ def purpose(plan: Plan, g: Optimus, head: int, units: int) -> Reasons:
     return found + (prize or ([Reason(ENEMIES, (region,))] if plan.foes[region] else []))
 
 
-def march(g: Optimus, seat: int, piece: int) -> Reasons:
+def march(g: Optimus, seat: Seat, piece: Piece) -> Reasons:
     """To set out."""
     if DECOY_MASK & BIT[piece]:
         return [Reason(DECOY)]
@@ -116,7 +118,7 @@ def march(g: Optimus, seat: int, piece: int) -> Reasons:
     return purpose(Plan(g, seat), g, piece, units)
 
 
-def step(g: Optimus, seat: int, there: int) -> Reasons:
+def step(g: Optimus, seat: Seat, there: Place) -> Reasons:
     """To go to a region: whom one meets there, what the way costs, what one is sent for."""
     frame = g.stack[-1]
     if not isinstance(frame, March) or there >= REGIONS or frame.step != "order" or not frame.group & UNIT_MASK:
@@ -152,7 +154,7 @@ def battle(g: Optimus, tried: Step) -> Reasons:
     return found
 
 
-def take(g: Optimus, seat: int, piece: int) -> Reasons:
+def take(g: Optimus, seat: Seat, piece: Piece) -> Reasons:
     """To take units along: they wait without a leader."""
     place = g.at[piece]
     pf = g.strength(g.lone(place, seat) & ~FLEET_UNITS) if place < REGIONS else 0
@@ -162,29 +164,29 @@ def take(g: Optimus, seat: int, piece: int) -> Reasons:
 # ---------------------------------------------------------------- towns
 
 
-def besiege(g: Optimus, seat: int, head: int) -> Reasons:
+def besiege(g: Optimus, seat: Seat, head: Head) -> Reasons:
     return prize_of(g, seat, g.at[head])
 
 
-def summon(g: Optimus, seat: int, piece: int) -> Reasons:
+def summon(g: Optimus, seat: Seat, piece: Piece) -> Reasons:
     return summon_unled(g, seat, g.at[piece])
 
 
-def summon_unled(g: Optimus, seat: int, region: int) -> Reasons:
+def summon_unled(g: Optimus, seat: Seat, region: Region) -> Reasons:
     return [Reason(SURRENDER, (region, percent(surrender(g, region, seat)))), *prize_of(g, seat, region)]
 
 
-def invade(g: Optimus, seat: int, head: int) -> Reasons:
+def invade(g: Optimus, seat: Seat, head: Head) -> Reasons:
     region = g.at[head]
     return [Reason(INVASION, (region, percent(overrunning(g, region, seat)))), *prize_of(g, seat, region)]
 
 
-def assault(g: Optimus, seat: int, head: int) -> Reasons:
+def assault(g: Optimus, seat: Seat, head: Head) -> Reasons:
     region = g.at[head]
     return [Reason(ASSAULT, (region, percent(assault_of(g, region, seat).clears()))), *prize_of(g, seat, region)]
 
 
-def emplace(g: Optimus, seat: int, unit: int) -> Reasons:
+def emplace(g: Optimus, seat: Seat, unit: Unit) -> Reasons:
     """A gun before walls: each adds to siege actions (OP-9.4-8)."""
     region = g.at[unit]
     if not campaign.besieging(g, seat, region):
@@ -192,7 +194,7 @@ def emplace(g: Optimus, seat: int, unit: int) -> Reasons:
     return [Reason(SURRENDER, (region, percent(surrender(g, region, seat)))), Reason(GUN, (region,))]
 
 
-def shelter(g: Optimus, seat: int, unit: int) -> Reasons:
+def shelter(g: Optimus, seat: Seat, unit: Unit) -> Reasons:
     """To go behind the walls before an enemy who has come."""
     frame = g.stack[-1]
     if not isinstance(frame, Contact):
@@ -201,7 +203,7 @@ def shelter(g: Optimus, seat: int, unit: int) -> Reasons:
     return [measure(g, region, seat), Reason(WALLS, (region, room(g, region, seat)))]
 
 
-def done(g: Optimus, seat: int, obj: int) -> Reasons:
+def done(g: Optimus, seat: Seat, obj: int) -> Reasons:
     """To do nothing more: before the walls, to fight in the open."""
     frame = g.stack[-1]
     if not isinstance(frame, Contact) or frame.step != "stand":
@@ -212,7 +214,7 @@ def done(g: Optimus, seat: int, obj: int) -> Reasons:
     return [measure(g, region, seat)] + ([Reason(DIVIDED, (region, space))] if outside > space else [])
 
 
-def measure(g: Optimus, region: int, seat: int) -> Reason:
+def measure(g: Optimus, region: Region, seat: Seat) -> Reason:
     """The fit PF of both sides in a region, as far as they are seen."""
     ours, theirs = [g.fit(force(g, region, side)) for side in (seat, 1 - seat)]
     return Reason(ODDS, (region, ours, theirs))
@@ -221,22 +223,22 @@ def measure(g: Optimus, region: int, seat: int) -> Reason:
 # ---------------------------------------------------------------- the rest
 
 
-def tactic(g: Optimus, seat: int, number: int) -> Reasons:
+def tactic(g: Optimus, seat: Seat, number: int) -> Reasons:
     """How often a tactic should be played against these arms."""
     fight = combat.battle_of(g)
     return [Reason(MIXED, (number, percent(combat.mixed(g, fight, seat)[number])))] if fight is not None else []
 
 
-def rally(g: Optimus, seat: int, head: int) -> Reasons:
+def rally(g: Optimus, seat: Seat, head: Head) -> Reasons:
     army = g.army(head)
     return [Reason(WOUNDED, (head, g.strength(army) - g.fit(army)))]
 
 
-def perceive(g: Optimus, seat: int, head: int) -> Reasons:
+def perceive(g: Optimus, seat: Seat, head: Head) -> Reasons:
     return [Reason(BALE)]
 
 
-def rest(g: Optimus, seat: int, obj: int) -> Reasons:
+def rest(g: Optimus, seat: Seat, obj: int) -> Reasons:
     return [Reason(NOTHING_BETTER)]
 
 
@@ -261,7 +263,7 @@ CAUSES: Final[dict[str, Cause]] = {
 """By verb what speaks for it; where none stands the choice goes without a word."""
 
 
-def causes(g: Optimus, seat: int, verb: str, obj: int) -> Reasons:
+def causes(g: Optimus, seat: Seat, verb: str, obj: int) -> Reasons:
     """What speaks most for a choice."""
     cause = CAUSES.get(verb)
     return cause(g, seat, obj)[:MOST] if cause else []

@@ -20,7 +20,7 @@ from latrunculi.games.optimus.components.chart import (
     other_end,
 )
 from latrunculi.games.optimus.components.counters import BT
-from latrunculi.games.optimus.components.ints import Head, Place, Region, Side, Unit, Units
+from latrunculi.games.optimus.components.ints import Head, Place, Region, Regions, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     BARBARIAN_HEADS,
@@ -298,7 +298,7 @@ def invasion(g: Optimus, side: Side, region: Region) -> float:
     return min(1.0, max(0.0, (spare - 1) / 6))
 
 
-def threatened(g: Optimus, side: Side) -> int:
+def threatened(g: Optimus, side: Side) -> Regions:
     """The inhabited regions of a side that are besieged, or have enemies beside them in the contrée, as a mask."""
     mask = 0
     for region in members(g.era.inhabited):
@@ -309,12 +309,12 @@ def threatened(g: Optimus, side: Side) -> int:
     return mask
 
 
-def open_prizes(g: Optimus, side: Side) -> list[int]:
+def open_prizes(g: Optimus, side: Side) -> list[Region]:
     """The inhabited enemy regions that a side may take."""
     towns = members(g.era.inhabited & ~g.closed)
     return [r for r in towns if controller(g, r) != side and side_of_land(g, r) != side]
 
 
-def lost_towns(g: Optimus, side: Side) -> list[int]:
+def lost_towns(g: Optimus, side: Side) -> list[Region]:
     """A side's own inhabited regions that the enemy has taken."""
     return [r for r in members(g.era.inhabited) if g.holder[r] == 1 - side and side_of_land(g, r) == side]

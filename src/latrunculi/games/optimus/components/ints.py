@@ -12,6 +12,8 @@ Regions: TypeAlias = int
 """A set of regions, as a mask."""
 Place: TypeAlias = int
 """A region, a box, or a place off the map."""
+Places: TypeAlias = int
+"""A set of places, as a mask."""
 Contree: TypeAlias = int
 """Regions that are all joined."""
 Contrees: TypeAlias = int
@@ -32,5 +34,13 @@ Head: TypeAlias = int
 """A leader or a decoy."""
 Heads: TypeAlias = int
 """A set of leaders and decoys, as a mask."""
+Type: TypeAlias = int
+"""A type of unit: counters that are alike."""
+Types: TypeAlias = int
+"""A set of types, as a mask."""
+Stratagem: TypeAlias = int
+"""A stratagem of chapter 14 or of a scenario."""
+Stratagems: TypeAlias = int
+"""A set of stratagems, as a mask."""
 Year: TypeAlias = int
 """A year of our era."""

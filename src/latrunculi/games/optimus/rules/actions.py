@@ -31,7 +31,7 @@ def means(g: Optimus, side: Side, head: Head) -> int:
     return g.pa[side] + (1 if head != NONE and g.pac & BIT[head] else 0)
 
 
-def able(g: Optimus, side: Side, heads: Heads, cost: int) -> int:
+def able(g: Optimus, side: Side, heads: Heads, cost: int) -> Heads:
     """Those of some leaders for whose action of a cost the means suffice, as a mask (OP-3-4)."""
     pa = g.pa[side]
     if pa >= cost:
@@ -39,7 +39,7 @@ def able(g: Optimus, side: Side, heads: Heads, cost: int) -> int:
     return heads & g.pac if pa + 1 >= cost else 0
 
 
-def concerned(g: Optimus, may: Offers, side: Side, heads: Heads, cost: int) -> int:
+def concerned(g: Optimus, may: Offers, side: Side, heads: Heads, cost: int) -> Heads:
     """The leaders of whom an offer has to think: where reasons are wanted all, else those who can pay as much."""
     return heads if may.explains else able(g, side, heads, cost)
 
@@ -52,7 +52,7 @@ def pay(g: Optimus, side: Side, head: Head, cost: int) -> None:
     g.pa[side] -= cost
 
 
-def ready(g: Optimus, side: Side) -> int:
+def ready(g: Optimus, side: Side) -> Heads:
     """The leaders and decoys of a side on the map whose PAC is unspent, as a mask."""
     mine = g.pac & ROMAN_PIECES
     return mine if side == ROMANUS else g.pac ^ mine

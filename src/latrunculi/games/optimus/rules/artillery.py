@@ -36,12 +36,12 @@ CREWS: Final[int] = LEGION_UNITS | TRANSFUGE_UNITS
 GUNNERS: Final[int] = CREWS | ARTILLERY_UNITS
 
 
-def free_guns(g: Optimus, side: Side) -> int:
+def free_guns(g: Optimus, side: Side) -> Units:
     """The counters of artillery of a side that are not in play, as a mask."""
     return ARTILLERY_UNITS & g.inside[POOL] & (ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES)
 
 
-def crews(g: Optimus, units: Units) -> int:
+def crews(g: Optimus, units: Units) -> Units:
     """Those of some units of one side that can give a fit PF to a gun."""
     fit = [unit for unit in members(units & CREWS) if g.pf[unit] > g.hdc[unit]]
     if not fit or not free_guns(g, SIDE_OF[fit[0]]):
@@ -49,7 +49,7 @@ def crews(g: Optimus, units: Units) -> int:
     return sum([BIT[unit] for unit in fit])
 
 
-def batteries(g: Optimus, units: Units) -> int:
+def batteries(g: Optimus, units: Units) -> Units:
     """The guns whose men find room in the unit that they came from, in the same stack or not in play."""
     mask = 0
     for gun in members(units & ARTILLERY_UNITS):
@@ -168,7 +168,7 @@ class Battery(Procedure[Optimus]):
     cost: int
     free: int
 
-    def open(self, g: Optimus) -> int:
+    def open(self, g: Optimus) -> Units:
         """The units that may still be changed."""
         units = self.units & g.in_play
         if not self.free and g.pa[self.side] < self.cost:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import ARTILLERIE_DEPLOYEE
-from latrunculi.games.optimus.components.ints import Head, Place, Side, Unit
+from latrunculi.games.optimus.components.ints import Head, Place, Side, Stratagems, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     SHOOTER_UNITS,
@@ -80,7 +80,7 @@ class Assault(Fight):
         self.command[self.asked] = 0
         self.step = "falls"
 
-    def timely(self) -> int:
+    def timely(self) -> Stratagems:
         """OP-14-6 before the guns, the omens before the mêlée."""
         return OMENS | BIT[ARTILLERIE_DEPLOYEE] if self.phase == GUNS else OMENS
 
@@ -98,7 +98,7 @@ class Assault(Fight):
         self.guarded = NONE
         self.step = "choose_guarded" if defence(g, self.region) else "volley"
 
-    def counters_of(self, g: Optimus, side: Side, phase: int) -> int:
+    def counters_of(self, g: Optimus, side: Side, phase: int) -> Units:
         """Who rolls: guns in phase 0, shooters with them in phase 1, then all but guns; boats never (OP-9.5-10)."""
         if phase == GUNS:
             return striking(g, self.land(g, side) & ARTILLERY_UNITS)

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import GERMAN, NONE
 from latrunculi.games.optimus.components.counters import PREVOYANT
-from latrunculi.games.optimus.components.ints import Side, Unit
+from latrunculi.games.optimus.components.ints import Side, Stratagems, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     CAVALRY_UNITS,
@@ -150,7 +150,7 @@ class Battle(Fight):
 
     # ------------------------------------------------------------------ phase 0
 
-    def timely(self) -> int:
+    def timely(self) -> Stratagems:
         """The stratagems of the moment."""
         return {0: BEFORE_SHOTS, HARASSMENT: BEFORE_MELEE, LAST_BLOWS: BEFORE_RECKONING}[self.phase]
 
@@ -191,13 +191,13 @@ class Battle(Fight):
         """The step in which the dice of this phase are thrown."""
         return "pursue" if self.phase == CHASE else "volley"
 
-    def rolling(self, g: Optimus, side: Side) -> int:
+    def rolling(self, g: Optimus, side: Side) -> Units:
         """The counters of a side that roll in this phase, in the pursuit those of the winner alone."""
         if self.phase == CHASE and side == self.loser():
             return 0
         return self.counters_of(g, side, self.phase)
 
-    def counters_of(self, g: Optimus, side: Side, phase: int) -> int:
+    def counters_of(self, g: Optimus, side: Side, phase: int) -> Units:
         """In phase 1 shooters and boats, in the pursuit the commanded cavalry."""
         if phase == HARASSMENT:
             return striking(g, self.units(g, side) & (SHOOTER_UNITS | FLEET_UNITS))
@@ -213,7 +213,7 @@ class Battle(Fight):
             total += 1
         return total
 
-    def quota(self, side: Side) -> int:
+    def quota(self, side: Side) -> Units:
         """The units on which half of a side's losses fall now (OP-8.2-3 to OP-8.2-5, OP-8.2-12, OP-8.2-25)."""
         if self.phase == HARASSMENT:
             return SHOOTER_UNITS
@@ -293,7 +293,7 @@ class Battle(Fight):
 
     # ------------------------------------------------------------------ phases 4 and 5
 
-    def loser(self) -> int:
+    def loser(self) -> Side:
         """Who has suffered more, NONE when both as much (OP-8.2-19)."""
         ours, theirs = self.suffered[self.attacker], self.suffered[1 - self.attacker]
         return NONE if ours == theirs else self.attacker if ours > theirs else 1 - self.attacker
@@ -314,7 +314,7 @@ class Battle(Fight):
         else:
             self.step = "decide"
 
-    def refugees(self, g: Optimus) -> int:
+    def refugees(self, g: Optimus) -> Units:
         """The units that still find room: each fort has it for five PF, two at most that are not of legions."""
         forts = g.forts[self.region]
         if not forts or self.loser() != ROMANUS or self.attacker == ROMANUS:
@@ -466,7 +466,7 @@ class Battle(Fight):
             self.parleyed()
 
 
-def favoured(tactic: int) -> int:
+def favoured(tactic: int) -> Units:
     """The units that a tactic gives +1, where they are commanded (OP-8.2-3 to OP-8.2-5)."""
     if tactic == FRONTAL:
         return HEAVY_UNITS & FOOT_UNITS
@@ -475,7 +475,7 @@ def favoured(tactic: int) -> int:
     return SHOOTER_UNITS & ~HEAVY_UNITS if tactic == DETERRENCE else 0
 
 
-def burdened(tactic: int) -> int:
+def burdened(tactic: int) -> Units:
     """The units that take half of the losses of whoever chose a tactic."""
     if tactic == FRONTAL:
         return FOOT_UNITS & ~SHOOTER_UNITS

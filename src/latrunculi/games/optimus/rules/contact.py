@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import ARBORES_INCISAE
-from latrunculi.games.optimus.components.ints import Head, Heads, Place, Region, Side, Unit
+from latrunculi.games.optimus.components.ints import Head, Heads, Pieces, Place, Region, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     DECOY_MASK,
@@ -52,13 +52,13 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-def force(g: Optimus, region: Region, side: Side) -> int:
+def force(g: Optimus, region: Region, side: Side) -> Units:
     """The units of a side in a region; a fleet alone is no contact (OP-5.2.5-2)."""
     units = g.units(region, side)
     return units ^ (units & FLEET_UNITS)
 
 
-def outside(g: Optimus, region: Region, side: Side) -> int:
+def outside(g: Optimus, region: Region, side: Side) -> Pieces:
     """The pieces of a side in a region that are not behind defences, nor aboard a fleet that sails by (OP-5.2.3-1)."""
     here = g.units(region, side) | g.heads(region, side)
     return here ^ (here & (g.walls | g.aboard(region)))
@@ -108,7 +108,7 @@ class Contact(Procedure[Optimus]):
         return (("region", "region", self.region), ("side", "side", self.side))
 
     @property
-    def enemy(self) -> int:
+    def enemy(self) -> Side:
         """The side that was there."""
         return 1 - self.side
 
@@ -151,7 +151,7 @@ class Contact(Procedure[Optimus]):
             g.verdict = BEATEN
             self.capture(g, self.group & LEADER_MASK)
 
-    def army(self, g: Optimus) -> int:
+    def army(self, g: Optimus) -> Units:
         """The units of the side that has come, those before the walls from earlier included."""
         return force(g, self.region, self.side) & outside(g, self.region, self.side)
 
@@ -169,7 +169,7 @@ class Contact(Procedure[Optimus]):
         else:
             self.step = "test"
 
-    def fellers(self, g: Optimus) -> int:
+    def fellers(self, g: Optimus) -> Heads:
         """OP-SC-43: the barbarian leaders there who have PF."""
         return sum([BIT[head] for head in members(g.leaders(self.region, BARBARUS)) if g.army(head)])
 
@@ -224,7 +224,7 @@ class Contact(Procedure[Optimus]):
         else:
             self.step = "engage"
 
-    def shelterable(self, g: Optimus) -> int:
+    def shelterable(self, g: Optimus) -> Units:
         """The units that still find room behind the defences."""
         space = room(g, self.region, self.enemy)
         open_air = force(g, self.region, self.enemy) & ~g.walls
@@ -234,7 +234,7 @@ class Contact(Procedure[Optimus]):
         """OP-9.7-1: a besieger who is attacked leaves as many PF as the VG before the walls, or gives the siege up."""
         g.ask(self.enemy)
 
-    def besiegers(self, g: Optimus) -> int:
+    def besiegers(self, g: Optimus) -> Units:
         """The units that can be left there: not the last, since somebody has to fight."""
         left = force(g, self.region, self.enemy) & ~g.walls & ~self.held
         return left if left & (left - 1) else 0
@@ -274,7 +274,7 @@ class Contact(Procedure[Optimus]):
 # ---------------------------------------------------------------- coming out of the walls
 
 
-def besiegeable(g: Optimus, side: Side) -> int:
+def besiegeable(g: Optimus, side: Side) -> Heads:
     """The leaders behind defences who face enemies before them that have not declared a siege."""
     heads = 0
     for head in members(g.walls & g.captains(side)):

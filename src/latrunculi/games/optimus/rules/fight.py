@@ -22,7 +22,18 @@ from latrunculi.games.optimus.components.counters import (
     PREVOYANT,
     TOMBEE_DE_LA_NUIT,
 )
-from latrunculi.games.optimus.components.ints import Place, Region, Side, Unit, Units
+from latrunculi.games.optimus.components.ints import (
+    Head,
+    Heads,
+    Pieces,
+    Place,
+    Region,
+    Side,
+    Stratagem,
+    Stratagems,
+    Unit,
+    Units,
+)
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     BARBARIAN_PIECES,
@@ -95,7 +106,7 @@ LANCERS: Final = HEAVY_UNITS & CAVALRY_UNITS & BARBARIAN_PIECES
 """Whom *Equites catafracti* favours."""
 
 
-def hosts(attacker: int, attackers: int, defenders: int) -> list[int]:
+def hosts(attacker: Side, attackers: Pieces, defenders: Pieces) -> list[Pieces]:
     """The pieces of both sides, by side, as `Fight.host` has them."""
     return [attackers, defenders] if attacker == ROMANUS else [defenders, attackers]
 
@@ -135,20 +146,20 @@ class Fight(Procedure[Optimus]):
 
     # ------------------------------------------------------------------ who fights
 
-    def units(self, g: Optimus, side: Side) -> int:
+    def units(self, g: Optimus, side: Side) -> Units:
         """The units of a side that are left, boats included."""
         return self.host[side] & UNIT_MASK & g.inside[self.region]
 
-    def land(self, g: Optimus, side: Side) -> int:
+    def land(self, g: Optimus, side: Side) -> Units:
         """The same without boats, which shoot and are no part of the force."""
         units = self.units(g, side)
         return units ^ (units & FLEET_UNITS)
 
-    def leaders(self, g: Optimus, side: Side) -> int:
+    def leaders(self, g: Optimus, side: Side) -> Heads:
         """The leaders of a side who are left."""
         return self.host[side] & LEADER_MASK & g.inside[self.region]
 
-    def roll_call(self) -> tuple[int, ...]:
+    def roll_call(self) -> tuple[Heads, ...]:
         """The leaders of both sides when it began, as `stands` has them."""
         return members((self.host[0] | self.host[1]) & LEADER_MASK)
 
@@ -180,7 +191,7 @@ class Fight(Procedure[Optimus]):
             return
         self.step = "choose_posts"
 
-    def commandable(self, g: Optimus) -> int:
+    def commandable(self, g: Optimus) -> Units:
         """The units that he can still command."""
         side = self.asked
         room = g.vs(g.first(self.leaders(g, side))) - g.fit(self.command[side] & self.units(g, side))
@@ -206,23 +217,23 @@ class Fight(Procedure[Optimus]):
         """OP-4.2-4: of leaders of equal rank their player says who takes his place first."""
         g.ask(self.asked)
 
-    def unposted(self, g: Optimus) -> int:
+    def unposted(self, g: Optimus) -> Heads:
         """The leaders of the side asked who have no post yet."""
         mine = self.leaders(g, self.asked)
         waiting = [BIT[h] for h, unit in zip(self.roll_call(), self.stands, strict=False) if unit == NONE]
         return mine & sum(waiting)
 
-    def peers(self, g: Optimus) -> int:
+    def peers(self, g: Optimus) -> Heads:
         """Those of them who are highest in rank."""
         waiting = self.unposted(g)
         highest = g.vs(g.first(waiting))
         return sum([BIT[head] for head in members(waiting) if g.vs(head) == highest])
 
-    def next_post(self, g: Optimus) -> int:
+    def next_post(self, g: Optimus) -> Head:
         """Whose turn it is to take his place: the highest in rank, NONE when all have theirs."""
         return self.leading if self.leading != NONE else g.first(self.unposted(g))
 
-    def open_posts(self, g: Optimus) -> int:
+    def open_posts(self, g: Optimus) -> Units:
         """The commanded units among which he chooses: of the first class that has one without a leader, or one that he
         shares with another leader (OP-9.11.1-4)."""
         among = self.command[self.asked] & self.units(g, self.asked)
@@ -247,7 +258,7 @@ class Fight(Procedure[Optimus]):
             self.asked = self.attacker
             self.step = {0: "tactics", HARASSMENT: "melee", LAST_BLOWS: "reckon"}[self.phase]
 
-    def timely(self) -> int:
+    def timely(self) -> Stratagems:
         """The stratagems of the moment."""
         raise NotImplementedError
 
@@ -273,12 +284,12 @@ class Fight(Procedure[Optimus]):
         region = self.region
         return (controller(g, region) if inhabited(g, region) else side_of_land(g, region)) == side
 
-    def nameable(self, g: Optimus, stratagem: int) -> int:
+    def nameable(self, g: Optimus, stratagem: Stratagem) -> Units:
         """The counters that an omen may befall: those that fight hand to hand, one's own or the enemy's."""
         whose = self.asked if stratagem == PRESAGE_FAVORABLE else 1 - self.asked
         return self.land(g, whose) & ~FRAIL_UNITS
 
-    def scheme(self, g: Optimus, stratagem: int) -> None:
+    def scheme(self, g: Optimus, stratagem: Stratagem) -> None:
         """OP-14-6, OP-14-7, OP-14-11 to OP-14-15."""
         side = self.asked
         stratagems.spend(g, side, stratagem, self.leaders(g, side))
@@ -349,11 +360,11 @@ class Fight(Procedure[Optimus]):
         """The step in which the dice of this phase are thrown."""
         return "volley"
 
-    def rolling(self, g: Optimus, side: Side) -> int:
+    def rolling(self, g: Optimus, side: Side) -> Units:
         """The counters of a side that roll in this phase."""
         return self.counters_of(g, side, self.phase)
 
-    def counters_of(self, g: Optimus, side: Side, phase: int) -> int:
+    def counters_of(self, g: Optimus, side: Side, phase: int) -> Units:
         """The counters of a side that roll in a phase: hand to hand those that are fit, no artillery, train or boat."""
         return striking(g, self.units(g, side) & ~(ARTILLERY_UNITS | FLEET_UNITS | IMPEDIMENTA_UNITS))
 
@@ -410,7 +421,7 @@ class Fight(Procedure[Optimus]):
         if hits:
             g.call(Allocation(side, self.region, units, hits, self.quota(side)))
 
-    def quota(self, side: Side) -> int:
+    def quota(self, side: Side) -> Units:
         """The units on which half of a side's losses fall now: none, they fall where their owner wishes."""
         return 0
 
@@ -482,7 +493,7 @@ class Fight(Procedure[Optimus]):
             self.advise(g, verb, obj)
 
 
-def striking(g: Optimus, units: Units) -> int:
+def striking(g: Optimus, units: Units) -> Units:
     """Of some counters those that have a PF fit to strike."""
     return sum([BIT[unit] for unit in members(units) if g.hdc[unit] < g.pf[unit]])
 

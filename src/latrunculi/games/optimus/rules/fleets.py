@@ -15,7 +15,7 @@ from latrunculi.games.optimus.components.chart import (
     WATERWAYS,
 )
 from latrunculi.games.optimus.components.counters import CLASSIS_IN_DANUVIO, FLEET_RIVER
-from latrunculi.games.optimus.components.ints import Piece, Region, Side, Unit
+from latrunculi.games.optimus.components.ints import Heads, Piece, Pieces, Region, Regions, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     FIRST_LEADER,
     FLEET_UNITS,
@@ -82,24 +82,24 @@ def port(g: Optimus, region: Region, fleet: Unit) -> bool:
     return bool(ports(g, fleet) & BIT[region])
 
 
-def ports(g: Optimus, fleet: Unit) -> int:
+def ports(g: Optimus, fleet: Unit) -> Regions:
     """The friendly ports of a fleet's river, as a mask."""
     return SHORES[river_of(fleet)] & g.era.ports & g.towns[ROMANUS]
 
 
-def fleets(g: Optimus) -> int:
+def fleets(g: Optimus) -> Units:
     """The fleets on the map, bridges included."""
     afloat = g.in_play & FLEET_UNITS
     return afloat ^ (afloat & g.boxed)
 
 
-def passengers(g: Optimus, fleet: Unit) -> int:
+def passengers(g: Optimus, fleet: Unit) -> Pieces:
     """Who is aboard a fleet, as a mask."""
     here = g.inside[g.at[fleet]] & (UNIT_MASK | LEADER_MASK)
     return sum([BIT[piece] for piece in members(here) if g.ship[piece] == fleet])
 
 
-def waters(g: Optimus, fleet: Unit) -> int:
+def waters(g: Optimus, fleet: Unit) -> Regions:
     """Where a fleet may sail to from where it is: adjacent regions on its river, on either bank (OP-5.2.2-1), none of
     mountain (OP-5.2.2-4), as a mask."""
     return WATERWAYS[g.at[fleet]]
@@ -138,7 +138,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
                 may.bar("OP-3-4", BIT[fleet])
 
 
-def engineers(g: Optimus, fleet: Unit, cost: int) -> int:
+def engineers(g: Optimus, fleet: Unit, cost: int) -> Heads:
     """OP-3-23: the leaders beside a fleet who may see to its bridge: PA alone pay for it in the presence of whoever may
     not act any more, who has a PAC may add it."""
     heads = g.leaders(g.at[fleet], ROMANUS)
@@ -204,7 +204,7 @@ def freeze(g: Optimus) -> None:
         g.destroy(fleet, g.pf[fleet])
 
 
-def ports_near(g: Optimus, fleet: Unit, region: Region) -> int:
+def ports_near(g: Optimus, fleet: Unit, region: Region) -> Regions:
     """OP-5.2.1-3: friendly ports of its river in the contrée, else in those next to it, as a mask."""
     friendly_ports = ports(g, fleet)
     return friendly_ports & beside(region) or friendly_ports & NEAR_REGIONS[CONTREE_OF[region]]
@@ -334,7 +334,7 @@ class Voyage(Procedure[Optimus]):
         """PF for which there is room behind the walls of the port."""
         return contact.room(g, g.at[self.fleet], ROMANUS)
 
-    def returnable(self, g: Optimus) -> int:
+    def returnable(self, g: Optimus) -> Regions:
         """The waters from which a friendly port can still be reached with the PM that are then left."""
         mask = 0
         for there in members(waters(g, self.fleet) & ~g.era.mountains):
@@ -342,7 +342,7 @@ class Voyage(Procedure[Optimus]):
                 mask |= BIT[there]
         return mask
 
-    def reaches_port(self, g: Optimus, start: int, moves: int) -> bool:
+    def reaches_port(self, g: Optimus, start: Region, moves: int) -> bool:
         """Whether a port can be reached from a region with so many PM, by none of mountain (OP-5.2.2-4)."""
         goals = ports(g, self.fleet)
         reached = new = BIT[start]

@@ -25,7 +25,7 @@ RICH: int = 10
 """A VG above this is worth one more (OP-12.1-1)."""
 
 
-def armies(g: Optimus, heads: Heads) -> int:
+def armies(g: Optimus, heads: Heads) -> Heads:
     """Those of some leaders who are on the map with at least one PF, as a mask."""
     at, band = g.at, g.band
     found = 0
@@ -35,7 +35,7 @@ def armies(g: Optimus, heads: Heads) -> int:
     return found
 
 
-def where(g: Optimus, heads: Heads, holds: Callable[[int], bool]) -> int:
+def where(g: Optimus, heads: Heads, holds: Callable[[int], bool]) -> Heads:
     """Those of some leaders in whose region something holds."""
     return sum([BIT[head] for head in members(heads) if holds(g.at[head])])
 

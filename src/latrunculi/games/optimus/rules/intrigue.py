@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, NEAR, REGIONS, ROMAN
 from latrunculi.games.optimus.components.counters import ESPION, PEOPLES, TRIBU_PRO_ROMAIN
-from latrunculi.games.optimus.components.ints import Head, Region, Regions, Side
+from latrunculi.games.optimus.components.ints import Head, Heads, Peoples, Region, Regions, Side, Stratagem, Stratagems
 from latrunculi.games.optimus.components.pieces import (
     DECOY_MASK,
     FIRST_LEADER,
@@ -37,7 +37,7 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 PLOTS: Final = BIT[ESPION] | BIT[TRIBU_PRO_ROMAIN]
 
 
-def _around(region: Region) -> int:
+def _around(region: Region) -> Regions:
     here = CONTREE_OF[region]
     mask = CONTREE_REGIONS[here]
     for contree in members(NEAR[here]):
@@ -49,18 +49,18 @@ AROUND: Final = tuple([_around(region) for region in range(REGIONS)])
 """For each region those of the same contrée and of those that a link joins to it, as a mask."""
 
 
-def close_by(g: Optimus, side: Side, regions: Regions) -> int:
+def close_by(g: Optimus, side: Side, regions: Regions) -> Heads:
     """The leaders of a side in or near some regions who may still play a stratagem, as a mask (OP-14-1, OP-14-4)."""
     return sum([BIT[head] for head in members(schemers_afield(g, side)) if AROUND[g.at[head]] & regions])
 
 
-def schemers_afield(g: Optimus, side: Side) -> int:
+def schemers_afield(g: Optimus, side: Side) -> Heads:
     """The leaders of a side on the map who may still play a stratagem, as a mask (OP-14-4)."""
     leaders = stratagems.schemers(g, g.captains(side))
     return leaders ^ (leaders & g.boxed)
 
 
-def within_reach(g: Optimus, side: Side) -> int:
+def within_reach(g: Optimus, side: Side) -> Regions:
     """The regions in or near which a side has a leader who may still play a stratagem, as a mask (OP-14-1)."""
     mask = 0
     for head in members(schemers_afield(g, side)):
@@ -80,7 +80,7 @@ def abroad(g: Optimus, head: Head, side: Side) -> bool:
     return not own_land(g, head, region)
 
 
-def exposed(g: Optimus, side: Side) -> int:
+def exposed(g: Optimus, side: Side) -> Heads:
     """The enemy leaders who may be spied on, by the names that a side has for them, as a mask."""
     heads = g.in_play & HEAD_MASK
     theirs = heads ^ (heads & ROMAN_PIECES) if side == ROMANUS else heads & ROMAN_PIECES
@@ -107,7 +107,7 @@ def spy(g: Optimus, head: Head) -> None:
 # ---------------------------------------------------------------- 14-17
 
 
-def receptive(g: Optimus) -> int:
+def receptive(g: Optimus) -> Peoples:
     """The peoples on whose land, or near it, Rome has a leader, as a mask."""
     near = within_reach(g, ROMANUS)
     return sum([BIT[p] for p in range(PEOPLES) if not g.swayed & BIT[p] and near & land_of(g, p)])
@@ -116,7 +116,7 @@ def receptive(g: Optimus) -> int:
 # ---------------------------------------------------------------- both
 
 
-def offer(g: Optimus, may: Offers, side: Side, among: int) -> None:
+def offer(g: Optimus, may: Offers, side: Side, among: Stratagems) -> None:
     """OP-14-4: whoever has a leader near may play those of `among` at any moment of his own; they cost no more
     (OP-14-3)."""
     if not (may.explains or among & PLOTS):
@@ -130,7 +130,7 @@ def offer(g: Optimus, may: Offers, side: Side, among: int) -> None:
         may.bar("OP-14-1", BIT[TRIBU_PRO_ROMAIN])
 
 
-def play(g: Optimus, side: Side, s: int) -> None:
+def play(g: Optimus, side: Side, s: Stratagem) -> None:
     """Upon whom? Then the segment goes on."""
     g.stack[-1].step = "start"
     g.call(Intrigue(side, s))

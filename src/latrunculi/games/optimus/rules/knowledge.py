@@ -15,7 +15,7 @@ FIRST_BACK: Final[int] = PIECES
 """The objects of kind `piece` that are backs of counters, from this one on."""
 
 
-def face(g: Optimus, piece: Piece, side: Side) -> int:
+def face(g: Optimus, piece: Piece, side: Side) -> Piece:
     """What a side calls a piece in the log: itself, or the back of a counter that lies face down before it."""
     if piece != NONE and side == ROMANUS and BARBARIAN_HEADS & BIT[piece] and not (g.bare | g.known) & BIT[piece]:
         return FIRST_BACK + g.backs[piece - FIRST_LEADER]

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE, REGIONS
 from latrunculi.games.optimus.components.counters import SUICIDE, TYPES
-from latrunculi.games.optimus.components.ints import Head, Pieces, Region, Side, Units
+from latrunculi.games.optimus.components.ints import Head, Heads, Pieces, Region, Side, Units
 from latrunculi.games.optimus.components.pieces import (
     CAVALRY_UNITS,
     HEAVY_UNITS,
@@ -34,7 +34,7 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-def posts(side: Side, units: Units) -> int:
+def posts(side: Side, units: Units) -> Units:
     """The units among which a leader must choose his: praetorians, then legions, then auxiliaries; of barbarians heavy
     ones, then cavalry, then any (OP-9.11.1-4, OP-9.11.1-5)."""
     order = (PRAETORIAN_UNITS, LEGION_UNITS) if side == ROMANUS else (HEAVY_UNITS, CAVALRY_UNITS)
@@ -107,7 +107,7 @@ class Fate(Procedure[Optimus]):
         else:
             self.captured(g)
 
-    def witnesses(self, g: Optimus) -> int:
+    def witnesses(self, g: Optimus) -> Heads:
         """Who may play it: himself, or if he has played another in the season, a leader of his in the same place."""
         own = BIT[self.head]
         return g.leaders(g.at[self.head], g.side_of(self.head)) if own & g.schemed else own

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import TYPES
-from latrunculi.games.optimus.components.ints import Head, Pieces, Region, Side, Unit
+from latrunculi.games.optimus.components.ints import Head, Heads, Pieces, Region, Side, Type, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FIRST_LEADER,
@@ -54,7 +54,7 @@ TWELVE_MONTHS: Final = 5
 # ---------------------------------------------------------------- who carries
 
 
-def carriers(g: Optimus, side: Side) -> int:
+def carriers(g: Optimus, side: Side) -> Heads:
     """The leaders of a side who have bales and at least one PF with them (OP-1.4-6), as a mask."""
     mask = 0
     for index, bales in enumerate(g.bb):
@@ -69,7 +69,7 @@ def carry(g: Optimus, head: Head, change: int) -> None:
     g.bb[head - FIRST_LEADER] += change
 
 
-def takers(g: Optimus, region: Region, side: Side) -> int:
+def takers(g: Optimus, region: Region, side: Side) -> Heads:
     """The leaders of a side in a region who can take bales: those who have men (OP-1.3-4), as a mask."""
     ashore = g.leaders(region, side) & ~g.aboard(region)
     return sum([BIT[h] for h in members(ashore) if g.army(h)])
@@ -154,7 +154,7 @@ def capture_eagles(g: Optimus, region: Region, winner: Side, pieces: Pieces) -> 
             retake_eagle(g, t, region)
 
 
-def retake_eagle(g: Optimus, t: int, region: Region) -> None:
+def retake_eagle(g: Optimus, t: Type, region: Region) -> None:
     """An eagle is the legions' again."""
     g.eagle = altered(g.eagle, t, NONE)
     g.emit(EAGLE_RETAKEN, (t, region))
@@ -179,7 +179,7 @@ def settle_eagles(g: Optimus) -> None:
                 g.emit(EAGLE_FOUND, (t, region))
 
 
-def alive(g: Optimus, legion: int) -> bool:
+def alive(g: Optimus, legion: Unit) -> bool:
     """OP-13.2-14: whether a legion has PF left, the artillery made from it included."""
     return g.pf[legion] > 0 or bool(g.guns_of(legion))
 
@@ -271,7 +271,7 @@ class Orgy(Procedure[Optimus]):
         """One side after the other."""
         g.ask(1 - self.side(g))
 
-    def side(self, g: Optimus) -> int:
+    def side(self, g: Optimus) -> Side:
         """Whose units are asked about."""
         return g.side_of(g.bereft.bit_length() - 1)
 
@@ -314,7 +314,7 @@ class Rally(Procedure[Optimus]):
         else:
             g.end()
 
-    def wounded(self, g: Optimus, paid: bool) -> int:
+    def wounded(self, g: Optimus, paid: bool) -> Units:
         """HdC units of armies that fought; with `paid` those alone whose leader has a bale."""
         mask = 0
         for head in members(self.pieces & LEADER_MASK):

@@ -44,13 +44,13 @@ def endurance(g: Optimus, units: Units) -> int:
     return sum([endurance_of(g, unit) for unit in members(units)])
 
 
-def lasting(units: Units) -> int:
+def lasting(units: Units) -> Units:
     """Those that suffer now: artillery, impedimenta and boats only when no others are left (OP-10.5-2)."""
     firm = units ^ (units & FRAIL_UNITS)
     return firm or units
 
 
-def in_turn(units: Units, side: Side) -> int:
+def in_turn(units: Units, side: Side) -> Units:
     """Of some units those whose turn it is to suffer: by Roman blood; of barbarians any (OP-10.3-1, OP-10.4-1)."""
     if side == ROMANUS:
         for blood in BLOOD:
@@ -101,11 +101,11 @@ class Allocation(Procedure[Optimus]):
         else:
             g.ask(self.side)
 
-    def alive(self, g: Optimus, units: Units) -> int:
+    def alive(self, g: Optimus, units: Units) -> Units:
         """Those that still have PF."""
         return sum([BIT[unit] for unit in members(units) if g.pf[unit]])
 
-    def candidates(self) -> int:
+    def candidates(self) -> Units:
         """Whom the next loss may fall on."""
         quota = in_turn(self.quota, self.side) if self.due else 0
         if quota and self.hits <= self.due:

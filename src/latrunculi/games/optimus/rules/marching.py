@@ -26,7 +26,17 @@ from latrunculi.games.optimus.components.counters import (
     TYPE,
     VIA_IN_RUPE,
 )
-from latrunculi.games.optimus.components.ints import Contree, Piece, Place, Side
+from latrunculi.games.optimus.components.ints import (
+    Contree,
+    Piece,
+    Pieces,
+    Place,
+    Regions,
+    Side,
+    Stratagem,
+    Stratagems,
+    Units,
+)
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     CAVALRY_UNITS,
@@ -101,7 +111,7 @@ GORGE: Final[int] = CONTREE["timacus"]
 # ---------------------------------------------------------------- who may set out
 
 
-def movers(g: Optimus, side: Side) -> int:
+def movers(g: Optimus, side: Side) -> Pieces:
     """The heads on the map or in boxes, and the units without a leader, that may be activated to move."""
     found = g.in_play & (HEAD_MASK | g.unled) & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
     return found ^ (found & (FLEET_UNITS | g.halted))
@@ -195,7 +205,7 @@ class March(Procedure[Optimus]):
     plan: int
     played: int
 
-    def __init__(self, side: Side, mover: int, pac_alone: bool) -> None:
+    def __init__(self, side: Side, mover: Piece, pac_alone: bool) -> None:
         self.step = "start"
         self.side = side
         self.mover = mover
@@ -231,7 +241,7 @@ class March(Procedure[Optimus]):
         self.group = self.living(g)
         g.ask_privately(self.side)
 
-    def living(self, g: Optimus) -> int:
+    def living(self, g: Optimus) -> Pieces:
         """Those of the group who are still with the mover; none when he is gone."""
         place = g.at[self.mover]
         return self.group & g.inside[place] if place < POOL else 0
@@ -263,14 +273,14 @@ class March(Procedure[Optimus]):
             sieges.offer_on_arrival(g, may, self.side, self.mover)
         may.offer(DONE, "OP-5.1-9")
 
-    def timely(self, g: Optimus) -> int:
+    def timely(self, g: Optimus) -> Stratagems:
         """The stratagems of the moment: the Moors of Quietus alone (OP-SC-31), ice in winter alone (OP-SC-34)."""
         found = BY_MOVE
         if self.group & (UNIT_MASK | HEAD_MASK) & ~(MOORS | QUIETUS) == 0 and self.group & MOORS:
             found |= BIT[MAURI_QUIETI]
         return found | BIT[TEMPUS_HIEMIS] if g.season == WINTER else found
 
-    def movers_before(self, g: Optimus, here: Place) -> int:
+    def movers_before(self, g: Optimus, here: Place) -> Pieces:
         """Units of a box that have moved in this season."""
         return sum([BIT[u] for u in members(g.lone(here, self.side)) if g.marched[u]])
 
@@ -296,7 +306,7 @@ class March(Procedure[Optimus]):
         may.offer(ABANDON, "OP-1.3-5")
         may.when("OP-1.3-1", g.bb[self.mover - FIRST_LEADER] > 0)
 
-    def offer_take(self, g: Optimus, may: Offers, here: Place, others: int) -> None:
+    def offer_take(self, g: Optimus, may: Offers, here: Place, others: Units) -> None:
         """OP-5.1.2b-2, OP-5.1.3-1: units, and leaders of lower rank with theirs."""
         units = g.units(here, self.side) & ~self.group & ~FLEET_UNITS
         may.offer(TAKE, "OP-5.1.3-1", units | others)
@@ -323,7 +333,7 @@ class March(Procedure[Optimus]):
             elif g.pf[piece] > sheet:
                 may.bar("OP-5.1.3-2", BIT[piece])
 
-    def offer_exchange(self, g: Optimus, may: Offers, others: int) -> None:
+    def offer_exchange(self, g: Optimus, may: Offers, others: Units) -> None:
         """OP-5.1.3: before the first step units and bales go from the sheet of the mover to another's, who is named."""
         may.offer(TO, "OP-5.1.3-1", others & ~BIT[self.left] if self.left != NONE else others)
         may.when("OP-5.1.5-4", self.chiefs != 0)
@@ -358,7 +368,7 @@ class March(Procedure[Optimus]):
             may.when("OP-4.4-2", not strays)
             may.when(slow, not slow)
 
-    def offer_to_explain(self, g: Optimus, may: Offers, here: Place, verb: Verb, among: int) -> None:
+    def offer_to_explain(self, g: Optimus, may: Offers, here: Place, verb: Verb, among: Regions) -> None:
         """What is offered, in such a way that it is said of a region or a contrée next to this one why it is not."""
         contrees = members(contrees_from(g, here))
         near = beside(here)
@@ -379,7 +389,7 @@ class March(Procedure[Optimus]):
         may.bar("OP-5.1-4", sum([BIT[c] for c in contrees if CONTREE_REGIONS[c].bit_count() == 1]))
         may.only("OP-5.1-8", among)  # else each region that is open is to be had at once
 
-    def kept_out(self, g: Optimus, here: Place, among: int) -> list[tuple[str, int]]:
+    def kept_out(self, g: Optimus, here: Place, among: Regions) -> list[tuple[str, int]]:
         """What keeps the group out of some regions: clauses, each with the regions, as a mask."""
         return barriers(g, self.side, self.group, here, among, self.free > 0)
 
@@ -418,7 +428,7 @@ class March(Procedure[Optimus]):
             return "OP-5.1-14" if first & CAVALRY_UNITS else "OP-5.1-15"
         return "OP-5.1.2b-3" if g.paces[first.bit_length() - 1 - FIRST_LEADER] >= MOST_PACES else "OP-5.1-18"
 
-    def worn_out(self, g: Optimus) -> int:
+    def worn_out(self, g: Optimus) -> Pieces:
         """Those of the group who have no PM left, as a mask: guns have none; who leads and what is hauled has some for
         the season, men on foot and on horse for this move."""
         group = self.group
@@ -441,7 +451,7 @@ class March(Procedure[Optimus]):
         """The steps that a piece has made in this march."""
         return sum([1 for walkers in self.walked if walkers & BIT[piece]])
 
-    def reachable(self, g: Optimus, contree: Contree) -> int:
+    def reachable(self, g: Optimus, contree: Contree) -> Regions:
         """The regions of a contrée being entered where the group may end up."""
         return allowed(g, self.side, self.group, self.here, contree, self.free > 0)
 
@@ -512,7 +522,7 @@ class March(Procedure[Optimus]):
         g.bb[other] += 1
         g.hauled[other] = max(g.hauled[mine], g.hauled[other])
 
-    def scheme(self, g: Optimus, stratagem: int) -> None:
+    def scheme(self, g: Optimus, stratagem: Stratagem) -> None:
         """OP-14-9, OP-14-10, OP-14-12: what a stratagem adds to this move."""
         stratagems.spend(g, self.side, stratagem, self.chiefs)
         if stratagem == MARCHE_FORCEE:
@@ -524,7 +534,7 @@ class March(Procedure[Optimus]):
         else:
             self.scheme_of_scenario(stratagem)
 
-    def scheme_of_scenario(self, stratagem: int) -> None:
+    def scheme_of_scenario(self, stratagem: Stratagem) -> None:
         """OP-14-12, OP-SC-29, OP-SC-31, OP-SC-34."""
         self.played |= BIT[stratagem]
         if stratagem in (PASSAGE_A_GUE, TEMPUS_HIEMIS):

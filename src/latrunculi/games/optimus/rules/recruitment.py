@@ -23,7 +23,7 @@ from latrunculi.games.optimus.components.counters import (
     TYPE_PROVINCE,
     TYPES,
 )
-from latrunculi.games.optimus.components.ints import Head, Place, Region, Side, Unit, Units
+from latrunculi.games.optimus.components.ints import Head, Heads, Place, Places, Region, Side, Type, Types, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FULL,
@@ -88,7 +88,7 @@ FROM_BOX: Final = tuple([FROM_PROVINCE[p] if p != NONE else 0 for p in BOX_PROVI
 ALL_BOXES: Final = ((1 << BOXES) - 1) << REGIONS
 
 
-def grounds(g: Optimus, side: Side) -> int:
+def grounds(g: Optimus, side: Side) -> Places:
     """The places where a side may recruit: friendly towns in order with a leader (OP-13.2-1) who may still act
     (OP-5.1-12), for Rome its provinces off the map without (OP-13.2-2), as a mask."""
     mask = ALL_BOXES if side == ROMANUS else 0
@@ -99,7 +99,7 @@ def grounds(g: Optimus, side: Side) -> int:
     return mask
 
 
-def types_at(g: Optimus, side: Side, place: Place) -> int:
+def types_at(g: Optimus, side: Side, place: Place) -> Types:
     """The types that may be recruited in a place: of those that come from there, those of which there are PF to be had
     (OP-13.2-4), as a mask."""
     if place >= REGIONS:
@@ -107,7 +107,7 @@ def types_at(g: Optimus, side: Side, place: Place) -> int:
     return native(g, side, place) & g.raised
 
 
-def native(g: Optimus, side: Side, place: Place) -> int:
+def native(g: Optimus, side: Side, place: Place) -> Types:
     """The types that come from a region, as a mask: barbarians at their site of origin (OP-13.2-6), auxiliaries in
     their province (OP-13.2-7), the ranks of a legion that lies in a town of the Empire (OP-13.4-2)."""
     if side == BARBARUS:
@@ -128,7 +128,7 @@ def province(g: Optimus, place: Place) -> int:
     return PROVINCE[CONTREE_OF[place]] if side_of_land(g, place) == ROMANUS else NONE
 
 
-def beside(g: Optimus, units: Units) -> int:
+def beside(g: Optimus, units: Units) -> Units:
     """Those of some counters that lie beside the map, as a mask; not one whose men serve a gun (OP-3-9)."""
     return sum([BIT[unit] for unit in members(units & g.inside[POOL]) if not g.guns_of(unit)])
 
@@ -138,7 +138,7 @@ def ranks(g: Optimus, unit: Unit) -> int:
     return FULL[unit] - g.strength(g.guns_of(unit)) if BIT[unit] & LEGION_UNITS else FULL[unit]
 
 
-def wounded(g: Optimus, side: Side, place: Place) -> int:
+def wounded(g: Optimus, side: Side, place: Place) -> Units:
     """The units of a side in a place that have HdC PF, as a mask (OP-13.3-1)."""
     hurt = g.inside[place] & g.injured
     return hurt & g.units(place, side) if hurt else 0
@@ -170,7 +170,7 @@ def may_lay(g: Optimus, head: Head) -> bool:
     return has_town(g, BARBARUS, region)
 
 
-def lay_eagle(g: Optimus, _side: Side, t: int) -> None:
+def lay_eagle(g: Optimus, _side: Side, t: Type) -> None:
     """OP-13.4-3: no action; the segment goes on."""
     region = g.at[g.eagle[t]]
     g.eagle = altered(g.eagle, t, PIECES + region)
@@ -213,7 +213,7 @@ class Recruitment(Procedure[Optimus]):
         else:
             self.begin(g, g.first(self.captains(g)))
 
-    def captains(self, g: Optimus) -> int:
+    def captains(self, g: Optimus) -> Heads:
         """The leaders there who can recruit and pay for it (OP-13.2-1, OP-3-4), as a mask."""
         return able(g, self.side, g.leaders(self.place, self.side) & ~g.halted, COST["recruit"])
 
@@ -263,14 +263,14 @@ class Recruitment(Procedure[Optimus]):
         """Whether enemies stand there and nobody finds room behind the defences any more (OP-0.3-2)."""
         return self.watched(g) and room(g, self.place, self.side) < 1
 
-    def raisable(self, g: Optimus) -> int:
+    def raisable(self, g: Optimus) -> Types:
         """The types of which a new counter can be raised: no legion (OP-13.4-1)."""
         if self.shut_out(g):
             return 0
         among = types_at(g, self.side, self.place) & ~LEGIONS
         return sum([BIT[t] for t in members(among) if beside(g, UNITS_OF_TYPE[t])])
 
-    def reduced(self, g: Optimus) -> int:
+    def reduced(self, g: Optimus) -> Units:
         """The units there that can be completed, as a mask."""
         if self.shut_out(g):
             return 0

@@ -24,7 +24,7 @@ from latrunculi.games.optimus.components.counters import (
     TYPE_SIDE,
     TYPES,
 )
-from latrunculi.games.optimus.components.ints import Contrees, Peoples, Region, Side
+from latrunculi.games.optimus.components.ints import Contrees, Heads, Peoples, Pieces, Region, Regions, Side, Type
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_HEADS,
     DECOY_PEOPLE,
@@ -112,7 +112,7 @@ def printed_vd(g: Optimus, region: Region) -> int:
     return g.era.vd[region]
 
 
-def heads_in_play(g: Optimus) -> int:
+def heads_in_play(g: Optimus) -> Heads:
     """The leaders and decoys on the map and in boxes, as a mask."""
     return g.in_play & HEAD_MASK
 
@@ -158,7 +158,7 @@ def coming(g: Optimus) -> list[int]:
     return found
 
 
-def recruitable(g: Optimus, t: int, coming: int) -> int:
+def recruitable(g: Optimus, t: Type, coming: int) -> int:
     """The PF of a type that lie beside the map to be recruited: none of legions, fleets, and peoples not in the war."""
     out = LEGIONS >> t & 1 or TYPE_KIND[t] == FLEET
     if out or (TYPE_SIDE[t] == 1 and not g.peoples >> TYPE_PEOPLE[t] & 1):
@@ -204,7 +204,7 @@ def hold_still(g: Optimus) -> None:
     g.pac &= ~still
 
 
-def idle(g: Optimus) -> int:
+def idle(g: Optimus) -> Pieces:
     """Pieces in play that do nothing: of neutral peoples (OP-SC-2), leaders who wait and their armies (OP-SC-9), rebels
     (OP-SC-44), as a mask."""
     mask = g.rebels
@@ -219,7 +219,7 @@ def idle(g: Optimus) -> int:
 # ---------------------------------------------------------------- whose land is closed
 
 
-def land_of(peoples: Peoples) -> int:
+def land_of(peoples: Peoples) -> Regions:
     """The regions of some peoples, where they are not Roman, as a mask."""
     mask = 0
     for people, land in enumerate(LANDS):
@@ -228,7 +228,7 @@ def land_of(peoples: Peoples) -> int:
     return mask
 
 
-def regions_of(contrees: Contrees) -> int:
+def regions_of(contrees: Contrees) -> Regions:
     """The regions of some contrées, as a mask."""
     return sum([CONTREE_REGIONS[contree] for contree in members(contrees)])
 
@@ -255,7 +255,7 @@ def borders(g: Optimus) -> None:
                 g.penned |= PEOPLE_PIECES[people]
 
 
-def courted_peoples(g: Optimus) -> int:
+def courted_peoples(g: Optimus) -> Peoples:
     """OP-SC-3: neutral peoples whom Rome may draw into the war by entering their land, as a mask."""
     mask = 0
     for rule in special(g, "joins"):
@@ -263,7 +263,7 @@ def courted_peoples(g: Optimus) -> int:
     return mask & g.neutrals & ~keeping_peace(g)
 
 
-def keeping_peace(g: Optimus) -> int:
+def keeping_peace(g: Optimus) -> Peoples:
     """Peoples that have been paid or divided, and are neutral for as long as that lasts (OP-SC-35, OP-SC-37), as a
     mask."""
     return sum([BIT[people] for people, last in enumerate(g.quiet) if last > 0])

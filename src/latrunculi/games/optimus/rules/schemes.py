@@ -43,7 +43,20 @@ from latrunculi.games.optimus.components.counters import (
     TRANSFUGAE,
     TURRES_ET_AGGERES,
 )
-from latrunculi.games.optimus.components.ints import Head, People, Place, Region, Side
+from latrunculi.games.optimus.components.ints import (
+    Head,
+    Heads,
+    People,
+    Peoples,
+    Place,
+    Places,
+    Region,
+    Regions,
+    Side,
+    Stratagem,
+    Stratagems,
+    Unit,
+)
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FIRST_LEADER,
@@ -130,12 +143,12 @@ class Scheme:
     beside: bool = False
 
 
-def romans(g: Optimus) -> int:
+def romans(g: Optimus) -> Heads:
     """The Roman leaders in play, as a mask."""
     return g.in_play & LEADER_MASK & ROMAN_PIECES
 
 
-def barbarians(g: Optimus) -> int:
+def barbarians(g: Optimus) -> Heads:
     """The barbarian leaders in play, as a mask."""
     return g.in_play & LEADER_MASK & ~ROMAN_PIECES
 
@@ -143,7 +156,7 @@ def barbarians(g: Optimus) -> int:
 # ---------------------------------------------------------------- of Rome
 
 
-def next_legion(g: Optimus) -> int:
+def next_legion(g: Optimus) -> Unit:
     """OP-SC-28: the next legion to be raised that is not there yet, NONE."""
     for legion in NEW_LEGIONS:
         raised = COMPONENTS.units[TYPE_OF[legion]].raised
@@ -152,7 +165,7 @@ def next_legion(g: Optimus) -> int:
     return NONE
 
 
-def camps(g: Optimus) -> int:
+def camps(g: Optimus) -> Places:
     """OP-SC-28: where it may be raised: Italy, and cities that Rome holds where a leader is, as a mask of places."""
     if next_legion(g) == NONE:
         return 0
@@ -172,13 +185,13 @@ def raise_legion(g: Optimus, place: Place) -> None:
     g.emit(LEGION_RAISED, (TYPE_OF[legion], place))
 
 
-def besiegers(g: Optimus) -> int:
+def besiegers(g: Optimus) -> Heads:
     """The Roman leaders who stand before a town that Rome besieges."""
     afield = [head for head in members(romans(g)) if g.at[head] < REGIONS]
     return sum([BIT[h] for h in afield if besieged(g, g.at[h]) and controller(g, g.at[h]) != ROMANUS])
 
 
-def invested(g: Optimus) -> int:
+def invested(g: Optimus) -> Regions:
     """The towns that Rome besieges with a leader who may still play a stratagem (OP-14-1), as a mask."""
     return sum({BIT[g.at[head]] for head in members(stratagems.schemers(g, besiegers(g)))})
 
@@ -193,7 +206,7 @@ def cut_water(g: Optimus, region: Region) -> None:
     g.wells |= BIT[region]
 
 
-def paymasters(g: Optimus) -> int:
+def paymasters(g: Optimus) -> Heads:
     """OP-SC-35: the Roman leaders south of the Danube who have the bales, as long as the Roxolani are at war."""
     if not g.peoples & BIT[ROXOLANI] or g.leaving & BIT[ROXOLANI]:
         return 0
@@ -201,7 +214,7 @@ def paymasters(g: Optimus) -> int:
     return sum([BIT[head] for head in rich if g.at[head] < REGIONS and SOUTHERN & BIT[g.at[head]]])
 
 
-def generous(g: Optimus) -> int:
+def generous(g: Optimus) -> Heads:
     """Those of them who may still play a stratagem: who plays it pays."""
     return stratagems.schemers(g, paymasters(g))
 
@@ -218,7 +231,7 @@ def pay_stipend(g: Optimus, payer: int) -> None:
     g.quiet = altered(g.quiet, ROXOLANI, until)
 
 
-def divisible(g: Optimus) -> int:
+def divisible(g: Optimus) -> Peoples:
     """OP-SC-37: the peoples at war that lost the last battle and have no PF in Roman land, as a mask."""
     mask = 0
     for people in members(g.routed & g.peoples):
@@ -255,7 +268,7 @@ def desert(g: Optimus) -> None:
     g.emit(RAISED, (BARBARUS, TYPE_OF[unit], ROYAL_SEAT))
 
 
-def hostages(g: Optimus) -> int:
+def hostages(g: Optimus) -> Heads:
     """OP-SC-41: Roman leaders of little rank in the contrée of Decebalus or one that a link joins to it, as a mask."""
     if g.at[DECEBALUS] >= REGIONS:
         return 0
@@ -270,7 +283,7 @@ def take_hostage(g: Optimus, hostage: int) -> None:
     g.call(Ransom(hostage))
 
 
-def treasurers(g: Optimus) -> int:
+def treasurers(g: Optimus) -> Heads:
     """OP-SC-42: the Dacian leaders with bales and men in Montes Sarmizegetusae, as a mask."""
     mask = 0
     for region in members(CONTREE_REGIONS[TREASURY]):
@@ -362,7 +375,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
             may.bar(stratagems.CLAUSES[s], BIT[s])
 
 
-def offer_to_play(g: Optimus, may: Offers, side: Side, among: int) -> None:
+def offer_to_play(g: Optimus, may: Offers, side: Side, among: Stratagems) -> None:
     """Those of some stratagems that are played in a segment."""
     intrigue.offer(g, may, side, among)
     for s in members(among & ~intrigue.PLOTS & stratagems.IN_SEGMENT):
@@ -373,7 +386,7 @@ def offer_to_play(g: Optimus, may: Offers, side: Side, among: int) -> None:
         may.when("OP-14-4", stratagems.schemers(g, heads) != 0)
 
 
-def play(g: Optimus, side: Side, s: int) -> None:
+def play(g: Optimus, side: Side, s: Stratagem) -> None:
     """It is played, and the segment goes on (OP-SC-27)."""
     if BIT[s] & intrigue.PLOTS:
         intrigue.play(g, side, s)
@@ -387,7 +400,7 @@ def play(g: Optimus, side: Side, s: int) -> None:
         g.call(Plot(side, s))
 
 
-def authors(g: Optimus, scheme: Scheme, target: int) -> int:
+def authors(g: Optimus, scheme: Scheme, target: int) -> Heads:
     """The leaders who may play a stratagem upon a target, as a mask."""
     heads = scheme.heads(g)
     if not scheme.beside:
@@ -395,7 +408,7 @@ def authors(g: Optimus, scheme: Scheme, target: int) -> int:
     return heads & (g.inside[target] if scheme.verb == CHOOSE_REGION else BIT[target])
 
 
-def buy(g: Optimus, side: Side, s: int) -> None:
+def buy(g: Optimus, side: Side, s: Stratagem) -> None:
     """OP-3-6: a stratagem is bought, and may be played at once."""
     stratagems.buy(g, side, s)
     if stratagems.may_be_timely(g, side, PRICE[s]):

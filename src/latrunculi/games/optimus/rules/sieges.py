@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import GERMAN, NONE, REGIONS, SARMATIAN
-from latrunculi.games.optimus.components.ints import Head, Heads, Piece, Place, Region, Side
+from latrunculi.games.optimus.components.ints import Head, Heads, Piece, Place, Region, Regions, Side, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     FLEET_UNITS,
@@ -69,12 +69,12 @@ def defence(g: Optimus, region: Region) -> int:
     return 0 if g.pillaged & BIT[region] else g.vd[region] + g.limes[region]
 
 
-def before_walls(g: Optimus, region: Region, side: Side) -> int:
+def before_walls(g: Optimus, region: Region, side: Side) -> Units:
     """The units of a besieger: all in the region, boats excepted (OP-9.4-2)."""
     return g.units(region, side) & ~g.walls & ~FLEET_UNITS
 
 
-def garrison(g: Optimus, region: Region, side: Side) -> int:
+def garrison(g: Optimus, region: Region, side: Side) -> Units:
     """The units behind the defences against a side."""
     return g.units(region, 1 - side) & g.walls & ~FLEET_UNITS
 
@@ -97,17 +97,17 @@ def undefended(g: Optimus, region: Region, side: Side) -> bool:
 # ---------------------------------------------------------------- the actions
 
 
-def at_towns(g: Optimus, side: Side, heads: Heads) -> int:
+def at_towns(g: Optimus, side: Side, heads: Heads) -> Heads:
     """Those of some leaders of a side who stand before an enemy town, as a mask."""
     return g.standing(heads, g.towns[1 - side])
 
 
-def before_towns(g: Optimus, side: Side) -> int:
+def before_towns(g: Optimus, side: Side) -> Regions:
     """The enemy towns in whose regions a side has counters, as a mask."""
     return g.present[side] & g.towns[1 - side]
 
 
-def where(g: Optimus, heads: Heads, side: Side, holds: Callable[[Optimus, int, int], bool]) -> int:
+def where(g: Optimus, heads: Heads, side: Side, holds: Callable[[Optimus, int, int], bool]) -> Heads:
     """Those of some leaders in whose region something holds for their side."""
     return sum([BIT[head] for head in members(heads) if holds(g, g.at[head], side)])
 

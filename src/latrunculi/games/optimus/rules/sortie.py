@@ -8,7 +8,19 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import PREVOYANT
-from latrunculi.games.optimus.components.ints import Contree, Head, Place, Side, Unit, Units
+from latrunculi.games.optimus.components.ints import (
+    Contree,
+    Head,
+    Heads,
+    Piece,
+    Place,
+    Region,
+    Regions,
+    Side,
+    Stratagems,
+    Unit,
+    Units,
+)
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     FIRST_LEADER,
@@ -30,19 +42,19 @@ from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-def shut_in(g: Optimus, side: Side) -> int:
+def shut_in(g: Optimus, side: Side) -> Heads:
     """The leaders of a side behind defences that are besieged, as a mask."""
     heads = g.walls & g.captains(side)
     return g.standing(heads, g.invested & g.towns[side]) if heads else 0
 
 
-def mobile(g: Optimus, units: Units) -> int:
+def mobile(g: Optimus, units: Units) -> Units:
     """Those of some units that can still march: no guns, and no train that has its move behind it."""
     trains = [unit for unit in members(units & IMPEDIMENTA_UNITS) if g.marched[unit]]
     return units & ~ARTILLERY_UNITS & ~sum([BIT[unit] for unit in trains])
 
 
-def company(g: Optimus, head: Head) -> int:
+def company(g: Optimus, head: Head) -> Units:
     """The units behind the same defences that can go out with a leader, as a mask."""
     inside = mobile(g, garrison(g, g.at[head], 1 - g.side_of(head)) & ~g.halted)
     return sum([BIT[unit] for unit in members(inside) if g.pf[unit] <= g.vs(head)])
@@ -103,7 +115,7 @@ class Sortie(Fight):
         """OP-9.6-2: within the VS of the leader."""
         g.ask(self.attacker)
 
-    def takeable(self, g: Optimus) -> int:
+    def takeable(self, g: Optimus) -> Units:
         """The units that can still come."""
         room = g.vs(self.head) - g.strength(self.units(g, self.attacker))
         among = company(g, self.head) & ~self.host[self.attacker]
@@ -130,7 +142,7 @@ class Sortie(Fight):
         else:
             self.join_battle(g)
 
-    def answerable(self, g: Optimus) -> int:
+    def answerable(self, g: Optimus) -> Units:
         """The units that the besieger may still send: no more counters than have come out, and within the VS of his
         leader, where he has one."""
         side = 1 - self.attacker
@@ -148,7 +160,7 @@ class Sortie(Fight):
         """Leaders take their posts; omens may be seen."""
         self.draw_up(g)
 
-    def timely(self) -> int:
+    def timely(self) -> Stratagems:
         """Before the blows."""
         return BEFORE_MELEE & ~(BIT[PREVOYANT] | BEFORE_RECKONING)
 
@@ -208,7 +220,7 @@ class Sally(March):
 
     town: int
 
-    def __init__(self, side: Side, mover: int, pac_alone: bool, town: int) -> None:
+    def __init__(self, side: Side, mover: Piece, pac_alone: bool, town: Region) -> None:
         super().__init__(side, mover, pac_alone)
         self.town = town
 
@@ -240,7 +252,7 @@ class Sally(March):
         may.offer(ABANDON, "OP-1.3-5")
         may.when("OP-1.3-1", g.bb[self.mover - FIRST_LEADER] > 0)
 
-    def kept_out(self, g: Optimus, here: Place, among: int) -> list[tuple[str, int]]:
+    def kept_out(self, g: Optimus, here: Place, among: Regions) -> list[tuple[str, int]]:
         """Not back either."""
         return [("OP-9.6-7", BIT[self.town]), *super().kept_out(g, here, among)]
 
@@ -250,6 +262,6 @@ class Sally(March):
         others = [c for c in members(doors) if allowed(g, self.side, self.group, here, c, False) & ~BIT[self.town]]
         return direct & ~BIT[self.town], sum([BIT[c] for c in others])
 
-    def reachable(self, g: Optimus, contree: Contree) -> int:
+    def reachable(self, g: Optimus, contree: Contree) -> Regions:
         """Not back by the arrival table either."""
         return super().reachable(g, contree) & ~BIT[self.town]

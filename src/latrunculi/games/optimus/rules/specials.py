@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import CONTREE_OF, NONE, REGION_PEOPLE, REGIONS, era
 from latrunculi.games.optimus.components.counters import TYPE_PEOPLE, TYPES
-from latrunculi.games.optimus.components.ints import Head, People, Side
+from latrunculi.games.optimus.components.ints import Head, Heads, People, Regions, Side
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FIRST_LEADER,
@@ -122,7 +122,7 @@ def at_the_gates(g: Optimus, rule: Special) -> bool:
     return any(g.strength(g.units(region, rule.side)) >= rule.amount for region in members(rule.regions))
 
 
-def homes(g: Optimus, people: People) -> int:
+def homes(g: Optimus, people: People) -> Regions:
     """The inhabited regions of a people that are not Roman by origin, as a mask."""
     found = [r for r in members(g.era.inhabited & ~g.era.empire) if REGION_PEOPLE[r] == people]
     return sum([BIT[region] for region in found])
@@ -178,7 +178,7 @@ def go_home(g: Optimus, people: People) -> None:
 # ---------------------------------------------------------------- a raid
 
 
-def raiders(g: Optimus) -> int:
+def raiders(g: Optimus) -> Heads:
     """OP-SC-16: the leaders who may leave the map from where they are, as a mask."""
     mask = 0
     for index, rule in enumerate(of(g).specials):

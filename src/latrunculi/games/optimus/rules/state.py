@@ -15,6 +15,7 @@ from latrunculi.games.optimus.components.ints import (
     Piece,
     Pieces,
     Place,
+    Places,
     Region,
     Regions,
     Side,
@@ -242,41 +243,41 @@ class Optimus(State):
 
     # ------------------------------------------------------------------ what stands where
 
-    def side_of(self, piece: Piece) -> int:
+    def side_of(self, piece: Piece) -> Side:
         """The side that a piece belongs to."""
         return ROMANUS if ROMAN_PIECES & BIT[piece] else 1 - ROMANUS
 
-    def units(self, place: Place, side: Side) -> int:
+    def units(self, place: Place, side: Side) -> Units:
         """The units of a side in a place, with and without leaders."""
         here = self.inside[place] & UNIT_MASK
         return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
 
-    def counters(self, place: Place, side: Side) -> int:
+    def counters(self, place: Place, side: Side) -> Pieces:
         """All counters of a side in a place, whatever they are: what an enemy sees there."""
         here = self.inside[place]
         return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
 
-    def leaders(self, place: Place, side: Side) -> int:
+    def leaders(self, place: Place, side: Side) -> Heads:
         """The leaders of a side in a place, decoys not counted."""
         here = self.inside[place] & LEADER_MASK
         return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
 
-    def heads(self, place: Place, side: Side) -> int:
+    def heads(self, place: Place, side: Side) -> Heads:
         """The leaders and decoys of a side in a place."""
         here = self.inside[place]
         here ^= here & UNIT_MASK
         return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
 
-    def captains(self, side: Side) -> int:
+    def captains(self, side: Side) -> Heads:
         """The leaders of a side in play, on the map or off it."""
         leaders = self.in_play & LEADER_MASK
         return leaders & ROMAN_PIECES if side == ROMANUS else leaders ^ (leaders & ROMAN_PIECES)
 
-    def army(self, head: Head) -> int:
+    def army(self, head: Head) -> Units:
         """The units on a leader's sheet."""
         return self.band[head - FIRST_LEADER]
 
-    def lone(self, place: Place, side: Side) -> int:
+    def lone(self, place: Place, side: Side) -> Units:
         """The units of a side in a place that have no leader: they lie on the map in view (OP-1.2-8)."""
         return self.units(place, side) & self.unled
 
@@ -296,7 +297,7 @@ class Optimus(State):
         bonus = SUPREME if head in self.supreme else 0
         return VS[head - FIRST_LEADER] + bonus
 
-    def first(self, heads: Heads) -> int:
+    def first(self, heads: Heads) -> Head:
         """The leader of highest rank among some: highest VS, then the first in the list; NONE of none (OP-4.2-4)."""
         best = NONE
         for head in members(heads):
@@ -335,7 +336,7 @@ class Optimus(State):
         if self.ship[piece] != fleet:
             self.ship = altered(self.ship, piece, fleet)
 
-    def aboard(self, region: Region) -> int:
+    def aboard(self, region: Region) -> Pieces:
         """The pieces there that are on a voyage and have not been put ashore (OP-5.2.3-1), as a mask: on land they are
         not. Who stays aboard in port when the voyage is over is in the town."""
         if not any(frame.NAME == VOYAGE for frame in self.stack):
@@ -356,7 +357,7 @@ class Optimus(State):
                 self.loose = altered(self.loose, unit, 0)
         self.chief[unit] = head
 
-    def whereabouts(self, pieces: Pieces) -> int:
+    def whereabouts(self, pieces: Pieces) -> Places:
         """The places where some pieces are."""
         at = self.at
         found = 0
@@ -364,7 +365,7 @@ class Optimus(State):
             found |= BIT[at[piece]]
         return found
 
-    def standing(self, pieces: Pieces, regions: Regions) -> int:
+    def standing(self, pieces: Pieces, regions: Regions) -> Pieces:
         """Those of some pieces that are in one of some regions."""
         at = self.at
         found = 0
@@ -479,7 +480,7 @@ class Optimus(State):
             elif self.ship[piece] == fleet:
                 self.destroy(piece, self.pf[piece])
 
-    def guns_of(self, legion: int) -> int:
+    def guns_of(self, legion: Unit) -> Units:
         """The artillery that was made from a legion, as a mask."""
         return sum([BIT[gun] for gun in members(ARTILLERY_UNITS) if self.made_of[gun] == legion and self.pf[gun]])
 

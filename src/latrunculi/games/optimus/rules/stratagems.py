@@ -14,7 +14,7 @@ from latrunculi.games.optimus.components.counters import (
     STRATAGEMS,
     USERS,
 )
-from latrunculi.games.optimus.components.ints import Heads, Pieces, Side
+from latrunculi.games.optimus.components.ints import Heads, Pieces, Side, Stratagem, Stratagems
 from latrunculi.games.optimus.components.pieces import BARBARIAN_HEADS
 from latrunculi.games.optimus.rules.actions import Chapter
 from latrunculi.games.optimus.rules.scenarios import no_action
@@ -34,7 +34,7 @@ AFFORDABLE: Final = tuple(
 """By PA: the stratagems whose price they pay (OP-3-6)."""
 
 
-def for_sale(g: Optimus, side: Side) -> int:
+def for_sale(g: Optimus, side: Side) -> Stratagems:
     """OP-14-5: what a side may still buy: each once in a game, *Marche forcée* whenever it is not in the hand."""
     return g.sold & OF_SIDE[side] & ~(g.hand[side] | g.spent[side] & ~EACH_SEASON)
 
@@ -51,7 +51,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     may.only("OP-3-6", affordable)
 
 
-def buy(g: Optimus, side: Side, s: int) -> None:
+def buy(g: Optimus, side: Side, s: Stratagem) -> None:
     """It goes to the hand; the enemy learns the price and no more (OP-14-3)."""
     g.pa[side] -= PRICE[s]
     g.hand[side] |= BIT[s]
@@ -74,12 +74,12 @@ def may_be_timely(g: Optimus, side: Side, price: int) -> bool:
 CHAPTER: Final[Chapter] = Chapter(offer, {})
 
 
-def schemers(g: Optimus, heads: Heads) -> int:
+def schemers(g: Optimus, heads: Heads) -> Heads:
     """OP-14-4: those of some leaders who have played none in this season, as a mask."""
     return heads ^ (heads & g.schemed)
 
 
-def offer_play(g: Optimus, may: Offers, side: Side, heads: Heads, timely: int) -> int:
+def offer_play(g: Optimus, may: Offers, side: Side, heads: Heads, timely: Stratagems) -> int:
     """Offer to play what a side holds, that the moment allows, if one of the leaders concerned may play one.
 
     Args:

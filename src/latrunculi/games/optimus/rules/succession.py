@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE, ROMA
 from latrunculi.games.optimus.components.counters import DACI
-from latrunculi.games.optimus.components.ints import Head, Side
+from latrunculi.games.optimus.components.ints import Head, Heads, Side, Units
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LEADER_MASK, PEOPLE_OF, ROMAN_PIECES, ROMANUS
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, means, pay
@@ -34,7 +34,7 @@ FAR_FROM_ROME: Final = 4
 """What it costs a Roman heir who is not in Rome (OP-3-7)."""
 
 
-def heirs(g: Optimus, side: Side) -> int:
+def heirs(g: Optimus, side: Side) -> Heads:
     """OP-5.1.4-3: the first of the line who is in play, else the highest in rank of the Romans or Dacians, of whom the
     player chooses between equals (OP-4.2-4), as a mask."""
     in_play = g.in_play & LEADER_MASK & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
@@ -51,7 +51,7 @@ def price(g: Optimus, side: Side, head: Head) -> int:
     return FAR_FROM_ROME if side == ROMANUS and g.at[head] != ROMA else COST["enthronement"]
 
 
-def enthronable(g: Optimus, side: Side) -> int:
+def enthronable(g: Optimus, side: Side) -> Heads:
     """The heirs of a side whose supreme leader is dead, as a mask."""
     return heirs(g, side) if g.vacant >> side & 1 else 0
 
@@ -129,7 +129,7 @@ class RallyAction(Procedure[Optimus]):
     head: Head
     rallied: int = 0
 
-    def wounded(self, g: Optimus) -> int:
+    def wounded(self, g: Optimus) -> Units:
         """Units of the army with HdC PF."""
         return g.army(self.head) & g.injured
 

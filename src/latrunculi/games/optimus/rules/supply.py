@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import DRY, MOUNTAIN, NONE, REGIONS, RIVER
-from latrunculi.games.optimus.components.ints import Place, Side
+from latrunculi.games.optimus.components.ints import Piece, Place, Side, Units
 from latrunculi.games.optimus.components.pieces import (
     FLEET_UNITS,
     FLEETS_ON,
@@ -22,7 +22,7 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-def forces(g: Optimus, place: Place, side: Side) -> list[int]:
+def forces(g: Optimus, place: Place, side: Side) -> list[Units]:
     """The forces of a side in a place, as masks of units: each leader's army, and the units without a leader."""
     found = []
     for head in members(g.leaders(place, side)):
@@ -36,7 +36,7 @@ def forces(g: Optimus, place: Place, side: Side) -> list[int]:
     return found
 
 
-def alone(g: Optimus, place: Place, side: Side) -> int:
+def alone(g: Optimus, place: Place, side: Side) -> Units:
     """OP-6.2-2: the counter that is the only one of its side in the place, without a leader, as a mask."""
     everyone = g.units(place, side) & ~FLEET_UNITS
     return 0 if everyone & (everyone - 1) else everyone & g.unled
@@ -107,14 +107,14 @@ class Supply(Procedure[Optimus]):
         stack = g.lone(self.place, self.side) & ~FLEET_UNITS
         return g.heads(self.place, self.side).bit_count() + (stack != 0) > 1
 
-    def hungry(self, g: Optimus) -> list[int]:
+    def hungry(self, g: Optimus) -> list[Units]:
         """The forces that are not supplied, so far."""
         if fed_by_land(g, self.place, self.side):
             return []
         waiting = forces(g, self.place, self.side)
         return [force for force in waiting if not force & self.fed] if self.fed else waiting
 
-    def feedable(self, g: Optimus) -> list[int]:
+    def feedable(self, g: Optimus) -> list[Units]:
         """Those of them that the town can still feed."""
         return [force for force in self.hungry(g) if g.strength(force) <= self.left]
 
@@ -132,7 +132,7 @@ class Supply(Procedure[Optimus]):
         """The owner chooses, or says that there is nothing to choose."""
         g.ask_privately(self.side)
 
-    def feed(self, g: Optimus, force: int) -> None:
+    def feed(self, g: Optimus, force: Units) -> None:
         """A force takes its part."""
         self.fed |= force
         self.left -= g.strength(force)
@@ -144,7 +144,7 @@ class Supply(Procedure[Optimus]):
         may.offer(DONE, "OP-6.2-3")
         may.when("OP-6.2-3", not waiting)
 
-    def name(self, g: Optimus, force: int) -> int:
+    def name(self, g: Optimus, force: Units) -> Piece:
         """The piece that stands for a force."""
         unit = force.bit_length() - 1
         return g.chief[unit] if g.chief[unit] != NONE else unit

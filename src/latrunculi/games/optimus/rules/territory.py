@@ -19,7 +19,7 @@ from latrunculi.games.optimus.components.chart import (
     TRIBAL,
 )
 from latrunculi.games.optimus.components.counters import PEOPLES
-from latrunculi.games.optimus.components.ints import People, Piece, Place, Region, Side
+from latrunculi.games.optimus.components.ints import People, Piece, Place, Region, Regions, Side
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     BARBARUS,
@@ -47,7 +47,7 @@ def tribal(g: Optimus, region: Region) -> bool:
     return g.era.kind[region] == TRIBAL
 
 
-def side_of_land(g: Optimus, region: Region) -> int:
+def side_of_land(g: Optimus, region: Region) -> Side:
     """The side whose land a region is by origin (OP-0.2-4, OP-0.2-5)."""
     return ROMANUS if g.origin[region] == ROMAN else BARBARUS
 
@@ -59,7 +59,7 @@ def marked(marks: list[int], nothing: int) -> int:
     return sum([BIT[i] for i, mark in enumerate(marks) if mark != nothing])
 
 
-def empire(g: Optimus) -> int:
+def empire(g: Optimus) -> Regions:
     """The regions that are Roman by origin, as a mask."""
     mask = 0
     for region in range(REGIONS):
@@ -68,7 +68,7 @@ def empire(g: Optimus) -> int:
     return mask
 
 
-def controller(g: Optimus, region: Region) -> int:
+def controller(g: Optimus, region: Region) -> Side:
     """The side that has an inhabited region: who has taken it, else its own (OP-9.10-1, OP-11.2-7)."""
     holder = g.holder[region]
     return holder if holder != NONE else side_of_land(g, region)
@@ -79,7 +79,7 @@ def has_town(g: Optimus, side: Side, place: Place) -> bool:
     return bool(g.towns[side] & BIT[place])
 
 
-def sound_towns(g: Optimus, side: Side) -> int:
+def sound_towns(g: Optimus, side: Side) -> Regions:
     """The inhabited regions under a side's control that are neither pillaged nor besieged, as a mask."""
     towns = g.towns[side]
     return towns ^ (towns & (g.pillaged | g.invested))
@@ -108,12 +108,12 @@ LANDS: Final[tuple[int, ...]] = tuple(
 """For each people the regions that are its own where they are not Roman, as a mask."""
 
 
-def land_of(g: Optimus, people: People) -> int:
+def land_of(g: Optimus, people: People) -> Regions:
     """The regions that are a people's by origin, as a mask."""
     return g.lands[BARBARUS] & LANDS[people]
 
 
-def home(g: Optimus, piece: Piece) -> int:
+def home(g: Optimus, piece: Piece) -> Regions:
     """The land of a piece's own people, for a Roman all that is Roman (OP-5.1-8, OP-13.1-1), as a mask of regions."""
     people = PEOPLE_OF[piece]
     return g.lands[ROMANUS] if people == NONE else land_of(g, people)
@@ -155,6 +155,6 @@ def legions_in(g: Optimus, region: Region) -> int:
     return legions.bit_count()
 
 
-def beside(region: Region) -> int:
+def beside(region: Region) -> Regions:
     """The other regions of its contrée, as a mask (OP-0.2-7)."""
     return CONTREE_REGIONS[CONTREE_OF[region]] ^ BIT[region]

@@ -7,7 +7,7 @@ enemy, and counters that no longer face an enemy are turned over again.
 from __future__ import annotations
 
 from latrunculi.games.optimus.components.chart import NONE
-from latrunculi.games.optimus.components.ints import Head, Region
+from latrunculi.games.optimus.components.ints import Head, Pieces, Region
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_HEADS,
     BARBARUS,
@@ -90,7 +90,7 @@ def besieger_holds(g: Optimus, region: Region) -> bool:
     return g.fit(outside) > garrison_value(g, region)
 
 
-def facing(g: Optimus) -> int:
+def facing(g: Optimus) -> Pieces:
     """The pieces of both sides that share a region with enemies, as a mask."""
     mask = 0
     for region in members(g.present[ROMANUS] & g.present[BARBARUS]):

@@ -9,7 +9,7 @@ from latrunculi.games.optimus.components.chart import (
     NONE,
     REGIONS,
 )
-from latrunculi.games.optimus.components.ints import Contree, Pieces, Place, Region, Side
+from latrunculi.games.optimus.components.ints import Contree, Peoples, Pieces, Place, Region, Regions, Side, Units
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_PIECES,
     BARBARUS,
@@ -48,7 +48,7 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 # ---------------------------------------------------------------- 8.4
 
 
-def havens(g: Optimus, side: Side, among: int, enemy_from: int) -> int:
+def havens(g: Optimus, side: Side, among: Regions, enemy_from: Region) -> Regions:
     """Of some regions those that a beaten force may retreat to: without enemies, and not where these came from
     (OP-8.4-3)."""
     mask = 0
@@ -58,7 +58,7 @@ def havens(g: Optimus, side: Side, among: int, enemy_from: int) -> int:
     return mask
 
 
-def exits(g: Optimus, side: Side, region: Region, enemy_from: int) -> tuple[int, int]:
+def exits(g: Optimus, side: Side, region: Region, enemy_from: Region) -> tuple[int, int]:
     """Where a beaten force may go, as masks: regions of the same contrée; if there is none, contrées that a link leads
     to (OP-8.4-2)."""
     near = havens(g, side, beside(region), enemy_from)
@@ -71,7 +71,7 @@ def exits(g: Optimus, side: Side, region: Region, enemy_from: int) -> tuple[int,
     return 0, doors
 
 
-def may_go(g: Optimus, side: Side, region: Region, enemy_from: int, home: int) -> bool:
+def may_go(g: Optimus, side: Side, region: Region, enemy_from: Region, home: Regions) -> bool:
     """Whether a beaten force has anywhere to go."""
     if home != NONE and home != region and (home >= REGIONS or not g.counters(home, 1 - side)):
         return True
@@ -79,7 +79,7 @@ def may_go(g: Optimus, side: Side, region: Region, enemy_from: int, home: int) -
     return bool(near or doors)
 
 
-def peoples_of(pieces: Pieces) -> int:
+def peoples_of(pieces: Pieces) -> Peoples:
     """The peoples of some pieces, as a mask."""
     found = 0
     for piece in members(pieces & BARBARIAN_PIECES):
@@ -122,7 +122,7 @@ class Retreat(Procedure[Optimus]):
         else:
             self.step = "go"
 
-    def shelterable(self, g: Optimus) -> int:
+    def shelterable(self, g: Optimus) -> Units:
         """The units that still find room behind the defences."""
         inside = g.units(self.region, self.side) & g.walls & ~FLEET_UNITS
         space = garrison_value(g, self.region) - g.strength(inside)
@@ -172,7 +172,7 @@ class Retreat(Procedure[Optimus]):
         else:
             self.leave(g, obj)
 
-    def reachable(self, g: Optimus) -> int:
+    def reachable(self, g: Optimus) -> Regions:
         """The regions of the contrée being entered that are open."""
         return havens(g, self.side, CONTREE_REGIONS[self.bound], self.enemy_from)
 
@@ -252,11 +252,11 @@ class Upshot(Procedure[Optimus]):
         return (("region", "region", self.region),)
 
     @property
-    def loser(self) -> int:
+    def loser(self) -> Side:
         """Who has to go: the loser, or the attacker where nobody has won."""
         return self.attacker if self.winner == NONE else 1 - self.winner
 
-    def force(self, g: Optimus, side: Side) -> int:
+    def force(self, g: Optimus, side: Side) -> Units:
         """What is left of a side before the walls, those included whom a besieger had kept out (OP-9.7-3)."""
         here = g.units(self.region, side) | g.leaders(self.region, side)
         return here & ~(g.walls | g.aboard(self.region) | FLEET_UNITS)

@@ -291,7 +291,7 @@ def season_ends(g: Optimus) -> bool:
     return bool(g.ended)
 
 
-def winner(g: Optimus) -> int:
+def winner(g: Optimus) -> Side:
     """The side that has won a finished game, NONE in a draw."""
     if g.ended in (DECISIVE_ROMAN, ROMAN_VICTORY):
         return ROMANUS

@@ -26,7 +26,7 @@ from latrunculi.games.optimus.components.chart import (
     link_between,
     link_kinds,
 )
-from latrunculi.games.optimus.components.ints import Contree, Pieces, Place, Region, Side
+from latrunculi.games.optimus.components.ints import Contree, Contrees, Piece, Pieces, Place, Region, Regions, Side
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     DECOY_MASK,
@@ -46,7 +46,9 @@ EXTREMES: Final = (NORTHERNMOST, EASTERNMOST, SOUTHERNMOST, WESTERNMOST)
 """For the results 1 to 4 of the arrival table (OP-5.1-6)."""
 
 
-def barriers(g: Optimus, side: Side, pieces: Pieces, here: Place, among: int, freely: bool) -> list[tuple[str, int]]:
+def barriers(
+    g: Optimus, side: Side, pieces: Pieces, here: Place, among: Regions, freely: bool
+) -> list[tuple[str, int]]:
     """What keeps some pieces from going from one place to some regions: clauses, and for each which of the regions, as
     a mask; others than those asked about may be in it.
 
@@ -74,14 +76,14 @@ def forbidden(g: Optimus, side: Side, pieces: Pieces, here: Place, there: Place,
     return ""
 
 
-def open_to(g: Optimus, side: Side, pieces: Pieces, here: Place, among: int, freely: bool) -> int:
+def open_to(g: Optimus, side: Side, pieces: Pieces, here: Place, among: Regions, freely: bool) -> Regions:
     """Those of some regions that some pieces may enter from a place."""
     for _, barred in barriers(g, side, pieces, here, among, freely):
         among ^= among & barred
     return among
 
 
-def patrolled(g: Optimus, contree: Contree) -> int:
+def patrolled(g: Optimus, contree: Contree) -> Regions:
     """OP-5.2.5-1: the regions with a fleet, not as a bridge, on the great river that parts them from a contrée."""
     mask = 0
     for river in (RHENUS, DANUVIUS):
@@ -97,25 +99,25 @@ def hostile_town(g: Optimus, side: Side, region: Region) -> bool:
     return has_town(g, 1 - side, region)
 
 
-def hostile_towns(g: Optimus, side: Side, among: int) -> int:
+def hostile_towns(g: Optimus, side: Side, among: Regions) -> Regions:
     """Those of some regions that are inhabited and the enemy's."""
     return among & g.towns[1 - side]
 
 
-def allowed(g: Optimus, side: Side, pieces: Pieces, here: Place, contree: Contree, freely: bool) -> int:
+def allowed(g: Optimus, side: Side, pieces: Pieces, here: Place, contree: Contree, freely: bool) -> Regions:
     """The regions of a contrée that some pieces may enter from a place, as a mask."""
     among = CONTREE_REGIONS[contree]
     return open_to(g, side, pieces, here, among ^ (among & BIT[here]), freely)
 
 
-def contrees_from(g: Optimus, here: Place) -> int:
+def contrees_from(g: Optimus, here: Place) -> Contrees:
     """The contrées that a link or a box leads to, as a mask (OP-SC-20)."""
     if here >= REGIONS:
         return WAYS_IN[g.scenario][here - REGIONS]
     return NEAR[CONTREE_OF[here]]
 
 
-def regions_from(g: Optimus, here: Place) -> int:
+def regions_from(g: Optimus, here: Place) -> Regions:
     """The regions of those contrées, as a mask."""
     if here >= REGIONS:
         return sum([CONTREE_REGIONS[contree] for contree in members(contrees_from(g, here))])
@@ -123,7 +125,7 @@ def regions_from(g: Optimus, here: Place) -> int:
     return beyond ^ (beyond & BIT[here])
 
 
-def known_ground(g: Optimus, side: Side, mover: int, among: int) -> int:
+def known_ground(g: Optimus, side: Side, mover: Piece, among: Regions) -> Regions:
     """OP-5.1-8: of some regions those that one enters without a throw: with own PF, or a town of one's people."""
     mask = among & g.era.inhabited & home(g, mover)
     for there in members(among & g.present[side]):

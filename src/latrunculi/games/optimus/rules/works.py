@@ -36,7 +36,7 @@ STONE: Final = 2
 """What a limes of stone adds; one of wood adds 1 (OP-9.10.3-3)."""
 
 
-def loaded(g: Optimus, heads: Heads, bales: int) -> int:
+def loaded(g: Optimus, heads: Heads, bales: int) -> Heads:
     """Those of some leaders who have so many bales with them."""
     return sum([BIT[head] for head in members(heads) if g.bb[head - FIRST_LEADER] >= bales])
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from latrunculi.games.optimus.components.ints import Piece
 from latrunculi.games.optimus.components.pieces import PIECES, SIDE_OF
 from latrunculi.games.optimus.rules.words import DESTROYED_PF
+from latrunculi.kernel.ints import Seat
 
 
-def seat_of_piece(piece: Piece) -> int:
+def seat_of_piece(piece: Piece) -> Seat:
     """The seat of a piece; backs of counters are the barbarian's."""
     return SIDE_OF[piece] if piece < PIECES else 1
 

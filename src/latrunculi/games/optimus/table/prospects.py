@@ -16,7 +16,7 @@ from latrunculi.games.optimus.advice.odds import (
     surrender,
 )
 from latrunculi.games.optimus.components.chart import CONTREE_IDS, REGION_IDS, REGIONS
-from latrunculi.games.optimus.components.ints import Head, Region, Side
+from latrunculi.games.optimus.components.ints import Head, Place, Region, Side
 from latrunculi.games.optimus.components.pieces import PIECE_IDS, UNIT_MASK
 from latrunculi.games.optimus.components.tables import TARGET
 from latrunculi.games.optimus.rules.assault import Assault
@@ -69,7 +69,7 @@ def ahead(g: Optimus, frame: March) -> tuple[dict[str, contract.AheadState], dic
     return {REGION_IDS[there]: step(g, there) for there in members(direct & (1 << REGIONS) - 1)}, doors
 
 
-def step(g: Optimus, there: int) -> contract.AheadState:
+def step(g: Optimus, there: Place) -> contract.AheadState:
     """What awaits the group in a region."""
     tried = Step(g, there)
     return contract.AheadState(modifiers=told(tried.modifiers), tolls=tried.tolls, foe=met(tried))

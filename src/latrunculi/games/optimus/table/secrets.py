@@ -58,7 +58,7 @@ MOST_BALES = 2
 """How many bales a bot thinks that an army has."""
 
 
-def hidden_units(g: Optimus, side: Side) -> int:
+def hidden_units(g: Optimus, side: Side) -> Units:
     """The units of a side whose enemy does not see them: on sheets, or out of play."""
     mask = 0
     for unit in range(UNITS):
@@ -68,7 +68,7 @@ def hidden_units(g: Optimus, side: Side) -> int:
     return mask
 
 
-def hidden_heads(g: Optimus) -> int:
+def hidden_heads(g: Optimus) -> Heads:
     """The barbarian heads in play whom Rome cannot tell apart."""
     return sum([BIT[head] for head in members(BARBARIAN_HEADS & ~(g.known | g.bare)) if g.at[head] < POOL])
 
@@ -338,7 +338,7 @@ def chosen(twin: Optimus, fight: Battle, side: Side) -> bool:
     return late and fight.pitched and fight.tactic[side] == NONE and not twin.awaiting >> side & 1
 
 
-def sufferers(twin: Optimus, side: Side, place: Place) -> int:
+def sufferers(twin: Optimus, side: Side, place: Place) -> Units:
     """The units of a hidden army that takes losses in a place: the one that marches, else any there, else any."""
     mine = twin.in_play & UNIT_MASK & (ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES)
     here = mine & twin.inside[place]
