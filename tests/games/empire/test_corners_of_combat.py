@@ -6,7 +6,8 @@ import pytest
 
 from latrunculi.games.empire.components.chart import PROVINCE_IDS
 from latrunculi.games.empire.game import GAME
-from latrunculi.games.empire.rules.combat import OPEN, ROUGH, SEA, Combat
+from latrunculi.games.empire.rules.approach import OPEN, ROUGH, SEA
+from latrunculi.games.empire.rules.combat import Combat
 from latrunculi.kernel import views
 from latrunculi.kernel.contract import plain
 from latrunculi.kernel.game import OMNISCIENT

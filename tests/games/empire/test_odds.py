@@ -9,7 +9,7 @@ import pytest
 from latrunculi.games.empire.advice import odds
 from latrunculi.games.empire.components.chart import PROVINCE_IDS
 from latrunculi.games.empire.components.sides import SIDE_IDS
-from latrunculi.games.empire.rules.combat import OPEN, ROUGH, SEA
+from latrunculi.games.empire.rules.approach import OPEN, ROUGH, SEA
 from tests.games.empire.table import position
 
 

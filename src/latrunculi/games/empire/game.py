@@ -10,19 +10,22 @@ from latrunculi.games.empire.components.cards import ATTACK_OF_ROMAN
 from latrunculi.games.empire.components.chart import DIOCESE_IDS, PRINTED, PROVINCE_IDS, Province
 from latrunculi.games.empire.components.sides import NOBODY
 from latrunculi.games.empire.rules import scoring
+from latrunculi.games.empire.rules.bribes import BribeOffer
 from latrunculi.games.empire.rules.cards import CardStep
 from latrunculi.games.empire.rules.cities import CityBuilding
-from latrunculi.games.empire.rules.combat import BribeOffer, Combat, LoneFort, Withdrawal
+from latrunculi.games.empire.rules.combat import Combat
 from latrunculi.games.empire.rules.conquest import Looting
 from latrunculi.games.empire.rules.construction import Recruitment
 from latrunculi.games.empire.rules.displacement import Displacement
 from latrunculi.games.empire.rules.draw import DrawEmperors, DrawingOrder, DrawPeoples
+from latrunculi.games.empire.rules.forts import LoneFort
 from latrunculi.games.empire.rules.invariants import defects
 from latrunculi.games.empire.rules.kingdoms import MiniPhase
 from latrunculi.games.empire.rules.placement import BarbarianPlacement, RomanPlacement, TakingUp
 from latrunculi.games.empire.rules.rebellion import Betrayal, Epidemic, Rebellion, Revolt
 from latrunculi.games.empire.rules.sequence import BarbarianPhase, RomanPhase, Turns
 from latrunculi.games.empire.rules.state import Empire
+from latrunculi.games.empire.rules.withdrawal import Withdrawal
 from latrunculi.games.empire.rules.words import (
     BUILD_CITY,
     FORTIFY,

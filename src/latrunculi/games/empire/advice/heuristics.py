@@ -40,17 +40,19 @@ from latrunculi.games.empire.components.chits import (
 )
 from latrunculi.games.empire.components.printed import EMPEROR_CHITS, PEOPLE_CHITS
 from latrunculi.games.empire.components.sides import Faction
+from latrunculi.games.empire.rules.bribes import BribeOffer
 from latrunculi.games.empire.rules.cards import CardStep
 from latrunculi.games.empire.rules.cities import CityBuilding
-from latrunculi.games.empire.rules.combat import BribeOffer, LoneFort, Withdrawal
 from latrunculi.games.empire.rules.conquest import Looting
 from latrunculi.games.empire.rules.construction import Recruitment, legion_cost
 from latrunculi.games.empire.rules.displacement import Displacement
 from latrunculi.games.empire.rules.draw import Draw, DrawEmperors, DrawPeoples
+from latrunculi.games.empire.rules.forts import LoneFort
 from latrunculi.games.empire.rules.kingdoms import MiniPhase
 from latrunculi.games.empire.rules.placement import BarbarianPlacement, RomanPlacement, TakingUp
 from latrunculi.games.empire.rules.rebellion import Betrayal, Epidemic, Rebellion, Revolt
 from latrunculi.games.empire.rules.state import Empire
+from latrunculi.games.empire.rules.withdrawal import Withdrawal
 from latrunculi.games.empire.rules.words import KEEP
 from latrunculi.games.empire.rules.works import Stance, Works
 from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, members

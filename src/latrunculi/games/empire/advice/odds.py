@@ -10,7 +10,8 @@ from typing import Final
 
 from latrunculi.games.empire.components.chart import DIOCESE, Province
 from latrunculi.games.empire.components.sides import NOBODY, Side, is_barbarian, is_faction
-from latrunculi.games.empire.rules.combat import OPEN, ROUGH, SEA, attack_dice, attack_pips, ties_to_emperor
+from latrunculi.games.empire.rules.approach import OPEN, ROUGH, SEA
+from latrunculi.games.empire.rules.combat import attack_dice, attack_pips, ties_to_emperor
 from latrunculi.games.empire.rules.state import CHARGE, FLEET, SIEGE, Empire
 
 MOST_ATTACKERS: Final = 10

@@ -13,15 +13,18 @@ from latrunculi.games.empire.advice.worth import ARMY, LEGION, ROMAN_LATER, WALL
 from latrunculi.games.empire.components.cards import Card
 from latrunculi.games.empire.components.chart import NEAR, ROMA, Province, Provinces, neighbours, reach_of
 from latrunculi.games.empire.components.sides import FIRST_KINGDOM, KINGDOM_START, NOBODY, REBELS, Side, is_faction
+from latrunculi.games.empire.rules.approach import OPEN, WITHIN, approach
+from latrunculi.games.empire.rules.bribes import BribeOffer
 from latrunculi.games.empire.rules.cities import CityBuilding
-from latrunculi.games.empire.rules.combat import OPEN, WITHIN, BribeOffer, LoneFort, Withdrawal, approach
 from latrunculi.games.empire.rules.conquest import Looting
 from latrunculi.games.empire.rules.construction import Recruitment, legion_cost
 from latrunculi.games.empire.rules.displacement import Displacement
 from latrunculi.games.empire.rules.effects import KIND
+from latrunculi.games.empire.rules.forts import LoneFort
 from latrunculi.games.empire.rules.kingdoms import MiniPhase
 from latrunculi.games.empire.rules.placement import BarbarianPlacement, RomanPlacement, TakingUp
 from latrunculi.games.empire.rules.state import Empire
+from latrunculi.games.empire.rules.withdrawal import Withdrawal
 from latrunculi.games.empire.rules.words import (
     ACCEPT,
     BRIBE,

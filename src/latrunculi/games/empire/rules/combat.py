@@ -1,4 +1,4 @@
-"""HRE 10: combat. Two dice against one, the highest die wins, and the loser removes an army. HRE 16: bribes."""
+"""HRE 10: combat. Two dice against one, the highest die wins, and the loser removes an army."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.empire.components.chart import DIOCESE, NEAR, PLAIN, RANGES, Province, Provinces, shores
+from latrunculi.games.empire.components.chart import DIOCESE, NEAR, RANGES, Province, Provinces
 from latrunculi.games.empire.components.chits import (
     BONUS_ATTACK,
     BONUS_DIE,
@@ -20,7 +20,6 @@ from latrunculi.games.empire.components.sides import (
     FIRST_KINGDOM,
     KINGDOM_START,
     NOBODY,
-    Faction,
     Side,
     is_barbarian,
     is_faction,
@@ -28,58 +27,23 @@ from latrunculi.games.empire.components.sides import (
     is_rebel,
     side_kind,
 )
-from latrunculi.games.empire.rules.state import CHARGE, FLEET, ROADS, SIEGE, STACK, Empire
+from latrunculi.games.empire.rules.approach import OPEN, ROUGH, SEA
+from latrunculi.games.empire.rules.bribes import BribeOffer
+from latrunculi.games.empire.rules.forts import LoneFort
+from latrunculi.games.empire.rules.state import CHARGE, FLEET, SIEGE, Empire
+from latrunculi.games.empire.rules.withdrawal import Withdrawal, refuge_room
 from latrunculi.games.empire.rules.words import (
-    ACCEPT,
-    ACCEPTED,
     ATTACKER_LOST,
     COMBAT,
     DEFENDER_LOST,
-    DESTROY_FORT,
-    DONE,
     EMPEROR_DIED,
     ENTERED,
-    FORT_DESTROYED,
     FORT_LOST,
-    FORT_TAKEN,
-    OFFER,
-    OFFERED,
-    REFUSE,
-    REFUSED,
     ROLLED,
-    STAND,
-    TAKE_FORT,
     TIED,
-    WITHDRAW_TO,
-    WITHDREW,
 )
-from latrunculi.kernel.actions import Offers, members
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.modifiers import Tally
-
-# How the attacking army comes (HRE-10.2-4). The attacker's best way counts (HRE-9.3.2-6).
-OPEN: Final = 0
-"""Across a plain border."""
-ROUGH: Final = 1
-"""Across mountains, forest or a strait: Difficult Terrain."""
-SEA: Final = 2
-"""By naval movement: Difficult Terrain, and +1 for barbarians."""
-WITHIN: Final = 3
-"""Across no border: rebels where they rise (HRE-11-2), a Faction that returns (HRE-13-1), a People at home."""
-
-
-def approach(g: Empire, province: Province, bases: Provinces) -> int:
-    """HRE-9.3.2-6, HRE-10.2-4: the best way into a Province for an army of the active side.
-
-    Args:
-        bases: mask of the Provinces that it may come from; Legions also by naval movement (HRE-9.3.2-1, HRE-9.2.2-3).
-    """
-    if PLAIN[province] & bases or (g.ready & ROADS and RANGES[province] & bases):
-        return OPEN
-    if g.ready & FLEET and g.roman and shores(bases) >> province & 1:
-        return SEA
-    return ROUGH if NEAR[province] & bases else SEA
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,6 +62,10 @@ class Combat(Procedure[Empire]):
     way: int
     armies: int
     ready: int = 0
+
+    def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
+        """What the questions to the defender are about, which the procedures that it calls ask."""
+        return (("province", "province", self.province), ("side", "side", self.side))
 
     # ------------------------------------------------------------------ before the dice
 
@@ -164,7 +132,7 @@ class Combat(Procedure[Empire]):
         borders = NEAR[self.province] & self.bases(g)
         return "HRE-10.3-1" if borders and not borders & RANGES[self.province] else "HRE-10.2-1"
 
-    def bases(self, g: Empire) -> int:
+    def bases(self, g: Empire) -> Provinces:
         """HRE-9.2.2-1, HRE-7.2-7: what the side holds, and the start Province of a People, Kingdom or Tribe."""
         held = g.held[self.side]
         if is_people(self.side):
@@ -354,161 +322,3 @@ def enter(g: Empire, province: Province, side: Side, number: int) -> None:
     g.add(province, side, number)
     if g.journal is not None:
         g.emit(ENTERED, (side, province))
-
-
-def assault(g: Empire, province: Province) -> tuple[tuple[str, str, int], ...]:
-    """What a question to the defender is about: the Province, and the side that attacks it."""
-    sides = [frame.side for frame in g.stack if isinstance(frame, Combat) and frame.province == province]
-    return (("province", "province", province), ("side", "side", sides[-1]))
-
-
-# ---------------------------------------------------------------- forts
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class LoneFort(Procedure[Empire]):
-    """HRE-10.4-4, HRE-12-6: a Fort or Fortress alone falls without combat; it is conquered or destroyed."""
-
-    NAME = "lone-fort"
-    ASKS = {"start": "HRE-10.4-4"}
-
-    province: Province
-    side: Side
-
-    def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
-        return (("province", "province", self.province),)
-
-    def start(self, g: Empire) -> None:
-        """The active player decides."""
-        g.ask_active()
-
-    def options(self, g: Empire, may: Offers) -> None:
-        """Take it or destroy it."""
-        may.offer(TAKE_FORT, "HRE-10.4-4")
-        may.offer(DESTROY_FORT, "HRE-10.4-4")
-
-    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
-        """Carry it out."""
-        if verb == TAKE_FORT:
-            g.set_fort(self.province, self.side)
-            g.emit(FORT_TAKEN, (self.side, self.province))
-        else:
-            g.raze_fort(self.province)
-            g.emit(FORT_DESTROYED, (self.province,))
-        g.end()
-
-
-# ---------------------------------------------------------------- withdrawal
-
-
-def refuges(g: Empire, province: Province, faction: Faction) -> int:
-    """HRE-10.1-3: adjacent Provinces with Legions of the Faction and room, or with its Fort or Fortress alone."""
-    return NEAR[province] & friendly(g, faction) & ~g.full
-
-
-def friendly(g: Empire, faction: Faction) -> Provinces:
-    """HRE-10.1-1: Provinces that a Faction controls, or that hold nothing but its Fort or Fortress."""
-    return g.held[faction] | (g.forted[faction] & ~g.occupied)
-
-
-def refuge_room(g: Empire, province: Province) -> int:
-    """How many Legions the refuges of a Province's Legions can take."""
-    return sum(STACK - g.armies[other] for other in members(refuges(g, province, g.owner[province])))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Withdrawal(Procedure[Empire]):
-    """HRE-10.1-1: the Legions of a Province stand, or withdraw all together, one after another."""
-
-    NAME = "withdrawal"
-    ASKS = {"start": "HRE-10.1-1", "go_on": "HRE-10.1-3"}
-
-    province: Province
-    left: int = 0
-    faction: Faction = NOBODY
-
-    def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
-        return assault(g, self.province)
-
-    def start(self, g: Empire) -> None:
-        """The owner decides."""
-        self.faction = g.owner[self.province]
-        self.left = g.armies[self.province]
-        g.ask(g.seat_of(self.faction))
-
-    def go_on(self, g: Empire) -> None:
-        """Once one Legion has withdrawn, the others follow (ruling at HRE-10.1-3)."""
-        if self.left == 0:
-            g.end()
-        else:
-            g.ask(g.seat_of(self.faction))
-
-    def options(self, g: Empire, may: Offers) -> None:
-        """Stand, or where the next Legion goes."""
-        may.offer(STAND, "HRE-10.1-1")
-        may.when("HRE-10.1-3", self.step == "start")
-        may.offer(WITHDRAW_TO, "HRE-10.1-3", NEAR[self.province])
-        may.only("HRE-10.1-1", friendly(g, self.faction))
-        may.only("HRE-10.1-3", ~g.full)
-
-    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
-        """Stand, or move one Legion; a Fort stays behind (HRE-10.1-4)."""
-        if verb == STAND:
-            g.end()
-            return
-        g.remove(self.province)
-        g.add(obj, self.faction)
-        g.emit(WITHDREW, (self.faction, self.province, obj))
-        self.left -= 1
-        self.step = "go_on"
-
-
-# ---------------------------------------------------------------- HRE 16
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class BribeOffer(Procedure[Empire]):
-    """HRE 16 (optional): a Faction attacked by a People offers VP to be left alone for the rest of the turn."""
-
-    NAME = "bribe-offer"
-    ASKS = {"start": "HRE-16-1", "answer": "HRE-16-2"}
-
-    province: Province
-    faction: Faction
-    amount: int = 0
-
-    def about(self, g: Empire) -> tuple[tuple[str, str, int], ...]:
-        return assault(g, self.province)
-
-    def start(self, g: Empire) -> None:
-        """HRE-16-1: the offer, before any dice."""
-        g.ask(g.seat_of(self.faction))
-
-    def answer(self, g: Empire) -> None:
-        """HRE-16-2, HRE-16-3: the Barbarian player's answer."""
-        g.ask_active()
-
-    def options(self, g: Empire, may: Offers) -> None:
-        """An amount in Roman VP, from 1 to all of them; or yes and no."""
-        if self.step == "start":
-            may.offer(DONE, "HRE-16-1")
-            may.offer(OFFER, "HRE-16-1", (2 << g.rome[self.faction]) - 2)
-        else:
-            may.offer(ACCEPT, "HRE-16-2")
-            may.offer(REFUSE, "HRE-16-3")
-
-    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
-        """Offer, accept or refuse."""
-        if verb == OFFER:
-            self.amount = obj
-            self.step = "answer"
-            g.emit(OFFERED, (self.faction, obj, self.province))
-            return
-        if verb == ACCEPT:
-            g.rome[self.faction] -= self.amount
-            g.barbarian[g.active] += self.amount
-            g.banned |= 1 << self.faction
-            g.emit(ACCEPTED, (g.active, self.amount))
-        elif verb == REFUSE:
-            g.emit(REFUSED, (g.active,))
-        g.end()

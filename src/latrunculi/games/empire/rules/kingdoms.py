@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.empire.components.chart import Province
 from latrunculi.games.empire.components.sides import FIRST_KINGDOM, IS_KINGDOM, KINGDOM_ARMIES, KINGDOM_START
-from latrunculi.games.empire.rules.combat import WITHIN, approach
+from latrunculi.games.empire.rules.approach import WITHIN, approach
 from latrunculi.games.empire.rules.displacement import clear
 from latrunculi.games.empire.rules.placement import Expansion
 from latrunculi.games.empire.rules.state import Empire

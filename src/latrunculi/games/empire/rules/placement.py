@@ -15,10 +15,12 @@ from latrunculi.games.empire.components.chart import (
 )
 from latrunculi.games.empire.components.chits import ENTRY_START, people_line
 from latrunculi.games.empire.components.sides import NOBODY, Side, is_faction
-from latrunculi.games.empire.rules.combat import WITHIN, Combat, LoneFort, approach, friendly
+from latrunculi.games.empire.rules.approach import WITHIN, approach
+from latrunculi.games.empire.rules.combat import Combat
 from latrunculi.games.empire.rules.construction import fort_sites, forts_go, place_fort, take_up
 from latrunculi.games.empire.rules.displacement import clear
 from latrunculi.games.empire.rules.effects import attack_cards, play_attack_card
+from latrunculi.games.empire.rules.forts import LoneFort
 from latrunculi.games.empire.rules.returning import (
     HOME_AGAIN,
     OWN_FORTS,
@@ -28,6 +30,7 @@ from latrunculi.games.empire.rules.returning import (
     starts_left,
 )
 from latrunculi.games.empire.rules.state import Empire
+from latrunculi.games.empire.rules.withdrawal import friendly
 from latrunculi.games.empire.rules.words import (
     AUTOMATIC_VICTORY,
     DONE,

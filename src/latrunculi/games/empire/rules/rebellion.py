@@ -7,7 +7,8 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.empire.components.cards import Card
 from latrunculi.games.empire.components.chart import DIOCESE, DIOCESES, NEAR, Province, Provinces
 from latrunculi.games.empire.components.sides import NOBODY, REBEL_LEGIONS, REBELS, is_faction
-from latrunculi.games.empire.rules.combat import WITHIN, Combat, LoneFort
+from latrunculi.games.empire.rules.approach import WITHIN
+from latrunculi.games.empire.rules.combat import Combat
 from latrunculi.games.empire.rules.effects import (
     FEVER_TOLL,
     KIND,
@@ -20,6 +21,7 @@ from latrunculi.games.empire.rules.effects import (
     targets,
     with_armies,
 )
+from latrunculi.games.empire.rules.forts import LoneFort
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import (
     BETRAYAL_FAILED,

@@ -25,7 +25,7 @@ from latrunculi.games.empire.components.sides import (
     Faction,
     is_barbarian,
 )
-from latrunculi.games.empire.rules.combat import OPEN, WITHIN
+from latrunculi.games.empire.rules.approach import OPEN, WITHIN
 from latrunculi.games.empire.rules.conquest import begin_phase
 from latrunculi.games.empire.rules.invariants import defects
 from latrunculi.games.empire.rules.sequence import BARBARIAN, ROMAN, BarbarianPhase, RomanPhase, Turns
