@@ -540,6 +540,30 @@ def test_who_lands_together_fights_together_and_pays_once() -> None:
     assert voyage.left == 4 - 1 - 2
 
 
+@pytest.mark.rule("OP-6.1-7", "OP-5.2.3-6")
+def test_who_has_marched_before_he_went_aboard_lands_the_worse_for_it() -> None:
+    """Sura's legion has made two moves in this season, Trajan's none: they go ashore together, a 1 less 2 for them."""
+    t = off_cusum("traianus", dice=[1])
+    t.g.marched[PIECE[SECOND]] = 2
+    t.do("land", "licinius-sura").do("done")
+    assert t.events("modifier") == [{"modifier": "earlier", "amount": -2}]
+    assert [e["score"] for e in t.events("attrition-roll")] == [-1]
+
+
+@pytest.mark.rule("OP-5.2.3-6", "OP-5.1.8-3")
+@pytest.mark.parametrize(("units", "tests"), [(["mauri-1"], 0), (["mauri-1", "mauri-2"], 1)])
+def test_passengers_without_a_leader_test_where_they_attack_but_one_alone(units: list[str], tests: int) -> None:
+    t = Table({}, {FLEET: "viminacium", "comati-1": "cusum", **dict.fromkeys(units, "viminacium")}, dice=[6])
+    t.segment().do("sail", FLEET)
+    for unit in units:
+        t.do("embark", unit)
+    sail(t, "cusum")
+    for unit in units:
+        t.do("land", unit)
+    assert len(t.events("battle")) == 1
+    assert len(t.events("attrition-roll")) == tests
+
+
 @pytest.mark.rule("OP-5.2.3-4")
 @pytest.mark.parametrize(("verb", "where"), [("embark", "cusum"), ("land", "viminacium")])
 def test_all_who_come_aboard_or_go_ashore_in_a_place_cost_its_price_once(verb: str, where: str) -> None:

@@ -309,6 +309,39 @@ def test_an_army_off_the_map_moves_once_a_season() -> None:
     assert "mauri-2" in t.legal("march")
 
 
+@pytest.mark.rule("OP-5.1.7-1")
+def test_who_has_moved_off_the_map_is_not_taken_along_once_more() -> None:
+    """A cohort and Sura's army have come to Italy in this season: Trajan, who has not moved, leaves both there."""
+    armies = {"traianus": ("italia", [LEGION]), "licinius-sura": ("italia", [SECOND])}
+    t = Table(armies, {"mauri-1": "italia", "mauri-2": "italia"}, supreme=("traianus", ""))
+    for unit in (SECOND, "mauri-1"):
+        t.g.marched[PIECE[unit]] = 1
+    t.g.paces[PIECE["licinius-sura"] - FIRST_LEADER] = 1
+    t.segment().do("march", "traianus")
+    assert t.legal("take") == {"mauri-2"}
+    for piece in ("licinius-sura", SECOND, "mauri-1"):
+        assert t.why_not("take", piece) == "OP-5.1.7-1", piece
+    assert t.why_not("join", "licinius-sura") == "OP-5.1.7-1"
+    on_the_map = Table({"traianus": ("viminacium", [LEGION])}, {"mauri-1": "viminacium"}, supreme=("traianus", ""))
+    on_the_map.g.marched[PIECE["mauri-1"]] = 1
+    assert on_the_map.segment().do("march", "traianus").legal("take") == {"mauri-1"}
+
+
+@pytest.mark.rule("OP-5.1.8-1", "OP-5.1.8-3", "OP-6.1-6")
+def test_a_stack_that_comes_from_off_the_map_together_tests_as_an_army_does() -> None:
+    """Five legions and a cohort, sixteen PF: a 1 less 2. One counter alone is spared."""
+    stack = [LEGION, SECOND, THIRD, "legio-i-italica", "legio-xi-claudia", "mauri-1"]
+    t = Table({}, dict.fromkeys(stack, "gallia"), pf={"mauri-1": 1}, dice=[1]).segment().do("march", LEGION)
+    for unit in stack[1:]:
+        t.do("take", unit)
+    t.do("move-to", "mogontiacum").do("done")
+    assert t.events("modifier") == [{"modifier": "pile", "amount": -2}]
+    assert [(e["score"], e["losses"]) for e in t.events("attrition-roll")] == [(-1, 1)]
+    assert t.legal("hurt") == {"mauri-1"}, "the blood of auxiliaries first"
+    t = Table({}, {LEGION: "gallia"}).segment().do("march", LEGION).do("move-to", "mogontiacum").do("done")
+    assert not t.events("attrition-roll")
+
+
 @pytest.mark.rule("OP-5.1.7-2", "OP-5.1-8")
 def test_between_a_box_and_the_map_by_the_marked_connections() -> None:
     t = Table({"traianus": ("macedonia", [])}).segment().do("march", "traianus")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.optimus.components.chart import PLACE, REGION
+from latrunculi.games.optimus.components.chart import NONE, PLACE, REGION
 from latrunculi.games.optimus.components.counters import GENERAL, STRATAGEM
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE
 from latrunculi.games.optimus.components.printed.stratagems import STRATAGEM_IDS
@@ -63,6 +63,21 @@ def test_who_is_in_a_town_stays_behind_the_walls_or_gives_battle() -> None:
     settle(meet(t, TOWN, "traianus", *LEGIONS))
     t.do("shelter", "comati-1").do("shelter", "comati-2")
     assert (t.g.verdict, t.events("battle")) == (BLOCKED, [])
+
+
+@pytest.mark.rule("OP-7.2-1")
+def test_who_stayed_behind_the_walls_chooses_anew_when_the_next_enemy_comes() -> None:
+    """Trajan, before whom Decebalus has shut the gates, goes away: against Sura the Dacian may give battle outside."""
+    armies = {"traianus": (TOWN, LEGIONS[:1]), "decebalus": (TOWN, COMATI[:1])}
+    t = Table(armies, dice=[6]).within("decebalus", COMATI[0])
+    settle(t.segment().do("march", "traianus").do("move-to", "cogaeonum").do("done"))
+    t.put("licinius-sura", TOWN)
+    t.put(LEGIONS[1], TOWN)
+    t.g.attach(PIECE[LEGIONS[1]], PIECE["licinius-sura"])
+    settle(meet(t.dice(6), TOWN, "licinius-sura", LEGIONS[1]))
+    assert (t.asked, t.side, t.legal("shelter")) == ("contact-stand", BARBARIAN, {COMATI[0]})
+    t.do("done")
+    assert [e["defence"] for e in t.events("battle")] == [2]
 
 
 @pytest.mark.rule("OP-8-1", "OP-7.2-2")
@@ -131,6 +146,26 @@ def test_an_army_behind_walls_comes_out_to_attack_until_a_siege_is_declared() ->
         t = Table({"decebalus": (TOWN, COMATI[:2])}).within("decebalus", *COMATI[:2])
         t.put("traianus" if lone == "leader" else LEGIONS[0], TOWN)
         assert bool(t.segment(BARBARIAN).legal("come-out")) == (lone == "legion"), "nobody to fight but PF"
+
+
+@pytest.mark.rule("OP-5.1-12", "OP-7.2-1")
+@pytest.mark.parametrize(("winner", "halted"), [(ROME, True), (NONE, True), (BARBARIAN, False)])
+def test_an_army_that_comes_out_and_does_not_win_has_halted(winner: int, halted: bool) -> None:
+    t = Table({"traianus": (TOWN, LEGIONS[:1]), "decebalus": (TOWN, COMATI[:2])}).within("decebalus", *COMATI[:2])
+    t.segment(BARBARIAN).do("come-out", "decebalus")
+    battle = frame(t)
+    del t.g.stack[t.g.stack.index(battle) + 1 :]
+    t.g.awaiting = 0
+    battle.end_with(t.g, winner, False)
+    t.start()
+    if winner == BARBARIAN:
+        settle(t.dice(6).do("retreat-to", "cogaeonum")).do("loot")
+    else:
+        settle(t.do("shelter", COMATI[0]).do("shelter", COMATI[1]))
+    assert t.asked == ""
+    t.segment(BARBARIAN)
+    assert (t.why_not("march", "decebalus") == "OP-5.1-12") == halted
+    assert t.g.halted == (pieces("decebalus", *COMATI[:2]) if halted else 0)
 
 
 @pytest.mark.rule("OP-7.2-1", "OP-8-1")

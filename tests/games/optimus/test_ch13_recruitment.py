@@ -172,20 +172,11 @@ def test_with_the_enemy_before_the_walls_recruits_arrive_behind_them_as_far_as_t
         assert t.defects() == []
 
 
-@pytest.mark.rule("OP-0.3-2")
-def test_who_is_completed_in_a_full_town_and_faces_no_enemy_goes_outside() -> None:
-    t = garrison(7, "comati-1", dice=[5, 1])
-    t.g.pf[PIECE["comati-1"]] = 1
-    recruit(t, "apulum").do("complete", "comati-1")
-    assert t.g.walls & BIT[PIECE["comati-1"]], "there was room for one"
-    t.do("raise", "comati")
-    assert (t.g.pf[PIECE["comati-2"]], t.g.walls & BIT[PIECE["comati-2"]]) == (1, 0), "the other man is raised outside"
-    t = garrison(8, "comati-1", dice=[3])
-    t.g.pf[PIECE["comati-1"]] = 1
-    recruit(t, "apulum").do("complete", "comati-1")
-    assert not t.g.walls & (BIT[PIECE["comati-1"]] | BIT[PIECE["decebalus"]])
-    assert t.g.walls & BIT[PIECE["pileati-1"]]
-    assert t.defects() == []
+@pytest.mark.rule("OP-0.3-2", "OP-13.2-5")
+def test_where_no_enemy_stands_any_number_is_raised() -> None:
+    t = recruit(garrison(9, dice=[6, 1, 1]), "apulum").do("raise", "comati").do("raise", "comati")
+    assert [t.g.pf[PIECE[name]] for name in ("comati-1", "comati-2")] == [1, 1], "Apulum has a VG of 9"
+    assert (t.g.walls, t.defects()) == (0, [])
 
 
 @pytest.mark.rule("OP-13.2-5")

@@ -151,6 +151,11 @@ class Column:
                 found["abandon"] = {""}
         return found
 
+    def resting(self, piece: int) -> bool:
+        """5.1.7: off the map one moves once a season."""
+        moved = self.g.paces[piece - FIRST_LEADER] if piece >= FIRST_LEADER else self.g.marched[piece]
+        return self.here >= REGIONS and moved > 0
+
     def companions(self) -> list[int]:
         """The units of one's side in the place that do not go along."""
         g, here = self.g, self.here
@@ -166,16 +171,24 @@ class Column:
         fresh = [head for head in others if not g.halted >> head & 1]
         if not self.steps or self.paid:
             for head in fresh:
+                if self.resting(head):
+                    continue
                 if not self.moors and self.vs(head) < self.vs(self.mover) and self.pf(self.sheet(head)) <= room:
                     found["take"].add(PIECE_IDS[head])
             for unit in self.companions():
                 borrowed = self.steps and g.chief[unit] != NONE
                 moor = PIECE_IDS[unit].startswith("mauri-") or not self.moors
+                if self.resting(unit):
+                    continue
                 if not borrowed and moor and not g.halted >> unit & 1 and g.pf[unit] <= min(room, own):
                     found["take"].add(PIECE_IDS[unit])
         if self.steps:
             return
-        found["join"] = {PIECE_IDS[h] for h in fresh if not self.moors and (g.pa[self.side] or g.pac >> h & 1)}
+        found["join"] = {
+            PIECE_IDS[h]
+            for h in fresh
+            if not self.moors and (g.pa[self.side] or g.pac >> h & 1) and not self.resting(h)
+        }
         found["to"] = {PIECE_IDS[head] for head in others if head != self.other}
         if self.other != NONE:
             space = self.vs(self.other) - self.pf(self.sheet(self.other))

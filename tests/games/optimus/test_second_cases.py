@@ -679,7 +679,7 @@ def test_men_from_a_gun_outside_for_whom_there_is_no_room_bring_their_legion_out
     inside = [LEGION, NEW, *(["thraces-1"] if full else [])]
     pf = {LEGION: 2, "thraces-1": 1} if full else {LEGION: 2}
     t = Table({"traianus": ("arcidava", [*inside, "ballistae-1"])}, pf=pf, held={"arcidava": 0})
-    t.within(*inside)
+    t.within(*inside).put("comati-1", "arcidava")
     t.g.made_of = [PIECE[LEGION] if unit == PIECE["ballistae-1"] else crew for unit, crew in enumerate(t.g.made_of)]
     t.segment().do("dismount", "ballistae-1")
     assert t.g.pf[PIECE[LEGION]] == 3

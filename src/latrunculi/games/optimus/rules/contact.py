@@ -25,7 +25,7 @@ from latrunculi.games.optimus.rules.attrition import ATTACKS, FELLED, Attrition
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.fight import hosts
 from latrunculi.games.optimus.rules.leaders import Fate
-from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CALM, CLEAR, Optimus
+from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CALM, CLEAR, DRAWN, Optimus
 from latrunculi.games.optimus.rules.territory import (
     besieged,
     controller,
@@ -76,13 +76,6 @@ def shelter(g: Optimus, unit: Unit) -> None:
     head = g.chief[unit]
     if head != NONE and not g.army(head) & ~g.walls:
         g.walls |= BIT[head]
-
-
-def leave(g: Optimus, unit: Unit) -> None:
-    """Bring a unit out from behind the defences, and its leader with it."""
-    g.walls &= ~BIT[unit]
-    if g.chief[unit] != NONE:
-        g.walls &= ~BIT[g.chief[unit]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -180,13 +173,13 @@ class Contact(Procedure[Optimus]):
             g.call(Fate(head, True))
 
     def test(self, g: Optimus) -> None:
-        """OP-7-3: the army that arrived last tests, with all that its leader has moved (OP-5.1.8-2); a counter alone
-        does not (OP-5.1.8-3)."""
+        """OP-7-3: who arrived last tests: an army with all whom its leader has moved (OP-5.1.8-2), counters that came
+        together without one; a counter alone does not (OP-5.1.8-3)."""
         self.step = "tested"
         self.terms[ATTACKS] = 1
         heads = self.group & LEADER_MASK
         units = self.group & UNIT_MASK | self.dropped
-        if heads:
+        if heads or units & (units - 1):
             g.call(Attrition(self.side, g.first(heads), units, self.region, self.terms))
 
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
@@ -305,7 +298,30 @@ def come_out(g: Optimus, side: Side, head: Head) -> None:
     g.walls &= ~army
     g.emit(CAME_OUT, (head, region))
     g.show(army | outside(g, region, 1 - side))
-    g.call(Battle(region, side, region, hosts(side, army, outside(g, region, 1 - side))))
+    g.call(Foray(region, side, army))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Foray(Procedure[Optimus]):
+    """OP-7.2-1: the battle that an army (mask) gives outside its walls; unless it wins it has halted (OP-5.1-12)."""
+
+    NAME = "foray"
+
+    region: Region
+    side: Side
+    army: Pieces
+
+    def start(self, g: Optimus) -> None:
+        """Those who are before the walls are attacked."""
+        self.step = "fought"
+        enemies = outside(g, self.region, 1 - self.side)
+        g.call(Battle(self.region, self.side, self.region, hosts(self.side, self.army, enemies)))
+
+    def fought(self, g: Optimus) -> None:
+        """Lost or drawn, the army is not activated again in this season."""
+        if g.verdict in (BEATEN, DRAWN):
+            g.halted |= self.army & g.in_play
+        g.end()
 
 
 CHAPTER: Final[Chapter] = Chapter(offer, {COME_OUT: come_out})

@@ -27,7 +27,7 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.components.tables import COST, FROZEN
 from latrunculi.games.optimus.rules import contact, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
-from latrunculi.games.optimus.rules.attrition import TERMS
+from latrunculi.games.optimus.rules.attrition import EARLIER, TERMS
 from latrunculi.games.optimus.rules.scenarios import no_action, trespass
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, VOYAGE, Optimus
 from latrunculi.games.optimus.rules.territory import beside, friendly, inhabited
@@ -402,11 +402,13 @@ class Voyage(Procedure[Optimus]):
             self.step = "beach"
 
     def storm(self, g: Optimus) -> None:
-        """Those who have landed meet the enemy, and test."""
+        """Those who have landed meet the enemy, and test; the marches that they have made before count (OP-6.1-7)."""
         self.step = "met"
         self.paid &= ~LANDING
         region = g.at[self.fleet]
-        g.call(contact.Contact(region, ROMANUS, self.landed, region, [0] * TERMS))
+        terms = [0] * TERMS
+        terms[EARLIER] = max([g.marched[unit] for unit in members(self.landed & UNIT_MASK)], default=0)
+        g.call(contact.Contact(region, ROMANUS, self.landed, region, terms))
 
     def met(self, g: Optimus) -> None:
         """OP-5.1-12: who has lost on the shore is not activated again."""

@@ -281,8 +281,12 @@ class March(Procedure[Optimus]):
         return found | BIT[TEMPUS_HIEMIS] if g.season == WINTER else found
 
     def movers_before(self, g: Optimus, here: Place) -> Pieces:
-        """Units of a box that have moved in this season."""
-        return sum([BIT[u] for u in members(g.lone(here, self.side)) if g.marched[u]])
+        """OP-5.1.7-1: those in a box who have moved in this season."""
+        if here < REGIONS:
+            return 0
+        return sum(
+            [BIT[p] for p in members(g.units(here, self.side) | g.leaders(here, self.side)) if moved_before(g, p)]
+        )
 
     def stopped(self, g: Optimus, here: Place) -> bool:
         """OP-7-1: whether enemies in the place hold the move up."""
@@ -300,6 +304,7 @@ class March(Procedure[Optimus]):
             may.bar("OP-5.1-12", g.halted)
             may.when("OP-SC-31", not self.played & BIT[MAURI_QUIETI])
             may.only("OP-5.1.2-2", able(g, self.side, others, 1))
+            may.bar("OP-5.1.7-1", self.movers_before(g, here))
         elif not self.paid:
             may.offer(ADD_PA, "OP-3-5")
             may.when("OP-3-3", g.pa[self.side] > 0)
@@ -313,6 +318,7 @@ class March(Procedure[Optimus]):
         may.when("OP-5.1.5-4", self.chiefs != 0)
         may.when("OP-3-5", not self.steps or self.paid)
         may.bar("OP-5.1-12", g.halted)
+        may.bar("OP-5.1.7-1", self.movers_before(g, here))
         if self.played & BIT[MAURI_QUIETI]:
             may.only("OP-SC-31", MOORS)
         if not may.undecided:
@@ -647,15 +653,15 @@ class March(Procedure[Optimus]):
     # ------------------------------------------------------------------ the end
 
     def stop(self, g: Optimus) -> None:
-        """OP-5.1.8: the test of all that the leader has moved, those dropped on the way included (OP-5.1.8-2); none for
-        a unit or a leader alone, nor for those who have been tested here."""
+        """OP-5.1.8: the test of all that the leader has moved, those dropped on the way included (OP-5.1.8-2), or of a
+        stack from off the map; none for a unit or a leader alone, nor for those who have been tested here."""
         self.step = "act"
         self.group = self.living(g)
         for head in members(self.group & LEADER_MASK):
             if g.bb[head - FIRST_LEADER] and not g.army(head):
                 lose_bales(g, head)
         units = self.tired & g.in_play
-        if self.chiefs and units:
+        if units and (self.chiefs or units & (units - 1)):
             chief = g.first(self.group & LEADER_MASK)  # of several armies the highest in rank (OP-6.1-4)
             g.call(Attrition(self.side, chief, units, g.at[self.mover], self.terms.copy()))
 

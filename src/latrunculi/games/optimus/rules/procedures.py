@@ -53,6 +53,7 @@ PROCEDURES = (
     actions.Segment,
     marching.March,
     contact.Contact,
+    contact.Foray,
     battle.Battle,
     upshot.Upshot,
     upshot.Retreat,

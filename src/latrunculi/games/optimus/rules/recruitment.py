@@ -38,7 +38,7 @@ from latrunculi.games.optimus.components.printed.land import PROVINCES
 from latrunculi.games.optimus.components.tables import COST, recruits
 from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
-from latrunculi.games.optimus.rules.contact import force, leave, room
+from latrunculi.games.optimus.rules.contact import force, room
 from latrunculi.games.optimus.rules.knowledge import draw
 from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.scenarios import no_action
@@ -348,6 +348,4 @@ class Recruitment(Procedure[Optimus]):
             g.put(unit, self.place)
         if self.watched(g):
             g.walls |= BIT[unit]
-        elif self.place < REGIONS and room(g, self.place, self.side) < 0:
-            leave(g, unit)
         g.emit(RAISED, (self.side, t, self.place))

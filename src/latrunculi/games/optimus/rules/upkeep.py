@@ -1,7 +1,7 @@
 """What follows from where the pieces stand, at the end of every action: no choice, no die.
 
 Bales without an army are lost, towns go back to their people, sieges without besiegers are lifted, works fall to the
-enemy, and counters that no longer face an enemy are turned over again.
+enemy, and counters that no longer face an enemy are turned over again and leave their defences.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ def put_in_order(g: Optimus) -> None:
                 g.loose = altered(g.loose, unit, 0)
     for region in members(g.invested | g.taken | g.works):
         settle_region(g, region)
+    g.walls &= facing(g)  # who comes next finds them with the choice of OP-7.2-1
     veil(g)
 
 
