@@ -81,6 +81,15 @@ def test_a_fleet_has_four_pm_and_stays_out_of_the_mountains() -> None:
     assert "singidunum" in t.legal("sail-to"), "four PM an activation"
 
 
+@pytest.mark.rule("OP-5.2.2-4", "OP-11.2-5")
+def test_a_pillaged_town_among_mountains_is_one_of_them() -> None:
+    t = Table({}, {FLEET: "viminacium"})
+    t.g.pillaged = BIT[REGION["arcidava"]] | BIT[REGION["singidunum"]]
+    t.segment().do("sail", FLEET)
+    assert t.why_not("sail-to", "arcidava") == "OP-5.2.2-4"
+    assert "singidunum" in t.legal("sail-to"), "no mountains there"
+
+
 @pytest.mark.rule("OP-5.2.1-1", "OP-5.2.2-2")
 def test_it_starts_and_ends_in_a_friendly_port() -> None:
     t = Table({}, {FLEET: "viminacium", OTHER: "cusum", "classis-pannonica": "aquincum"}, held={"aquincum": BARBARIAN})

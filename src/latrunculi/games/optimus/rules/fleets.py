@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.optimus.components.chart import (
     CONTREE_OF,
     FACING,
+    MOUNTAIN,
     NEAR_REGIONS,
     NONE,
     SHORES,
@@ -30,7 +31,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import EARLIER, TERMS
 from latrunculi.games.optimus.rules.scenarios import no_action, trespass
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, VOYAGE, Optimus
-from latrunculi.games.optimus.rules.territory import beside, friendly, inhabited
+from latrunculi.games.optimus.rules.territory import beside, friendly, ground, inhabited
 from latrunculi.games.optimus.rules.words import (
     BRIDGE,
     BRIDGE_LOST,
@@ -103,6 +104,12 @@ def waters(g: Optimus, fleet: Unit) -> Regions:
     """Where a fleet may sail to from where it is: adjacent regions on its river, on either bank (OP-5.2.2-1), none of
     mountain (OP-5.2.2-4), as a mask."""
     return WATERWAYS[g.at[fleet]]
+
+
+def heights(g: Optimus) -> int:
+    """The mountains, which no fleet enters (OP-5.2.2-4), pillaged towns among them (OP-11.2-5), as a mask."""
+    towns = g.era.inhabited & g.pillaged
+    return g.era.mountains | sum([BIT[region] for region in members(towns) if ground(g, region) == MOUNTAIN])
 
 
 def offer(g: Optimus, may: Offers, side: Side) -> None:
@@ -319,7 +326,7 @@ class Voyage(Procedure[Optimus]):
         may.when("OP-SC-6", not (g.closed | g.shut[ROMANUS]) & BIT[region])
         may.offer(SAIL_TO, "OP-5.2.2-1", waters(g, self.fleet))
         may.when("OP-5.1-20", self.left > 0)
-        may.bar("OP-5.2.2-4", g.era.mountains)
+        may.bar("OP-5.2.2-4", heights(g))
         may.only("OP-5.2.2-2", self.returnable(g))
         stratagems.offer_play(g, may, ROMANUS, g.leaders(region, ROMANUS), BIT[CLASSIS_IN_DANUVIO])
         may.offer(DONE, "OP-5.2.2-2")
@@ -337,7 +344,7 @@ class Voyage(Procedure[Optimus]):
     def returnable(self, g: Optimus) -> Regions:
         """The waters from which a friendly port can still be reached with the PM that are then left."""
         mask = 0
-        for there in members(waters(g, self.fleet) & ~g.era.mountains):
+        for there in members(waters(g, self.fleet) & ~heights(g)):
             if self.reaches_port(g, there, self.left - 1):
                 mask |= BIT[there]
         return mask
@@ -345,11 +352,12 @@ class Voyage(Procedure[Optimus]):
     def reaches_port(self, g: Optimus, start: Region, moves: int) -> bool:
         """Whether a port can be reached from a region with so many PM, by none of mountain (OP-5.2.2-4)."""
         goals = ports(g, self.fleet)
+        shut = heights(g)
         reached = new = BIT[start]
         for _ in range(moves + 1):
             if new & goals:
                 return True
-            wider = around(WATERWAYS, new) & ~(reached | g.era.mountains)
+            wider = around(WATERWAYS, new) & ~(reached | shut)
             reached, new = reached | wider, wider
         return False
 
