@@ -55,6 +55,24 @@ def test_a_train_that_goes_along_counts_where_it_arrives() -> None:
     assert bears(ahead(t)["tapae"]) == {"rough": -1}
 
 
+def test_who_has_been_left_on_the_way_is_told_of_as_he_will_test() -> None:
+    """Eleven PF of horse go to Horreum Margi, where two are left: at Singidunum eleven test, the pile is -1."""
+    riders = ["mauri-1", "mauri-2", "mauri-3", "mauri-4", "alae-pannoniorum-1", "alae-pannoniorum-2"]
+    t = Table({"traianus": ("viminacium", riders)}, pf={"mauri-4": 1}, supreme=("traianus", ""), dice=[1])
+    t.segment().do("march", "traianus").do("move-to", "horreum-margi").do("leave", "mauri-1")
+    told = ahead(t)["singidunum"]
+    assert (bears(told), told.tolls) == ({"pile": -1}, [1, 1, 0, 0, 0, 0])
+    t.do("move-to", "singidunum").do("done").do("done")
+    assert t.events("attrition-roll")[-1]["score"] == 0
+
+
+def test_a_stack_from_off_the_map_is_told_what_its_test_would_take() -> None:
+    t = Table(pieces=dict.fromkeys(LEGIONS, "gallia")).segment().do("march", LEGIONS[0])
+    for legion in LEGIONS[1:]:
+        t.do("take", legion)
+    assert bears(ahead(t)["mogontiacum"]) == {"pile": -1}, "twelve PF"
+
+
 def test_it_changes_nothing_and_a_counter_alone_has_no_test() -> None:
     t = Table(pieces={"legio-vii-claudia": "campus-haticus"}).segment().do("march", "legio-vii-claudia")
     before = t.g.clone()

@@ -205,11 +205,11 @@ class Step:
         """Enemy units in view in the open."""
         self.inside = everyone & self.g.walls
         frame.terms[ATTACKS] = 1 if everyone or self.foes.most else 0
-        units = frame.tired & self.g.inside[there]
-        self.modifiers = modifiers(self.g, self.side, units, there, frame.terms) if frame.chiefs else []
+        units = frame.testing(self.g)
+        self.modifiers = modifiers(self.g, self.side, units, there, frame.terms) if units else []
         malus = sum([amount for _, amount in self.modifiers])
         faces = [min(losses(die + malus), self.g.strength(units)) for die in range(1, 7)]
-        self.tolls = faces if frame.chiefs else []
+        self.tolls = faces if units else []
         """PF that the test puts out, by the face of its die (OP-6.1-2); none of a counter alone."""
 
     def against(self, strange: float) -> float:

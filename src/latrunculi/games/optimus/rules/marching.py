@@ -652,16 +652,21 @@ class March(Procedure[Optimus]):
 
     # ------------------------------------------------------------------ the end
 
+    def testing(self, g: Optimus) -> int:
+        """OP-5.1.8: who would test if the move stopped now: all that the leader has moved, those dropped on the way
+        included (OP-5.1.8-2), or a stack from off the map; no counter alone, nor those who have been tested."""
+        units = self.tired & g.in_play
+        return units if self.chiefs or units & (units - 1) else 0
+
     def stop(self, g: Optimus) -> None:
-        """OP-5.1.8: the test of all that the leader has moved, those dropped on the way included (OP-5.1.8-2), or of a
-        stack from off the map; none for a unit or a leader alone, nor for those who have been tested here."""
+        """OP-5.1.8-1: the test."""
         self.step = "act"
         self.group = self.living(g)
         for head in members(self.group & LEADER_MASK):
             if g.bb[head - FIRST_LEADER] and not g.army(head):
                 lose_bales(g, head)
-        units = self.tired & g.in_play
-        if units and (self.chiefs or units & (units - 1)):
+        units = self.testing(g)
+        if units:
             chief = g.first(self.group & LEADER_MASK)  # of several armies the highest in rank (OP-6.1-4)
             g.call(Attrition(self.side, chief, units, g.at[self.mover], self.terms.copy()))
 
