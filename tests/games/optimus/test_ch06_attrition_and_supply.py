@@ -366,6 +366,15 @@ def test_who_alone_can_be_fed_is_fed_without_a_choice() -> None:
 
 
 @pytest.mark.rule("OP-6.2-3")
+def test_where_all_fill_the_town_to_the_last_pf_nobody_is_ranked() -> None:
+    """Sirmium (VG 13): nine and four PF."""
+    armies = {"laberius-maximus": ("sirmium", [LEGION, SECOND, THIRD]), "licinius-sura": ("sirmium", [FOURTH, RIDER])}
+    t = Table(armies).start(Supply(ROME))
+    assert t.legal() == {"done"}
+    assert not t.do("done").events("unsupplied")
+
+
+@pytest.mark.rule("OP-6.2-3")
 @pytest.mark.parametrize("flaw", ["pillaged", "besieged", "lost"])
 def test_a_town_that_is_pillaged_besieged_or_lost_feeds_nobody(flaw: str) -> None:
     t = rome_at("sirmium", LEGION, held={"sirmium": BARBARIAN} if flaw == "lost" else {})
@@ -389,6 +398,7 @@ def test_the_owner_ranks_his_forces_and_each_is_fed_whole_or_not() -> None:
     t = Table(armies, {"legio-xi-claudia": "sirmium"}).start(Supply(ROME))
     assert t.asked == "supply-rank", "9, 4 and 3 of 13"
     assert t.legal("choose-piece") == {"laberius-maximus", "licinius-sura", "legio-xi-claudia"}
+    assert t.legal() == {"choose-piece"}, "he does not let anybody starve who can be fed"
     t.do("choose-piece", "legio-xi-claudia")
     assert t.legal("choose-piece") == {"laberius-maximus", "licinius-sura"}
     t.do("choose-piece", "licinius-sura")
@@ -455,6 +465,32 @@ def test_nothing_reaches_the_besieged() -> None:
     t = Table({"traianus": ("singidunum", [LEGION, TRAIN])}, {"classis-moesica-1": "viminacium"})
     t.within(LEGION, TRAIN, "traianus").g.invest(REGION["singidunum"], 0)
     assert hungry(t) == 1
+
+
+@pytest.mark.rule("OP-6.2-6", "OP-6.2-7", "OP-6.2-8")
+@pytest.mark.parametrize(("place", "more"), [("drobeta", ()), ("sarmizegetusa", (TRAIN,))])
+def test_pillage_and_sieges_elsewhere_and_ones_own_siege_starve_nobody(place: str, more: tuple[str, ...]) -> None:
+    t = Table({"traianus": (place, [LEGION, SECOND, *more])}, {"classis-moesica-1": "viminacium"})
+    t.g.pillaged = BIT[REGION["tapae"]]
+    for town in ("singidunum", "sarmizegetusa"):
+        t.g.invest(REGION[town], 0)
+    assert hungry(t) == 0
+
+
+@pytest.mark.rule("OP-6.2-2", "OP-6.2-8", "OP-5.2.1-2")
+def test_boats_in_a_besieged_port_are_fed_and_make_nobody_less_alone() -> None:
+    fleets = {"classis-moesica-1": "viminacium", "classis-moesica-2": "viminacium"}
+    for pieces, armies, starving in (({LEGION: "viminacium"}, {}, 0), ({}, {"traianus": ("viminacium", [LEGION])}, 1)):
+        t = Table(armies, {**pieces, **fleets})
+        t.g.invest(REGION["viminacium"], 0)
+        assert hungry(t) == starving
+
+
+@pytest.mark.rule("OP-6.2-1")
+def test_each_place_is_looked_at() -> None:
+    t = Table({"traianus": ("tapae", [LEGION]), "licinius-sura": ("campus-haticus", [SECOND])}, dice=[6, 6])
+    assert PLACE["campus-haticus"] == PLACE["tapae"] + 1
+    assert hungry(t) == 2
 
 
 @pytest.mark.rule("OP-6.2-10")
