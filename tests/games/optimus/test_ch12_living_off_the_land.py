@@ -221,3 +221,46 @@ def test_who_has_taken_tribute_harvests_no_more_in_the_season() -> None:
     t.g.put(PIECE["traianus"], REGION["horreum-margi"])
     t.g.put(PIECE[LEGION], REGION["horreum-margi"])
     assert t.segment().why_not("harvest", "traianus") == "OP-12.3-1"
+
+
+@pytest.mark.rule(
+    "OP-12.2-2", "OP-12.2.1-1", "OP-12.2.2-1", "OP-12.3.1-1", "OP-12.3.2-1", "OP-3-4", "OP-4.1-2", "OP-5.1-12"
+)
+@pytest.mark.parametrize(
+    ("verb", "place", "price"),
+    [("forage", "drobeta", 1), ("pillage", "apulum", 1), ("harvest", "drobeta", 2), ("tribute", "apulum", 2)],
+)
+def test_what_it_takes_to_live_off_the_land(verb: str, place: str, price: int) -> None:
+    """Points for it, a leader who has not halted, PF with him; and but for the pillage of a town no enemy PF."""
+
+    def open_to(pa: int, *more: str, halted: bool = False, alone: bool = False) -> bool:
+        held = {"apulum": ROME}
+        t = Table({"traianus": (place, [] if alone else [LEGION])}, {SECOND: place}, held=held, pa=(pa, 9))
+        for piece in more:
+            t.put(piece, place)
+        t.put("licinius-sura", "viminacium")  # he has a PAC, so that there is a segment
+        t.g.halted = BIT[PIECE["traianus"]] if halted else 0
+        if pa < price:
+            t.used("traianus")
+        t.g.pac |= BIT[PIECE["licinius-sura"]]
+        return t.segment().legal(verb) == {"traianus"}
+
+    assert open_to(price)
+    assert not open_to(price - 1), "the PAC is spent"
+    assert not open_to(price, halted=True)
+    assert not open_to(price, alone=True), "PF of his side are there, not with him"
+    assert open_to(price, "comati-1") == (verb == "pillage")
+    t = Table({"traianus": (place, [LEGION])}, {}, held={"apulum": ROME}, pa=(price - 1, 9)).segment()
+    assert t.legal(verb) == {"traianus"}, "his PAC is the point that is wanting"
+
+
+@pytest.mark.rule("OP-12.1-2", "OP-2-6")
+@pytest.mark.parametrize(
+    ("verb", "place", "die", "event", "bales"),
+    [("tribute", "oescus", 5, "", 3), ("harvest", "horreum-margi", 6, "", 2), ("harvest", "pelso", 3, "", 0),
+     ("harvest", "pelso", 3, "dry", 1)],
+)  # fmt: skip
+def test_each_kind_of_land_has_its_column(verb: str, place: str, die: int, event: str, bales: int) -> None:
+    """Roman land is +2, and the VG of Oescus +1: an 8 of a town and of a plain, a 5 of a marsh and of a dry one."""
+    t = rome_at(place, event=event, dice=[die]).segment().do(verb, "traianus")
+    assert t.bb("traianus") == bales
