@@ -8,7 +8,7 @@ from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import FOOT_UNITS, PIECE, SHOOTER_UNITS, UNIT_MASK
 from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules.hits import DOUBLES, IGNORED, SINGLE, in_melee, in_shooting, score
-from latrunculi.games.optimus.rules.losses import Allocation, half
+from latrunculi.games.optimus.rules.losses import Allocation, endurance, half
 from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.texts import texts
 from latrunculi.kernel.views import prompt
@@ -289,3 +289,11 @@ def test_a_train_has_one_loss_to_take_for_each_pf() -> None:
     ]  # fmt: skip
     t.do("destroy", "impedimenta-1")
     assert t.place("impedimenta-1") == "pool"
+
+
+@pytest.mark.rule("OP-10.2-2", "OP-10.2-6", "OP-10.5-1")
+def test_how_much_a_force_can_suffer() -> None:
+    """Three fit PF bear six losses, one of them HdC makes it five; a gun of one PF bears one, HdC it cannot be."""
+    t = Table(pieces=dict.fromkeys([LEGION, SECOND, "ballistae-1"], PLAIN), hdc={SECOND: 1})
+    assert [endurance(t.g, BIT[PIECE[name]]) for name in (LEGION, SECOND, "ballistae-1")] == [6, 5, 1]
+    assert endurance(t.g, BIT[PIECE[LEGION]] | BIT[PIECE[SECOND]] | BIT[PIECE["ballistae-1"]]) == 12

@@ -176,6 +176,9 @@ def test_once_a_season_for_an_army_and_for_a_region() -> None:
     assert why(t, "tribute") == "OP-12.3-1"
     t = rome_at("savaria", dice=[3]).segment().do("tribute", "traianus")
     assert why(t, "tribute") == "OP-12.3-1"
+    armies = {"traianus": ("savaria", [LEGION]), "licinius-sura": ("savaria", [SECOND])}
+    t = Table(armies, dice=[3]).segment().do("tribute", "traianus").segment()
+    assert t.why_not("tribute", "licinius-sura") == "OP-12.3-1", "the town has paid"
 
 
 @pytest.mark.rule("OP-12.3.1-1")
