@@ -212,6 +212,13 @@ def test_one_of_cavalry_for_two_on_foot_takes_all_across(horse: int, swims: bool
     assert bears(t, "traianus", walk(t, ROME, "viminacium", "sirmium")) == ({} if swims else {"stream": -1})
 
 
+@pytest.mark.rule("OP-5.1.6-4")
+def test_one_of_cavalry_for_just_two_on_foot_is_enough_and_trains_do_not_count() -> None:
+    units = [LEGION, TRAIN, "alae-pannoniorum-1"]
+    t = rome_at("viminacium", *units, pf={LEGION: 2, "alae-pannoniorum-1": 1})
+    assert bears(t, "traianus", walk(t, ROME, "viminacium", "sirmium")) == {}
+
+
 @pytest.mark.rule("OP-6.1-19")
 def test_a_train_without_horse_does_not_swim() -> None:
     t = rome_at("viminacium", TRAIN)

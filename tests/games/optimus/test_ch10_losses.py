@@ -297,3 +297,18 @@ def test_how_much_a_force_can_suffer() -> None:
     t = Table(pieces=dict.fromkeys([LEGION, SECOND, "ballistae-1"], PLAIN), hdc={SECOND: 1})
     assert [endurance(t.g, BIT[PIECE[name]]) for name in (LEGION, SECOND, "ballistae-1")] == [6, 5, 1]
     assert endurance(t.g, BIT[PIECE[LEGION]] | BIT[PIECE[SECOND]] | BIT[PIECE["ballistae-1"]]) == 12
+
+
+@pytest.mark.rule("OP-10.1-3", "OP-10.1-5")
+def test_a_total_of_nothing_or_less_hits_nobody() -> None:
+    assert [hits(LEGION, total) for total in (0, -1, -2)] == [0, 0, 0]
+
+
+@pytest.mark.rule("OP-10.3-1", "OP-10.4-1")
+def test_what_is_suffered_beyond_the_quota_does_not_open_it_again() -> None:
+    """Three of five losses of a pursuit fall on foot. A fourth on them is free, and leaves legion and horse: auxiliary
+    first."""
+    t = losing(ROME, 5, FOOT_UNITS, AUXILIARY, HORSE, LEGION)
+    assert state(t, AUXILIARY) == (2, 0)
+    t.do("hurt", AUXILIARY).do("hurt", AUXILIARY).do("destroy", AUXILIARY).do("destroy", AUXILIARY)
+    assert t.legal("hurt") == {HORSE}
