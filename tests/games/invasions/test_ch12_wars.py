@@ -8,7 +8,9 @@ from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import bonds, declarations, relations
 from latrunculi.games.invasions.rules.activation import Activation
+from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.declarations import Declarations
+from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.sequence import Turns
 from latrunculi.games.invasions.rules.state import CLIENT, VASSAL
 from latrunculi.kernel.actions import BIT
@@ -88,7 +90,7 @@ def test_those_who_fight_as_one_declare_no_war_upon_each_other() -> None:
 
 
 @pytest.mark.rule("INV-XII.D-4")
-@pytest.mark.parametrize("how", ["ally", "suzerain", "pact", "inactive", "hostile"])
+@pytest.mark.parametrize("how", ["ally", "suzerain", "pact", "absent", "hostile"])
 def test_only_who_is_neutral_for_this_reason_alone(how: str) -> None:
     t = germania()
     assert declarations.peaceful(t.g, FRANKS) == BIT[ALAMANS] | BIT[VANDALS] | BIT[SAXONS], "Rome is hostile anyway"
@@ -99,12 +101,50 @@ def test_only_who_is_neutral_for_this_reason_alone(how: str) -> None:
     elif how == "pact":
         t.g.pacts[FRANKS], t.g.pacts[VANDALS] = BIT[VANDALS], BIT[FRANKS]
         relations.work_out(t.g)
-    elif how == "inactive":
+    elif how == "absent":
         t.g.active ^= BIT[VANDALS]
-        t.g.inactive |= BIT[VANDALS]
     else:
         t.g.wars[VANDALS] = BIT[FRANKS]
     assert declarations.peaceful(t.g, FRANKS) == BIT[ALAMANS] | BIT[SAXONS]
+
+
+@pytest.mark.rule("INV-XII.D-4", "INV-VI.B-2")
+def test_an_inactive_nation_declares_nothing_and_may_be_declared_hostile() -> None:
+    """The Aestii never attack; who comes to live in their land must be able to fight them."""
+    t = germania()
+    t.g.active ^= BIT[VANDALS]
+    t.g.inactive |= BIT[VANDALS]
+    t.start(Declarations(BIT[FRANKS]))
+    assert (t.g.actor, t.offers("declare-war")) == (1, ["saxons"]), "the player of the Vandals is not asked"
+    t.choose("done")
+    assert (t.g.actor, t.offers("declare-war")) == (2, ["alamans", "vandales", "saxons"])
+    t.choose("declare-war", "vandales").choose("done")
+    assert t.g.over
+    assert hostile(t, FRANKS, VANDALS)
+    assert hostile(t, VANDALS, FRANKS)
+    assert not hostile(t, VANDALS, SAXONS), "to nobody else"
+
+
+@pytest.mark.rule("INV-XII.D-4", "INV-VI.B-3")
+def test_barbarians_fight_an_inactive_nation_in_barbarian_land_once_they_have_declared_it() -> None:
+    """The Avars are to subdue the Sklaves, who never play, in the plains of Sarmatia."""
+    avars, sklaves = NATION["avars"], NATION["sklaves"]
+    t = Table(
+        {"avars": "barbarian", "sklaves": "barbarian"},
+        {"avars": {"volga": 3}, "sklaves": {"tueria": 1}},
+        hordes={"avars": "volga", "sklaves": "tueria"},
+        inactive=["sklaves"],
+    ).settle()
+    t.start(Declarations(BIT[avars])).choose("declare-war", "sklaves")
+    assert t.g.over
+    t.g.playing = BIT[avars]
+    t.start(Movement(BIT[avars])).choose("march", "volga").choose("step-to", "tueria")
+    assert t.g.stack[-1].NAME == "flight"
+    assert t.g.actor == t.g.seat(sklaves), "VI.B-4: its player decides on its flights"
+    t.choose("done")
+    assert t.g.over
+    t.start(Battles())
+    assert [event["place"] for event in t.events("battle")] == ["tueria"]
 
 
 @pytest.mark.rule("INV-XII.D-4")

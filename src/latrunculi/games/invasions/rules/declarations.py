@@ -39,7 +39,7 @@ def reach(g: Invasions, nation: Nation) -> int:
 
 def peaceful(g: Invasions, nation: Nation) -> Nations:
     """The nations that a barbarian one is neutral to in barbarian land for this reason alone, and that it may meet."""
-    others = g.active & ~(g.friends[nation] | g.neutrals[nation])
+    others = g.nations & ~(g.friends[nation] | g.neutrals[nation])
     tolerated = relations.tolerated(g, nation, others)
     if not tolerated:
         return 0
@@ -61,7 +61,8 @@ def near(here: tuple[int, ...], there: Places, most: int) -> bool:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Declarations(Procedure[Invasions]):
     """The barbarian nations `nations` are activated: others, seat by seat, declare themselves hostile to them, and last
-    they themselves to others. What is declared to one of them, or by one, holds for all: they fight as one (XXVI.B-9).
+    they themselves to others, to inactive ones, too, which declare nothing themselves (VI.B-2). What is declared to one
+    of them, or by one, holds for all: they fight as one (XXVI.B-9).
 
     `asked`: how many seats have been asked.
     """
@@ -84,8 +85,10 @@ class Declarations(Procedure[Invasions]):
         """With whom a seat may declare war: for the active nations with all others, for others with these."""
         found = 0
         for nation in members(self.nations):
-            mine = g.seat(nation) == seat
-            found |= sum([BIT[n] for n in members(peaceful(g, nation)) if mine or g.seat(n) == seat])
+            neutral = peaceful(g, nation)
+            if g.seat(nation) != seat:
+                neutral = sum([BIT[n] for n in members(neutral & g.active) if g.seat(n) == seat])
+            found |= neutral
         return found & ~self.nations
 
     def declare(self, g: Invasions) -> None:
