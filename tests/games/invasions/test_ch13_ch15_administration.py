@@ -18,6 +18,7 @@ from latrunculi.games.invasions.components.counters import (
     GENERIC_OF,
     KINGDOM_PRICE,
     LIKE,
+    LOCAL_UNITS,
     OF_NATION,
     SINCE,
     TYPE_OF,
@@ -213,6 +214,40 @@ def test_a_kingdom_buys_units_and_places_them_where_it_rules_in_peace() -> None:
     t = kingdom(20)
     t.g.put_all(t.g.reserve(GOTHS), PROVINCE["cuneus"])
     assert shop(t).offers("buy") == [], "all counters are in play"
+
+
+def persia(**armies: int) -> Table:
+    """Persia in Chaldea, in mountainous Media, and in Phoenicia, which is neither Mesopotamia nor Persis."""
+    persians = NATION["perses"]
+    t = Table({"perses": "kingdom"}, {"perses": armies}, capitals={"perses": "chaldea"},
+              owners={"perses": ["phoenicia", "media"]})  # fmt: skip
+    t.g.order, t.g.treasury[persians] = [persians], 40
+    return shop(t)
+
+
+@pytest.mark.rule("INV-III.B-22", "INV-XV.B-2")
+def test_satraps_are_bought_for_mesopotamia_and_persis_alone() -> None:
+    t = persia().choose("buy", "perses-satrapes-1")
+    assert t.offers("choose-province") == ["chaldea", "media"]
+    assert t.why_not("choose-province", "phoenicia") == "INV-III.B-22"
+    assert "perses-satrapes-1" in persia(media=3, chaldea=3).offers("buy")
+    full = persia(media=3, chaldea=4)
+    assert full.offers("buy"), "other units find room in Phoenicia"
+    assert not any("satrapes" in piece for piece in full.offers("buy"))
+    assert full.why_not("buy", "perses-satrapes-1") == "INV-III.B-22"
+
+
+@pytest.mark.rule("INV-XVIII.I-9", "INV-XV.B-2")
+def test_themata_are_bought_for_the_land_of_the_eastern_limites_and_its_neighbours() -> None:
+    byzantium = NATION["byzantins"]
+    t = Table({"byzantins": "empire"}, capitals={"byzantins": "thracia"}, turn=9,
+              owners={"byzantins": ["hispalensis", "moesia-superior"]})  # fmt: skip
+    t.g.order, t.g.treasury[byzantium] = [byzantium], 40
+    thema = next(p for p in members(OF_NATION[byzantium] & LOCAL_UNITS))
+    t.g.put(thema, RESERVE)
+    shop(t).choose("buy", PIECE_ID[LIKE[thema]])
+    assert "hispalensis" not in t.offers("choose-province"), "Spain is far away"
+    assert "moesia-superior" in t.offers("choose-province")
 
 
 @pytest.mark.rule("INV-XV.B-3", "INV-XV.B-4")

@@ -194,6 +194,20 @@ def guest(province: str = "saguntum", status: str = "kingdom") -> Table:
     return t
 
 
+@pytest.mark.rule("INV-III.B-22", "INV-XXX.D-4")
+def test_satraps_are_lent_to_nobody() -> None:
+    t = Table({"byzantins": "empire", "perses": "kingdom"},
+              capitals={"byzantins": "thracia", "perses": "chaldea"})  # fmt: skip
+    for piece in ("perses-satrapes-1", "perses-infantry-1", "perses-archer-1"):
+        t.put(piece, "chaldea")
+    t.start(mercenaries.hire(NATION["byzantins"], NATION["perses"]))
+    assert set(t.offers("lend")) == {"perses-infantry-1", "perses-archer-1"}
+    t = Table({"byzantins": "empire", "perses": "kingdom"},
+              capitals={"byzantins": "thracia", "perses": "chaldea"})  # fmt: skip
+    t.put("perses-satrapes-1", "chaldea")
+    assert t.start(mercenaries.hire(NATION["byzantins"], NATION["perses"])).g.over, "who has no others lends none"
+
+
 @pytest.mark.rule("INV-XXX.D-5", "INV-XXX.H-1")
 def test_when_that_activation_ends_its_nation_places_it_in_its_land() -> None:
     t = guest()

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components.chart import LANDS, NEAR, NONE
 from latrunculi.games.invasions.components.counters import EMPERORS, GENERIC, KINGS, NATION_OF, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CIVILISED_BY_NATURE
-from latrunculi.games.invasions.rules import bonds, control, relations, stacking
+from latrunculi.games.invasions.rules import bonds, control, relations, stacking, ways
 from latrunculi.games.invasions.rules.control import PROVINCES_OF
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Place, Places, Province
 from latrunculi.games.invasions.rules.state import CLIENT, KINGDOM, LAND, RESERVE, VASSAL, Invasions
@@ -78,13 +78,17 @@ class Loan(Procedure[Invasions]):
 
     def start(self, g: Invasions) -> None:
         """Without a unit there is no mercenary."""
-        if units(g, self.nation) and self.places(g):
+        if self.able(g) and self.places(g):
             self.step = "lend"
         else:
             g.end()
 
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
         return (("nation", "nation", self.nation), ("lord", "nation", self.lord))
+
+    def able(self, g: Invasions) -> Pieces:
+        """Which may be lent: none that are bound to their land (III.B-22)."""
+        return units(g, self.nation) & ~ways.TIED
 
     def places(self, g: Invasions) -> Places:
         """XXVIII.C-2, XXIX.D-2: where it may stand."""
@@ -100,7 +104,7 @@ class Loan(Procedure[Invasions]):
 
     def options(self, g: Invasions, may: Offers) -> None:
         if self.step == "lend":
-            may.offer(LEND, self.ASKS["lend"], g.alike(units(g, self.nation)))
+            may.offer(LEND, self.ASKS["lend"], g.alike(self.able(g)))
         else:
             may.offer(CHOOSE_PROVINCE, self.ASKS["station"], self.places(g))
 

@@ -20,7 +20,7 @@ from latrunculi.games.invasions.components.counters import (
 )
 from latrunculi.games.invasions.components.nations import BYZANTINS, ROMAINS
 from latrunculi.games.invasions.components.tables import AMOUNT
-from latrunculi.games.invasions.rules import control, limes, stacking
+from latrunculi.games.invasions.rules import control, limes, stacking, ways
 from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Place, Seas
@@ -114,6 +114,7 @@ class Purchases(Procedure[Invasions]):
             else:
                 may.offer(CHOOSE_PROVINCE, "INV-XV.B-2", control.owned(g, self.nation))
                 may.bar("INV-XV.B-2", g.revolts | g.revolts_plus)
+                may.bar("INV-III.B-22", ways.closed(g, BIT[self.piece]))
                 may.only("INV-XVII.A-1", stacking.grounds(g, self.nation))
             return
         gold = g.treasury[self.nation]
@@ -131,17 +132,17 @@ class Purchases(Procedure[Invasions]):
     def offer_units(self, g: Invasions, may: Offers, gold: int) -> None:
         """XV.B: the units of the reserve, by their price, their turn and the quota of the Romans."""
         spare: Pieces = g.reserve(self.nation)
-        ground, water = stacking.grounds(g, self.nation), waters(g, self.nation)
         may.offer(BUY, "INV-XV.B-5", g.alike(spare))
         may.only("INV-XV.C-1", sum([BIT[p] for p in members(may.undecided & spare) if SINCE[p] <= g.turn]))
         if self.nation in OF_ROMES and self.bought >= quota(g):
             may.only("INV-XV.B-7", AUXILIARIES)
         affordable = [p for p in members(may.undecided & spare) if 0 <= price(g, self.nation, p) <= gold]
         may.only("INV-XV.B-1", sum([BIT[p] for p in affordable]))
-        if not ground:
-            may.only("INV-XV.B-2", FLEETS)
-        if not water:
-            may.bar("INV-XV.B-2", FLEETS)
+        free = spare & ~(ways.TIED | FLEETS)
+        may.bar("INV-XV.B-2", 0 if stacking.grounds(g, self.nation, free) else free)
+        for unit in members(may.undecided & spare & ways.TIED):
+            may.bar("INV-III.B-22", 0 if stacking.grounds(g, self.nation, BIT[unit]) else BIT[unit])
+        may.bar("INV-XV.B-2", 0 if waters(g, self.nation) else FLEETS)
 
     def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == BUY:

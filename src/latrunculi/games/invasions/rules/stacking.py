@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import MOUNTAIN, TERRAIN
 from latrunculi.games.invasions.components.counters import LEADERS, STACKING, UNIT_MASK
-from latrunculi.games.invasions.rules import control, relations
+from latrunculi.games.invasions.rules import control, relations, ways
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
 from latrunculi.games.invasions.rules.state import HOLDING, LAND, RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, EXCESS
@@ -93,10 +93,10 @@ def _neutrals(g: Invasions, nation: Nation, province: Province) -> bool:
     return bool(strangers) and not relations.enemies(g, nation, province)
 
 
-def grounds(g: Invasions, nation: Nation) -> Places:
-    """XV.B-2: the provinces where a nation may place what it buys."""
+def grounds(g: Invasions, nation: Nation, pieces: Pieces = 0) -> Places:
+    """XV.B-2, III.B-22: the provinces where a nation may place what it buys; `pieces`: which, if that is known."""
     land = control.owned(g, nation) & ~(g.revolts | g.revolts_plus)
-    return roomy(g, nation, land)
+    return roomy(g, nation, land & ~ways.closed(g, pieces))
 
 
 def overfull(g: Invasions, nation: Nation, among: Places) -> Places:
