@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.invasions.components.cards import DEARTH, DECREE, DECREE_CALAMITY, TRADE
+from latrunculi.games.invasions.components.cards import DEARTH, DECADENCE, DECREE, DECREE_CALAMITY, TRADE
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.counters import AUXILIARIES, OF_NATION, ORIGIN, PIECE
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, NATION_IDS
 from latrunculi.games.invasions.rules import bankruptcy, bonds, collapse, foedera, heresies, income, purchases
+from latrunculi.games.invasions.rules.administration import Decrees
 from latrunculi.games.invasions.rules.bankruptcy import Bankrupt
+from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.caravans import caravans
 from latrunculi.games.invasions.rules.hardships import Levy
 from latrunculi.games.invasions.rules.income import Revenues
@@ -361,6 +363,28 @@ def test_an_old_bankrupt_empire_falls_on_nine(age: int, die: int, falls: bool) -
     assert bool(t.g.dead & BIT[ROME]) == falls
     assert bool(t.g.units(ROME, PROVINCE["latium"])) != falls
     assert (t.g.federator[GOTHS] == ROME) != falls
+
+
+@pytest.mark.rule("INV-XIV.K-8", "INV-XIII.D-4")
+def test_an_empire_that_falls_over_the_price_of_a_card_plays_none() -> None:
+    """Otium and Dilectus drawn, no gold for either: it is bankrupt, of age 9 and in decline, and 8 + 1 is enough."""
+    quiet = next(i for i, strikes in enumerate(DECREE_CALAMITY) if not strikes[2])
+    t = empire(dice=[DECREE["otium"], DECREE["dilectus"] - 1, quiet, 8])
+    t.g.age[ROME], t.g.treasury[ROME], t.g.order = 7, 0, [ROME]
+    t.start(Decrees())
+    assert t.g.dead & BIT[ROME]
+    assert t.events("decreed") == []
+    assert t.g.over
+
+
+@pytest.mark.rule("INV-XIV.K-8", "INV-XIII.E-4")
+def test_no_calamity_strikes_an_empire_that_has_fallen() -> None:
+    t = empire()
+    t.g.age[ROME] = 9
+    collapse.fall(t.g, ROME)
+    t.start(Calamity(ROME, DECADENCE))
+    assert t.events("calamity") == []
+    assert (t.g.age[ROME], t.g.misfortunes[ROME]) == (0, 0)
 
 
 @pytest.mark.rule("INV-XIV.K-10")

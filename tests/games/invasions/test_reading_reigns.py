@@ -150,6 +150,8 @@ def check_shop(g: Invasions, frame: Purchases) -> None:
 def decrees(before: Invasions, g: Invasions, nation: int, events: Told) -> None:
     """XIII.D-4 to XIII.E-6, XIV.J-1."""
     account, mine = Account(before, nation), own(events, nation)
+    if any(what == "collapsed" for what, _ in mine) and not any(what == "decreed" for what, _ in mine):
+        return  # XIV.K-8: it could not pay, and is no more
     decreed = next(values for what, values in mine if what == "decreed")
     card = cards.DECREE[decreed["card"]]
     price = PRICES[KINDS[cards.DECREE_KIND[card]]][account.empire]

@@ -109,9 +109,12 @@ class Decrees(Procedure[Invasions]):
         return sum([BIT[card] for card in members(self.drawn) if DECREE_KIND[card] == self.kind])
 
     def keep(self, g: Invasions) -> None:
-        """XIII.D-5: of several cards of the type it keeps one."""
+        """XIII.D-5: of several cards of the type it keeps one; an empire that has collapsed over the price plays none
+        (XIV.K-8)."""
         cards = members(self.of_kind())
-        if len(cards) > 1:
+        if not g.active & BIT[self.nation]:
+            self.step = "start"
+        elif len(cards) > 1:
             g.ask_privately(g.seat(self.nation))
         else:
             self.step = "start"

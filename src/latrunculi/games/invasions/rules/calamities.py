@@ -42,9 +42,11 @@ class Calamity(Procedure[Invasions]):
     which: int
 
     def start(self, g: Invasions) -> None:
-        """Once."""
+        """Once; a nation that has fallen meanwhile suffers no more (XIV.K-8)."""
+        g.end()
+        if not g.nations & BIT[self.nation]:
+            return
         g.misfortunes[self.nation] += 1
         g.calamities[self.nation] |= BIT[self.which]
         g.emit(CALAMITY, (self.nation, self.which))
-        g.end()
         g.call(CALAMITIES[self.which](self.nation))
