@@ -176,6 +176,22 @@ def test_most_points_win_then_those_of_the_last_turn_then_the_camps_in_order() -
     assert victory.winner(t.g) == 0
 
 
+@pytest.mark.rule("INV-V.C-3")
+def test_of_the_last_turn_a_seat_that_plays_two_camps_adds_the_share_that_counts() -> None:
+    """With three seats Huns and Goths are compared by three fifths: 15 VP are 9, the 5 of the last turn 3."""
+    t = Table({"romains": "empire", "huns": "barbarian", "wisigoths": "barbarian"}, seats=3)
+    romains, huns, goths = NATION["romains"], NATION["huns"], NATION["wisigoths"]
+    for nation, before, last in ((romains, 5, 4), (huns, 10, 2), (goths, 0, 3)):
+        t.g.score(nation, RAIDS, before)
+        t.g.turn_vp[nation] = 0
+        t.g.score(nation, RAIDS, last)
+    assert victory.seat_points(t.g, 0) == victory.seat_points(t.g, 2) == 9
+    assert victory.winner(t.g) == 0, "13 to 12"
+    t.g.score(romains, RAIDS, -2)
+    t.g.vp[romains * 6 + TERRITORY] += 2
+    assert victory.winner(t.g) == 2, "11 to 12"
+
+
 # ---------------------------------------------------------------- pieces, steps, gold
 
 

@@ -135,7 +135,11 @@ def par(g: Invasions, camp: Camp) -> int:
 
 def seat_points(g: Invasions, seat: Seat) -> int:
     """The VP of a seat: of all its camps, or the share of them that counts with so many seats, rounded up."""
-    points = sum([camp_points(g, camp) for camp in SIDES[g.seats][seat]])
+    return _share(g, seat, sum([camp_points(g, camp) for camp in SIDES[g.seats][seat]]))
+
+
+def _share(g: Invasions, seat: Seat, points: int) -> int:
+    """What counts of the VP of a seat's camps with so many seats, rounded up."""
     return -(-points * SHARES[g.seats][seat] // WHOLE)
 
 
@@ -163,7 +167,7 @@ def winner(g: Invasions) -> Seat:
 def _standing(g: Invasions, seat: Seat) -> tuple[int, int, int]:
     points = seat_points(g, seat)
     last = sum([g.turn_vp[n] for camp in SIDES[g.seats][seat] for n in members(OF_CAMP[camp])])
-    return points, points + last, -min(SIDES[g.seats][seat])
+    return points, points + _share(g, seat, last), -min(SIDES[g.seats][seat])
 
 
 def end_game(g: Invasions) -> None:
