@@ -23,10 +23,11 @@ from latrunculi.games.invasions.rules import (
     stacking,
 )
 from latrunculi.games.invasions.rules.clients import Levies
+from latrunculi.games.invasions.rules.income import Revenues
 from latrunculi.games.invasions.rules.mercenaries import Homecoming
 from latrunculi.games.invasions.rules.sack import Conquest
 from latrunculi.games.invasions.rules.sequence import Turns
-from latrunculi.games.invasions.rules.state import CLIENT, FREE, KINGDOM, RESERVE, VASSAL, Invasions
+from latrunculi.games.invasions.rules.state import CLIENT, FREE, KINGDOM, LATER, RESERVE, VASSAL, Invasions
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -93,14 +94,11 @@ def test_it_is_drawn_from_the_units_that_serve_nobody_else() -> None:
     assert t.g.mercenaries(EAST) == BIT[second]
 
 
-@pytest.mark.rule("INV-XXVII.A-7", "INV-XXVII.B-1")
-def test_nor_one_whose_units_are_all_away_nor_an_active_one_nor_a_vassal() -> None:
+@pytest.mark.rule("INV-XXVII.B-1")
+def test_nor_one_whose_units_are_all_away_nor_a_vassal() -> None:
     t = patron()
     for unit in members(OF_NATION[ARMENIA] & UNIT_MASK):
         t.g.lend(unit, NATION["perses"])
-    assert not clients.lenders(t.g, EAST)
-    t = patron()
-    t.g.active, t.g.inactive = t.g.active | BIT[ARMENIA], 0
     assert not clients.lenders(t.g, EAST)
     t = patron()
     t.g.bond[ARMENIA] = VASSAL
@@ -223,6 +221,32 @@ def test_a_client_pays_its_patron_and_lends_him_a_unit() -> None:
     assert relations.hostile(t.g, EAST, ARMENIA, PROVINCE["armenia"])
 
 
+@pytest.mark.rule("INV-XXVII.A-1", "INV-XXVII.A-2", "INV-XXVII.B-1", "INV-XIV.F-5")
+@pytest.mark.parametrize(("gold", "paid"), [(5, 2), (1, 1), (0, 0)])
+def test_an_active_client_pays_and_lends_like_others_out_of_what_it_has(gold: int, paid: int) -> None:
+    """The Britons have every unit of theirs that is available on the map, and a Treasury."""
+    britons, rome = NATION["bretons"], NATION["romains"]
+    t = Table({"bretons": "kingdom", "romains": "empire"}, capitals={"bretons": "cantium", "romains": "latium"},
+              owners={"romains": ["umbria"]})  # fmt: skip
+    late, *ready = members(OF_NATION[britons] & UNIT_MASK)
+    for unit in ready:
+        t.g.put(unit, PROVINCE["cantium"])
+    t.g.put(late, LATER)
+    bonds.bind(t.g, britons, rome, CLIENT)
+    t.g.treasury[britons] = gold
+    without = income.gross(t.g, rome).total
+    assert income.tribute(t.g, rome) == paid
+    t.g.order = [rome]
+    t.start(Revenues())
+    assert (t.g.treasury[britons], t.g.treasury[rome]) == (gold - paid, without // 2)
+    assert clients.lenders(t.g, rome) == BIT[britons]
+    t.g.script = [0]
+    t.start(Levies(rome)).choose("choose-province", "latium")
+    assert t.g.mercenaries(rome) == BIT[ready[0]], "none that is not there yet"
+    t.g.put(ready[1], RESERVE)
+    assert not clients.lenders(t.g, rome)
+
+
 @pytest.mark.rule("INV-XXVII.A-7")
 def test_active_minor_kingdoms_behave_like_other_nations() -> None:
     t = Table({"bretons": "kingdom", "romains": "empire", "mauritaniens": "kingdom"}, {"bretons": {"cantium": 2}},
@@ -238,7 +262,6 @@ def test_active_minor_kingdoms_behave_like_other_nations() -> None:
     assert alliances.partners(t.g, britons) == BIT[NATION["romains"]]
     bonds.bind(t.g, britons, NATION["romains"], CLIENT)
     assert t.g.seat(britons) == t.g.seat_of(CAMP_OF[britons])
-    assert not clients.lenders(t.g, NATION["romains"]), "their player keeps their units"
 
 
 @pytest.mark.rule("INV-XXVII.D-1", "INV-III.G-8")

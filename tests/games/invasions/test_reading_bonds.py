@@ -117,10 +117,10 @@ class Reading:
 
         def whole(client: int) -> bool:
             own = UNITS & set(members(OF_NATION[client]))
-            home = any(self.serves[piece] == client for piece in own)
+            home = any(self.serves[piece] == client and self.g.at[piece] < RESERVE for piece in own)
             return home and not any(self.g.at[piece] == RESERVE or self.g.reduced >> piece & 1 for piece in own)
 
-        return {n for n in self.bound(patron, CLIENT) - self.active if LENDS >> n & 1 and whole(n)}
+        return {n for n in self.bound(patron, CLIENT) if LENDS >> n & 1 and whole(n)}
 
     # ------------------------------------------------------------------ XXVIII
 

@@ -20,12 +20,12 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 def whole(g: Invasions, client: Nation) -> bool:
     """XXVII.B-1, XXVII.C: whether a minor kingdom is at full strength: all its units stand, none is reduced."""
     own = OF_NATION[client] & UNIT_MASK
-    return bool(own & g.army[client]) and not own & (g.inside[RESERVE] | g.reduced)
+    return bool(own & g.in_play(client)) and not own & (g.inside[RESERVE] | g.reduced)
 
 
 def lenders(g: Invasions, patron: Nation) -> Nations:
-    """The clients that lend a nation a mercenary now."""
-    clients = g.vassals(patron, CLIENT) & g.inactive & LENDS
+    """The clients that lend a nation a mercenary now, active or not (XXVII.A-1)."""
+    clients = g.vassals(patron, CLIENT) & LENDS
     return sum([BIT[n] for n in members(clients) if whole(g, n)])
 
 
@@ -56,7 +56,7 @@ class Levies(Procedure[Invasions]):
             return
         client = members(self.nations)[0]
         self.nations &= ~BIT[client]
-        pool = members(OF_NATION[client] & UNIT_MASK & g.army[client])
+        pool = members(OF_NATION[client] & UNIT_MASK & g.in_play(client))
         self.unit = pool[g.chance(len(pool))]
         self.step = "place"
 

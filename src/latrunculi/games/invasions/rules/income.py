@@ -135,7 +135,12 @@ def commerce(g: Invasions, nation: Nation) -> int:
 def tribute(g: Invasions, nation: Nation) -> int:
     """XIV.F-5: gold from vassals and clients."""
     gold = AMOUNT["vassal-tribute"] * g.vassals(nation, VASSAL).bit_count()
-    return gold + sum([TRIBUTE[client] for client in members(g.vassals(nation, CLIENT))])
+    return gold + sum([of_client(g, client) for client in members(g.vassals(nation, CLIENT))])
+
+
+def of_client(g: Invasions, client: Nation) -> int:
+    """XIV.F-5, XXVII.A-2: the gold of a client: an active one has a Treasury, and gives no more than is in it."""
+    return min(TRIBUTE[client], g.treasury[client]) if g.active & BIT[client] else TRIBUTE[client]
 
 
 # ---------------------------------------------------------------- expenses
@@ -217,6 +222,7 @@ class Revenues(Procedure[Invasions]):
             self.render(g)
             return
         found = balance(g, self.nation)
+        self.collect(g)
         g.receive(self.nation, max(0, found.net))
         g.emit(INCOME_EVENT, (self.nation, -(-found.gross.total // 2), found.expenses.total, g.treasury[self.nation]))
         if found.net < 0:
@@ -226,6 +232,13 @@ class Revenues(Procedure[Invasions]):
             if short > 0:
                 g.call(Bankrupt(self.nation, short))
         self.pass_on(g)
+
+    def collect(self, g: Invasions) -> None:
+        """XXVII.A-2: active clients pay what is in the nation's income."""
+        for client in members(g.vassals(self.nation, CLIENT) & g.active):
+            gold = of_client(g, client)
+            g.pay(client, gold)
+            g.emit(PAID, (client, gold))
 
     def pass_on(self, g: Invasions) -> None:
         """XIV.F-6: federates receive what their federator paid."""
