@@ -6,7 +6,9 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.components.chart import PROVINCES
+from latrunculi.games.invasions.components.counters import HORDE_OF
+from latrunculi.games.invasions.rules.state import BARBARIAN, Invasions
 from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.kernel import registry
 
@@ -27,6 +29,13 @@ def choices(scenario: str, seed: int, seats: int | None = None) -> Iterator[Inva
     while not g.over:
         yield g
         g.apply(g.actor, rng.choice(g.legal(g.actor)))
+
+
+def throne(g: Invasions, nation: int) -> int:
+    """VII.D-7: the province of a capital, or of the horde that stands for it while there is no city; below 0: none."""
+    capital, horde = g.capital[nation], HORDE_OF[nation]
+    homeless = capital < 0 and g.status[nation] != BARBARIAN and horde >= 0
+    return g.at[horde] if homeless and g.at[horde] < PROVINCES else capital
 
 
 def told(g: Invasions) -> list[tuple[str, Any]]:

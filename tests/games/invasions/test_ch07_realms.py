@@ -8,8 +8,20 @@ import pytest
 
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.counters import COMBAT, HORDE_OF, OF_NATION, PIECE
-from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import bankruptcy, bonds, income, leaders, life, order, realms, revolts
+from latrunculi.games.invasions.components.nations import CATHOLIC, NATION
+from latrunculi.games.invasions.rules import (
+    bankruptcy,
+    bonds,
+    courts,
+    heresies,
+    income,
+    interception,
+    leaders,
+    life,
+    order,
+    realms,
+    revolts,
+)
 from latrunculi.games.invasions.rules.invariants import defects
 from latrunculi.games.invasions.rules.life import Ageing
 from latrunculi.games.invasions.rules.realms import Capital, FateOfHuns
@@ -406,6 +418,22 @@ def test_a_horde_that_stands_for_the_capital_yields_and_does_not_revolt() -> Non
     parts = dict(income.gross(t.g, FRANCS))
     assert parts["INV-XIV.D-5"] == 10  # 5 gold, in halves
     assert not revolts.open_to(t.g, FRANCS) & BIT[PROVINCE["neustria"]]
+
+
+@pytest.mark.rule("INV-VII.D-7", "INV-III.G-4", "INV-III.G-6", "INV-XIII.E-6")
+def test_it_stands_for_the_capital_wherever_one_counts() -> None:
+    t = folk(4)
+    place, home = PROVINCE["neustria"], BIT[REGION["gallia-septentrionalis"]]
+    assert not interception.odds(t.g, FRANCS, place, 0, (0, 0, -1)).total, "the horde of barbarians is none"
+    assert not t.g.capitals()
+    realms.found_kingdom(t.g, FRANCS)
+    assert interception.odds(t.g, FRANCS, place, 0, (0, 0, -1)).total == 3
+    assert t.g.capitals() == BIT[place], "the calamity Heresy spares its region"
+    courts.idle(t.g, FRANCS, BIT[t.lead("francs", "lotharingia")])
+    assert t.g.leaders(FRANCS, place)
+    t.g.religion[FRANCS] = CATHOLIC
+    heresies.place(t.g, REGION["gallia-septentrionalis"], CATHOLIC)
+    assert not heresies.of_nation(t.g, FRANCS) & home, "what is preached at home is no heresy there (XXXI.C-9)"
 
 
 @pytest.mark.rule("INV-VII.B-1")

@@ -400,6 +400,9 @@ def test_auxiliaries_of_a_fallen_empire_become_infantry_of_their_people() -> Non
 
 def test_a_calamity_and_an_event_change_what_comes_in() -> None:
     t = kingdom()
+    assert income.starved(t.g, GOTHS) == 0
+    t.g.calamities[GOTHS] = BIT[DECADENCE]
+    assert gross(t, GOTHS) == 13.5, "another calamity spares the granaries"
     t.g.calamities[GOTHS] |= BIT[DEARTH]  # Hispalis is a granary: its 2 gold and its city
     assert gross(t, GOTHS) == 13.5 - 3
     t = kingdom()

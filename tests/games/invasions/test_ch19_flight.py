@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.invasions.components.chart import NEAR, PROVINCE, PROVINCE_IDS
-from latrunculi.games.invasions.components.counters import CAVALRY, HORDE_OF, MOUNTED, OF_NATION, PIECE
+from latrunculi.games.invasions.components.counters import CAVALRY, HORDE_OF, LIMITES, MOUNTED, OF_NATION, PIECE
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
 from latrunculi.games.invasions.rules import bonds, flight, interception, relations
 from latrunculi.games.invasions.rules.flight import Flight
@@ -261,3 +261,31 @@ def test_a_federate_flees_from_the_land_of_its_foedus_though_its_federator_contr
     if not romans:
         flee(go(t))
         assert t.g.at[PIECE["wisigoths-horde"]] == PROVINCE["garumnum"]
+
+
+@pytest.mark.rule("INV-XIX.B-1", "INV-VI.K-5")
+@pytest.mark.parametrize(("turn", "fleeing"), [(2, {"romains", "byzantins"}), (3, {"romains"})])
+def test_of_the_one_empire_both_halves_flee_from_the_land_of_either(turn: int, fleeing: set[str]) -> None:
+    t = Table(
+        {"francs": "barbarian", "romains": "empire", "byzantins": "empire"},
+        {"francs": {"neustria": 2}, "romains": {"neustria": 1}, "byzantins": {"neustria": 1}},
+        owners={"romains": ["neustria"]},
+        turn=turn,
+    ).settle()
+    found = flight.who(t.g, FRANCS, PROVINCE["neustria"])
+    assert found == sum(BIT[NATION[name]] for name in fleeing)
+
+
+@pytest.mark.rule("INV-XIX.B-1", "INV-XVIII.I-2")
+def test_a_leader_at_a_limes_without_troops_is_no_pile_that_could_flee() -> None:
+    t = Table(
+        {"francs": "barbarian", "romains": "empire"},
+        {"francs": {"lotharingia": 2}},
+        owners={"romains": ["lotharingia"]},
+    )
+    t.g.put(members(LIMITES & OF_NATION[NATION["romains"]])[0], PROVINCE["lotharingia"])
+    t.lead("romains", "lotharingia")
+    t.settle()
+    assert not flight.who(t.g, FRANCS, PROVINCE["lotharingia"])
+    t.muster("romains", "lotharingia", 1)
+    assert flight.who(t.g, FRANCS, PROVINCE["lotharingia"]) == BIT[NATION["romains"]]

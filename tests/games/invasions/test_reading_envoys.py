@@ -28,7 +28,7 @@ from latrunculi.games.invasions.rules import control, foedera, heresies, religio
 from latrunculi.games.invasions.rules.diplomacy import Audience
 from latrunculi.games.invasions.rules.state import BARBARIAN, CLIENT, FREE, KINGDOM, TREATIES, Invasions
 from latrunculi.kernel.actions import BIT, members
-from tests.games.invasions.play import choices, told
+from tests.games.invasions.play import choices, throne, told
 
 ROMES = {NATION["romains"], NATION["byzantins"]}
 MINOR_IDS = (
@@ -137,7 +137,7 @@ class Reading:
         g = self.g
         if g.status[nation] == BARBARIAN and g.religion[nation] in (PAGAN, ARIAN):
             return False
-        capital, marked = g.capital[nation], self.marked(g.religion[nation])
+        capital, marked = throne(g, nation), self.marked(g.religion[nation])
         home = REGION_OF[capital] if capital >= 0 else -1
         return region != home and (region in marked) != (home in marked)
 

@@ -25,7 +25,7 @@ from latrunculi.games.invasions.rules.state import BARBARIAN, HERESIES, KINGDOM,
 from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.engine import Journal, Procedure
-from tests.games.invasions.play import told
+from tests.games.invasions.play import throne, told
 from tests.games.invasions.test_reading import moments
 from tests.games.invasions.test_reading_allegiances import apart
 from tests.games.invasions.test_reading_envoys import Reading
@@ -147,7 +147,7 @@ def outbreak(g: Invasions, nation: int, rng: random.Random) -> str:
     events, _ = carried(g, Schism(nation), rng)
     placed = [REGION[values["region"]] for kind, values in events if kind == "heresy-placed"]
     immune = before.status[nation] == BARBARIAN and before.religion[nation] in (PAGAN, ARIAN)
-    seats = {REGION_OF[before.capital[n]] for n in members(before.nations) if before.capital[n] >= 0}
+    seats = {REGION_OF[throne(before, n)] for n in members(before.nations) if throne(before, n) >= 0}
     open_to = {REGION_OF[p] for p in land(before, nation)} - seats - {-1}
     assert len(placed) == bool(open_to and not immune)
     for region in placed:
@@ -188,7 +188,7 @@ def suppression(g: Invasions, nation: int, province: int) -> None:
     read, region, faith = Reading(g), REGION_OF[province], g.religion[nation]
     units = (g.inside[province] & g.army[nation] & UNIT_MASK).bit_count()
     immune = g.status[nation] == BARBARIAN and faith in (PAGAN, ARIAN)
-    capital, marked = g.capital[nation], read.marked(faith)
+    capital, marked = throne(g, nation), read.marked(faith)
     here, home = region in marked, capital >= 0 and REGION_OF[capital] in marked
     other = region in ORIENT  # nobody is a Monophysite
     heresy = not immune and region >= 0 and ((here and not home) or (home and not here and not other))

@@ -23,7 +23,7 @@ from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.interception import Interception
 from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
 from latrunculi.kernel.actions import members
-from tests.games.invasions.play import choices, told
+from tests.games.invasions.play import choices, throne, told
 from tests.games.invasions.test_reading_retreat import HOLDERS, Pile
 
 BOSPHORUS = {PROVINCE["thracia"], PROVINCE["bythinia"]}
@@ -72,7 +72,7 @@ class Intercepted:
             engaged = any(g.units(foe, here) for foe in members(g.playing) if self.land.hostile(foe, here))
             if there & UNIT_MASK and not engaged and not (unled and not there & LEADERS):
                 captain = max([g.combat(leader) for leader in members(there & LEADERS)], default=0)
-                home = 3 * (g.capital[self.owner] == self.target) + 2 * (g.status[self.owner] == EMPIRE)
+                home = 3 * (throne(g, self.owner) == self.target) + 2 * (g.status[self.owner] == EMPIRE)
                 found[here] = captain + home + way
         return found
 

@@ -53,6 +53,7 @@ from latrunculi.games.invasions.rules import (
 )
 from latrunculi.games.invasions.rules.state import BARBARIAN, CLIENT, KINGDOM, RESERVE, VASSAL, Invasions
 from latrunculi.kernel.actions import members
+from tests.games.invasions.play import throne
 from tests.games.invasions.test_reading import moments
 
 CAPITALS = {p for p in range(PROVINCES) if CITY_NAMES[p] in ("Roma", "Constantinopolis", "Constantinople")}
@@ -171,7 +172,7 @@ class Reading:
         )
 
     def collapse(self, nation: int) -> int:
-        g, capital = self.g, self.g.capital[nation]
+        g, capital = self.g, throne(self.g, nation)
         elsewhere = self.regions(nation) - ({REGION_OF[capital]} if capital >= 0 else set())
         years = max(0, g.age[nation] - 9)
         return years + g.decline[nation] + g.misfortunes[nation] + 2 * self.lost_lately(nation) - len(elsewhere)

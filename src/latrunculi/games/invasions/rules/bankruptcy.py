@@ -116,7 +116,7 @@ def modifiers(g: Invasions, nation: Nation) -> Tally[str]:
     if g.lost_capital[nation] and g.lost_capital[nation] == g.turn - 1:
         found.add("INV-XIV.K-6", MODIFIERS["capital-lost"])
     held = control.regions(g, nation)
-    capital = g.capital[nation]
+    capital = g.throne(nation)
     if capital != NONE and REGION_OF[capital] != NONE:
         held &= ~BIT[REGION_OF[capital]]
     found.add("INV-XIV.K-7", MODIFIERS["region"] * held.bit_count())

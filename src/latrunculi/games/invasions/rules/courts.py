@@ -24,7 +24,7 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 
 def idle(g: Invasions, nation: Nation, leaders: Pieces) -> None:
     """XIII.E-6: leaders go to their capital, and stay inactive there in this turn."""
-    capital = g.capital[nation]
+    capital = g.throne(nation)
     for leader in members(leaders & OF_NATION[nation] & sum(g.inside[:PROVINCES])):
         if capital != NONE:
             g.put(leader, capital)

@@ -47,7 +47,7 @@ def heretical(g: Invasions, nation: Nation, region: Region) -> bool:
     """XXXI.C-9: a region is heretical to a nation unless it is, like the region of its capital, or both are not."""
     if region == NONE or immune(g, nation):
         return False
-    capital = g.capital[nation]
+    capital = g.throne(nation)
     seat = REGION_OF[capital] if capital != NONE else NONE
     marked = against(g, g.religion[nation])
     at_home = seat != NONE and bool(marked & BIT[seat])

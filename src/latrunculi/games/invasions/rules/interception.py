@@ -121,7 +121,7 @@ def odds(g: Invasions, nation: Nation, target: Province, pile: Pieces, way: tupl
     """XIX.A-9 to XIX.A-14: what changes the die of an intercepting pile, by clause."""
     tally: Tally[str] = Tally()
     tally.add("INV-XIX.A-9", max([g.combat(leader) for leader in members(pile & LEADERS)], default=0))
-    if g.capital[nation] == target:
+    if g.throne(nation) == target:
         tally.add("INV-XIX.A-10", MODIFIER["interception"]["capital"])
     if g.status[nation] == EMPIRE:
         tally.add("INV-XIX.A-11", MODIFIER["interception"]["empire"])

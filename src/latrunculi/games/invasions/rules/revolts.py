@@ -65,7 +65,7 @@ def eligible(g: Invasions, among: Places) -> Places:
 def tables_half(g: Invasions, nation: Nation) -> int:
     """XVI.C-1: the half of the map whose table names the region: that of the capital, by a test where that is open."""
     both = relations.united(g) and nation in (ROMAINS, BYZANTINS)
-    capital = g.capital[nation]
+    capital = g.throne(nation)
     region = REGION_OF[capital] if capital != NONE else NONE
     half = REVOLT_HALF[region] if region != NONE else NONE
     if both or half == NONE:
@@ -148,7 +148,7 @@ def modifiers(g: Invasions, nation: Nation, province: Province) -> Tally[str]:
     found: Tally[str] = Tally()
     found.add("INV-XVI.F-4", MODIFIERS["unit"] * g.units(nation, province).bit_count())
     region = REGION_OF[province]
-    capital = g.capital[nation]
+    capital = g.throne(nation)
     home = REGION_OF[capital] if capital != NONE else NONE
     marked = heresies.against(g, g.religion[nation])
     if region != NONE and not heresies.immune(g, nation):

@@ -386,12 +386,18 @@ class Invasions(State):
         horde = self.horde(nation)
         return horde if horde != NONE else self.capital[nation]
 
+    def throne(self, nation: Nation) -> Province:
+        """The province of a capital, or of the horde that counts as one until there is a city (VII.D-7); NONE."""
+        capital = self.capital[nation]
+        return self.horde(nation) if capital == NONE and self.civilised(nation) else capital
+
     def capitals(self) -> Places:
-        """The provinces with a capital."""
+        """The provinces with a capital, or what counts as one."""
         found = 0
         for nation in members(self.nations):
-            if self.capital[nation] != NONE:
-                found |= BIT[self.capital[nation]]
+            throne = self.throne(nation)
+            if throne != NONE:
+                found |= BIT[throne]
         return found
 
     def walled(self, province: Province) -> bool:

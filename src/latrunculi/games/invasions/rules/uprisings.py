@@ -105,7 +105,7 @@ class Usurpation(Uprisings):
 
     def strikes(self, g: Invasions) -> None:
         nation = self.nation
-        capital = g.capital[nation]
+        capital = g.throne(nation)
         home = LANDS[REGION_OF[capital]] if capital != NONE and REGION_OF[capital] != NONE else 0
         crowned = sum([BIT[p] for p in range(PROVINCES) if g.leaders(nation, p) & (EMPERORS | KINGS)])
         pile = biggest_pile(g, nation, LAND & ~home & ~crowned)
