@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import NEAR, PROVINCE, PROVINCE_IDS
-from latrunculi.games.invasions.components.counters import CAVALRY, HORDE_OF, LIMITES, MOUNTED, OF_NATION, PIECE
+from latrunculi.games.invasions.components.chart import LANDS, NEAR, PROVINCE, PROVINCE_IDS, REGION
+from latrunculi.games.invasions.components.counters import (
+    CAVALRY,
+    HORDE_OF,
+    LIMITES,
+    MOUNTED,
+    OF_NATION,
+    PIECE,
+)
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
-from latrunculi.games.invasions.rules import bonds, flight, interception, relations
+from latrunculi.games.invasions.rules import bonds, flight, interception, relations, ways
 from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.movement import Movement
-from latrunculi.games.invasions.rules.state import CLIENT, EMPIRE, RESERVE
+from latrunculi.games.invasions.rules.state import CLIENT, EMPIRE, RESERVE, VASSAL
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -289,3 +296,64 @@ def test_a_leader_at_a_limes_without_troops_is_no_pile_that_could_flee() -> None
     assert not flight.who(t.g, FRANCS, PROVINCE["lotharingia"])
     t.muster("romains", "lotharingia", 1)
     assert flight.who(t.g, FRANCS, PROVINCE["lotharingia"]) == BIT[NATION["romains"]]
+
+
+@pytest.mark.rule("INV-XIX.B-11", "INV-XXIX.F-3")
+def test_a_vassal_of_nomads_does_not_flee_away_from_their_horde() -> None:
+    """The Huns' horde is in Valachia: DANUBIUS, MOESIA and other regions around, not GRAECIA beyond the mountains."""
+    t = Table(
+        {"huns": "barbarian", "gepides": "barbarian", "francs": "barbarian"},
+        {"gepides": {"moesia-inferior": 1}, "francs": {"tyras": 1}},
+        hordes={"huns": "valachia"},
+    ).settle()
+    gepides, here = NATION["gepides"], PROVINCE["moesia-inferior"]
+    pile = t.g.units(gepides, here)
+    assert flight.onward(t.g, gepides, pile, here, 3) & BIT[PROVINCE["thracia"]]
+    bonds.bind(t.g, gepides, NATION["huns"], VASSAL)
+    found = flight.onward(t.g, gepides, pile, here, 3)
+    assert found & BIT[PROVINCE["naissus"]]
+    assert not found & BIT[PROVINCE["thracia"]]
+
+
+@pytest.mark.rule("INV-XIX.B-11", "INV-XXV.F-1")
+def test_nobody_flees_over_a_strait_that_is_closed_or_into_closed_land() -> None:
+    t = Table({"vandales": "kingdom", "romains": "empire"}, {"vandales": {"sicilia": 1}},
+              owners={"vandales": ["sicilia", "beneventum"]}).settle()  # fmt: skip
+    vandals, sicily = NATION["vandales"], PROVINCE["sicilia"]
+    pile = t.g.units(vandals, sicily)
+    assert flight.onward(t.g, vandals, pile, sicily, 3) == BIT[PROVINCE["beneventum"]]
+    t.muster("romains", "mare-siculum", 1)
+    t.g.blockades[NATION["romains"]] = -1
+    assert not flight.onward(t.g, vandals, pile, sicily, 3)
+    moors = {"mauritaniens": "kingdom", "vandales": "kingdom"}
+    t = Table(moors, {"vandales": {"aures": 1}, "mauritaniens": {"aures": 1}}).settle()
+    beyond = LANDS[REGION["mauretania"]] & NEAR[PROVINCE["aures"]]
+    for nation, open_to in ((vandals, 0), (NATION["mauritaniens"], beyond)):
+        found = flight.borders(t.g, nation, t.g.units(nation, PROVINCE["aures"]), PROVINCE["aures"])
+        assert found & beyond == open_to, "XVIII.K-3"
+
+
+@pytest.mark.rule("INV-XIX.B-12", "INV-XVIII.E-3")
+@pytest.mark.parametrize(("steps", "may"), [(1, False), (2, True)])
+def test_an_overrun_costs_a_flight_a_step_more(steps: int, may: bool) -> None:
+    t = chase(6).settle()
+    t.muster("francs", "arvernia")
+    pile = t.g.units(GOTHS, PROVINCE["aquitania"])
+    price = flight.cost(t.g, GOTHS, pile, PROVINCE["aquitania"], PROVINCE["arvernia"], steps)
+    assert price == (2 if may else -1)
+
+
+@pytest.mark.rule("INV-XIX.B-7", "INV-XX.C-5", "INV-XVIII.B-4")
+@pytest.mark.parametrize(
+    "name",
+    ["romains-palatine-cavalry-1", "byzantins-elite-cavalry-1", "perses-clibanarii-1", "wisigoths-noble-cavalry-1"],
+)
+def test_reduced_cavalry_goes_on_foot_and_is_none_when_somebody_flees(name: str) -> None:
+    piece = PIECE[name]
+    t = Table({name.split("-")[0]: "kingdom"})
+    t.put(name, "neustria")
+    assert flight.riders(t.g, BIT[piece]) == 1
+    assert (ways.capacity(t.g, piece, False), ways.left(t.g, BIT[piece])) == (4, 4)
+    t.g.reduced = BIT[piece]
+    assert flight.riders(t.g, BIT[piece]) == 0
+    assert (ways.capacity(t.g, piece, False), ways.left(t.g, BIT[piece])) == (3, 3)

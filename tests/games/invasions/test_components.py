@@ -200,11 +200,11 @@ def test_every_nation_that_scores_has_some_ten_points_to_gain():
 
 
 @rule("INV-III.B-12")
-def test_a_legion_is_heavy_elite_infantry_and_plain_infantry_when_reduced():
+def test_a_legion_is_heavy_elite_infantry():
     legion = PIECE["romains-legion-1"]
     for mask in (counters.INFANTRY, counters.HEAVY, counters.ELITE):
         assert mask >> legion & 1
-    for mask in (counters.GUARDS, counters.REDUCED_HEAVY, counters.CAVALRY, counters.REDUCED_CAVALRY):
+    for mask in (counters.GUARDS, counters.CAVALRY):
         assert not mask >> legion & 1
 
 
@@ -213,8 +213,6 @@ def test_guards_count_twice():
     custodes, palatine = PIECE["byzantins-custodes-1"], PIECE["byzantins-palatine-cavalry-1"]
     assert counters.GUARDS >> custodes & counters.HEAVY >> custodes & counters.INFANTRY >> custodes & 1
     assert counters.GUARDS >> palatine & counters.HEAVY >> palatine & counters.CAVALRY >> palatine & 1
-    assert not counters.REDUCED_CAVALRY >> palatine & 1
-    assert not counters.REDUCED_HEAVY >> palatine & 1
     assert {PIECE_IDS[piece].rpartition("-")[0] for piece in members(counters.GUARDS)} >= {"byzantins-custodes"}
     assert counters.GUARDS.bit_count() == 7
 
@@ -231,14 +229,11 @@ def test_mounted_archers_are_archers_and_cavalry():
 
 
 @rule("INV-III.B-19", "INV-III.B-15")
-def test_what_elites_keep_when_they_are_reduced():
+def test_noble_cavalry_is_heavy_and_what_elites_keep_when_they_are_reduced():
     noble, frank = PIECE["wisigoths-noble-cavalry-1"], PIECE["francs-elite-francisca-1"]
-    assert counters.HEAVY >> noble & counters.ELITE >> noble & counters.REDUCED_CAVALRY >> noble & 1
-    assert counters.REDUCED_HEAVY >> noble & 1
+    assert counters.HEAVY >> noble & counters.ELITE >> noble & counters.CAVALRY >> noble & 1
     assert counters.FRANCISCA >> frank & counters.ELITE >> frank & 1
     assert counters.AMPHIBIOUS >> PIECE["saxons-elite-infantry-1"] & 1
-    assert counters.REDUCED_CAVALRY >> PIECE["byzantins-elite-cavalry-1"] & 1
-    assert counters.REDUCED_HEAVY >> PIECE["romains-custodes"] & 1
 
 
 def test_armies_of_the_examples_can_be_raised():

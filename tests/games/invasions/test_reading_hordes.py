@@ -18,7 +18,6 @@ from latrunculi.games.invasions.components.counters import (
     HORDE_STEPS,
     LEADERS,
     NATION_OF,
-    REDUCED_CAVALRY,
     UNIT_MASK,
 )
 from latrunculi.games.invasions.components.nations import NATION_IDS
@@ -45,8 +44,7 @@ class Folk(Reading):
     def pace(self, pile: set[int]) -> int:
         """XVIII.B-4, XVIII.B-6: the slowest of a pile, one more with a leader."""
         units = [p for p in pile if UNIT_MASK >> p & 1]
-        worn = self.g.reduced & ~REDUCED_CAVALRY
-        slowest = min(4 if CAVALRY >> p & 1 and not worn >> p & 1 else 3 for p in units)
+        slowest = min(4 if CAVALRY >> p & 1 and not self.g.reduced >> p & 1 else 3 for p in units)
         return slowest + any(LEADERS >> p & 1 for p in pile)
 
     def barred(self, pile: set[int], here: int, there: int) -> bool:

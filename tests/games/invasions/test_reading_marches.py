@@ -28,7 +28,6 @@ from latrunculi.games.invasions.components.counters import (
     NATION_OF,
     PIECE,
     PIECE_IDS,
-    REDUCED_CAVALRY,
     STACKING,
     UNIT_MASK,
 )
@@ -44,7 +43,7 @@ from latrunculi.kernel.actions import members
 from tests.games.invasions.play import begun, told
 
 BOSPHORUS = {PROVINCE["thracia"], PROVINCE["bythinia"]}
-MOUNTS, STILL_MOUNTED = set(members(CAVALRY)), set(members(REDUCED_CAVALRY))
+MOUNTS = set(members(CAVALRY))
 HOLDERS = UNIT_MASK | HORDES | LIMITES
 LAND_PIECES = UNIT_MASK | LEADERS | HORDES
 
@@ -110,7 +109,7 @@ class Reading:
     def capacity(self, piece: int) -> int:
         """Three on foot, four on horse, one more with a leader on the whole way; a leader alone four and one."""
         reduced = bool(self.g.reduced >> piece & 1)
-        rides = piece in MOUNTS and (not reduced or piece in STILL_MOUNTED)
+        rides = piece in MOUNTS and not reduced
         led = piece in self.leaders or bool(self.leaders and piece in self.units and piece not in self.diary.alone)
         haste = 2 * (self.g.hastened >> piece & 1)
         return (4 if rides or piece in self.leaders else 3) + led + haste

@@ -14,7 +14,6 @@ from latrunculi.games.invasions.components.counters import (
     HORDES,
     LEADERS,
     NATION_OF,
-    REDUCED_CAVALRY,
     UNIT_MASK,
 )
 from latrunculi.games.invasions.components.nations import BYZANTINS, ROMAINS
@@ -27,8 +26,8 @@ from tests.games.invasions.play import choices, throne, told
 from tests.games.invasions.test_reading_retreat import HOLDERS, Pile
 
 BOSPHORUS = {PROVINCE["thracia"], PROVINCE["bythinia"]}
-MOUNTS, STILL_MOUNTED = set(members(CAVALRY)), set(members(REDUCED_CAVALRY))
-"""Who rides, and who does so on his reverse."""
+MOUNTS = set(members(CAVALRY))
+"""Who rides, on his front."""
 
 
 class Intercepted:
@@ -124,7 +123,7 @@ class Fleeing(Pile):
             with_us = nation in self.friends and relations.hostile(g, foe, nation, here)
             if hunts or with_us:
                 sides[hunts] += members(g.units(nation, here))
-        horses = [sum(p in MOUNTS and not (g.reduced >> p & 1 and p not in STILL_MOUNTED) for p in s) for s in sides]
+        horses = [sum(p in MOUNTS and not g.reduced >> p & 1 for p in s) for s in sides]
         walls = g.walls >> here & 1 or here in g.capital
         twice = len(sides[0]) >= 2 * len(sides[1])
         crossed = (OVER_RIVER[here] | OVER_RIDGE[here] | OVER_STRAIT[here]) >> there & 1

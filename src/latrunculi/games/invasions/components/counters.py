@@ -105,12 +105,6 @@ SATRAPES: Final[int] = OF_TYPE[SATRAPES_TYPE]
 ELEPHANTS: Final[int] = OF_TYPE[ELEPHANTS_TYPE]
 LOCAL_UNITS: Final[int] = OF_TYPE[THEMA_TYPE] | OF_TYPE[LOCAL_TYPE]
 """The units on the backs of limites (XVIII.I)."""
-REDUCED_HEAVY: Final[int] = sum([1 << i for i, p in enumerate(_PRINTED) if isinstance(p, Unit) and p.back[1]])
-"""Pieces that are heavy on their back, too (III.B-14)."""
-REDUCED_CAVALRY: Final[int] = sum(
-    [1 << i for i, p in enumerate(_PRINTED) if isinstance(p, Unit) and p.back[0] in ("cavalry", "mounted-archer")]
-)
-"""Pieces that are cavalry on their back, too: a reduced palatine cavalry is infantry."""
 ORIGIN: Final = tuple([NATION[p.origin] if isinstance(p, Unit) and p.origin else NONE for p in _PRINTED])
 """For each auxiliary the nation of which it is recruited, NONE for all others (IX.G)."""
 SINCE: Final = tuple([p.since if isinstance(p, Unit) else min(p.turns, default=1) for p in _PRINTED])

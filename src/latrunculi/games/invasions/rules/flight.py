@@ -12,7 +12,6 @@ from latrunculi.games.invasions.components.counters import (
     CAVALRY,
     HORDES,
     LEADERS,
-    REDUCED_CAVALRY,
     UNIT_MASK,
 )
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
@@ -104,8 +103,8 @@ def leads_on(g: Invasions, nation: Nation, pile: Pieces, here: Province, there: 
 
 
 def riders(g: Invasions, pieces: Pieces) -> int:
-    """How many cavalry units are among some pieces; reduced palatine cavalry is none."""
-    return (pieces & CAVALRY & ~(g.reduced & ~REDUCED_CAVALRY)).bit_count()
+    """How many cavalry units are among some pieces; a reduced elite is none (XX.C-5)."""
+    return (pieces & CAVALRY & ~g.reduced).bit_count()
 
 
 def odds(g: Invasions, nation: Nation, foe: Nation, here: Province, there: Province) -> Tally[str]:

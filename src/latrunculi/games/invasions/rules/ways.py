@@ -33,7 +33,6 @@ from latrunculi.games.invasions.components.counters import (
     NATION_OF,
     OF_NATION,
     OF_TYPE,
-    REDUCED_CAVALRY,
     SATRAPES,
     THEMA_TYPE,
     UNIT_MASK,
@@ -92,14 +91,14 @@ LED: Final[tuple[int, ...]] = (tables.steps(False, True), tables.steps(True, Tru
 def capacity(g: Invasions, piece: Piece, led: bool) -> int:
     """XVIII.B: the steps that a piece has; a leader alone has those of cavalry that he leads.
 
-    Reduced palatine cavalry goes on foot (XX.C-5); a horde marches as infantry, and nobody leads it (III.D-4). The
+    A reduced elite goes on foot (XX.C-5); a horde marches as infantry, and nobody leads it (III.D-4). The
     card Forced March gives more.
     """
     bit = BIT[piece]
     more = HASTE if g.hastened & bit else 0
     if LEADERS & bit:
         return LED[True] + more
-    mounted = bool(CAVALRY & bit) and not (g.reduced & bit and not REDUCED_CAVALRY & bit)
+    mounted = bool(CAVALRY & ~g.reduced & bit)
     return (LED if led and UNIT_MASK & bit and not g.unled & bit else UNLED)[mounted] + more
 
 
@@ -116,8 +115,7 @@ def _untired(g: Invasions, group: Pieces) -> int:
     leaders = group & LEADERS
     men = group ^ leaders
     mounted = men & CAVALRY
-    if mounted & g.reduced:
-        mounted &= ~(g.reduced & ~REDUCED_CAVALRY)
+    mounted ^= mounted & g.reduced
     following = UNIT_MASK & ~g.unled if leaders else 0
     found = LED[True] if leaders else 0
     for riding, some in ((True, mounted), (False, men ^ mounted)):
