@@ -8,7 +8,7 @@ from latrunculi.games.invasions.components.cards import BETRAYAL, BOOTY, HOLY_MA
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import CAMPAIGNS, COMBAT, LEADERS, OF_NATION, PIECE
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
-from latrunculi.games.invasions.rules import advanced, events, income, pools, raids, sieges, terror, walls
+from latrunculi.games.invasions.rules import advanced, bonds, events, income, pacts, pools, raids, sieges, terror, walls
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.campaigns import Campaigns
 from latrunculi.games.invasions.rules.clash import DEFENDER
@@ -20,7 +20,7 @@ from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.sack import Conquest
 from latrunculi.games.invasions.rules.state import MARKERS, SOURCES, TITLES
 from latrunculi.games.invasions.table.sieges import siege_state
-from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.field import Field
 from tests.games.invasions.table import Table
 
@@ -358,6 +358,63 @@ def test_a_fleet_helps_a_port_unless_it_is_stormed() -> None:
     assert total(t, FRANCS, "africa", assault=True) == 1
     t.g.owner[PROVINCE["africa"]] = BYZANTINS
     assert total(t, FRANCS, "africa") == 0  # nobody's friend is there
+    t.g.active |= BIT[BYZANTINS]
+    bonds.ally(t.g, ROMAINS, BYZANTINS)
+    assert total(t, FRANCS, "africa") == -1, "an ally's fleet is friendly to the city"
+
+
+@pytest.mark.rule("INV-XXIV.C-1")
+def test_of_several_leaders_the_best_throws_again() -> None:
+    """Alaric lets the die be thrown three times more, the Franks' rex once: no 3, 4, 5 or 6 is enough."""
+    t = gaul()
+    t.g.active, t.g.status[WISIGOTHS] = t.g.active | BIT[WISIGOTHS], 1
+    bonds.ally(t.g, FRANCS, WISIGOTHS)
+    t.g.playing |= BIT[WISIGOTHS]
+    t.g.cowed = BIT[PROVINCE["neustria"]]
+    rex = next(p for p in members(LEADERS & OF_NATION[FRANCS]) if COMBAT[p] == 1)
+    t.g.put(rex, PROVINCE["neustria"])
+    assert COMBAT[t.put("alaricus", "neustria")] == 3
+    t.muster("wisigoths", "neustria", 1)
+    t.g.script = [3, 4, 5, 6]
+    t.start(Battles()).choose("besiege")
+    assert [e["die"][0] for e in t.events("siege-roll")] == [3, 4, 5, 6]
+    assert t.events("siege-failed")
+
+
+@pytest.mark.rule("INV-XXIV.C-1", "INV-XIII.E-6")
+def test_a_leader_whom_a_card_keeps_idle_throws_nothing_again() -> None:
+    t = gaul(leader="chlodovechus")
+    siege = sieges.Siege(FRANCS, PROVINCE["neustria"], pieces=t.g.inside[PROVINCE["neustria"]])
+    assert siege.leaders(t.g) == BIT[PIECE["chlodovechus"]]
+    t.g.inactive_leaders = BIT[PIECE["chlodovechus"]]
+    assert not siege.leaders(t.g)
+
+
+@pytest.mark.rule("INV-XXIV.A-1", "INV-XII.D-5")
+def test_who_is_at_peace_with_the_city_does_not_lead_the_siege_however_many_he_has() -> None:
+    t = gaul(1)
+    t.g.active, t.g.status[WISIGOTHS] = t.g.active | BIT[WISIGOTHS], 1
+    bonds.ally(t.g, FRANCS, WISIGOTHS)
+    t.g.playing |= BIT[WISIGOTHS]
+    t.muster("wisigoths", "neustria", 3)
+    assert sieges.besieger(t.g, PROVINCE["neustria"]) == WISIGOTHS
+    pacts.conclude(t.g, WISIGOTHS, ROMAINS)
+    assert sieges.besieger(t.g, PROVINCE["neustria"]) == FRANCS
+
+
+@pytest.mark.rule("INV-X.C-1")
+def test_the_chronology_helps_one_siege_in_one_place() -> None:
+    """Shapur has +1 on his first roll before Nisibis in turn 1, whatever else has happened by then."""
+    t = nisibis(turn=1)
+    place, strange = PROVINCE["assyria"], PROVINCE["amida"]
+    found = sieges.favours(t.g, PERSES, place)
+    assert len(found) == 1
+    assert not sieges.favours(t.g, PERSES, strange)
+    assert not sieges.favours(t.g, BYZANTINS, place)
+    t.g.done = -1 ^ BIT[found[0]]
+    assert sieges.favours(t.g, PERSES, place) == found
+    t.g.done = BIT[found[0]]
+    assert not sieges.favours(t.g, PERSES, place)
 
 
 @pytest.mark.rule("INV-X.B-4", "INV-XXIV.C-3")

@@ -104,6 +104,12 @@ def test_two_adjacent_provinces_of_a_region_are_ceded_one_of_them_by_its_land() 
     assert not foedera.may_offer(far.g, ROME, FRANKS), "none of them is near"
     assert not foedera.may_offer(rhine(owners=("treveria",)).g, ROME, FRANKS), "two are needed"
     assert not foedera.may_offer(rhine(owners=("treveria", "flandria")).g, ROME, FRANKS), "adjacent to each other"
+    assert not foedera.may_offer(rhine(owners=("franconia", "thuringia")).g, ROME, FRANKS), "of a civilised region"
+    upstream = rhine(owners=("lotharingia", "helvetia"))
+    upstream.g.owner[PROVINCE["agri-decumates"]] = FRANKS
+    assert not foedera.may_offer(upstream.g, ROME, FRANKS), "of one region"
+    upstream.g.owner[PROVINCE["treveria"]] = ROME
+    assert foedera.cedable(upstream.g, ROME, FRANKS) == BIT[PROVINCE["treveria"]] | BIT[PROVINCE["lotharingia"]]
 
 
 @pytest.mark.rule("INV-XXVIII.A-1", "INV-XXVIII.A-5")
