@@ -36,8 +36,18 @@ LONG_THINKING: Final = 1500
 class OptimusGame(BoardGame[Optimus], printed=files):
     """The game's entry in the registry: two seats, Rome and the barbarians."""
 
-    revision = 9
-    versions = {1: "0.3.0", 2: "0.5.0", 3: "0.6.0", 4: "0.7.0", 5: "0.8.0", 6: "0.9.0", 7: "0.10.0", 8: "0.11.0"}
+    revision = 10
+    versions = {
+        1: "0.3.0",
+        2: "0.5.0",
+        3: "0.6.0",
+        4: "0.7.0",
+        5: "0.8.0",
+        6: "0.9.0",
+        7: "0.10.0",
+        8: "0.11.0",
+        9: "0.12.0",
+    }
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
     advisor = Frontinus()
