@@ -183,6 +183,36 @@ def answered(page: Page) -> None:
     )
 
 
+WATCH = """window.shifts = [];
+new PerformanceObserver(list => list.getEntries().forEach(({value, sources}) => window.shifts.push([
+  value, sources.map(({node}) => node?.className?.baseVal ?? node?.className ?? node?.nodeName ?? ''),
+]))).observe({type: 'layout-shift'});"""
+"""Every shift counts, those too that follow a click at once."""
+
+
+class Still:
+    """What stands on the screen stays where it is while a player decides so many times: questions of one line and of
+    three, choices that come and go, others' moves: none pushes what is below."""
+
+    DECISIONS = 20
+    SHIFT = 0.05
+    """What may move meanwhile, each time by the part of the window times the part of its length."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self.made = 0
+        page.evaluate(WATCH)
+
+    def decided(self) -> None:
+        """The player has decided once more; the last time it is counted up what has moved."""
+        self.made += 1
+        if self.made == self.DECISIONS:
+            look(self._page)
+            at_rest(self._page)
+            shifts = sorted(self._page.evaluate("shifts"), reverse=True)
+            assert sum(value for value, _ in shifts) < self.SHIFT, shifts[:5]
+
+
 @dataclass
 class Played:
     """What a player has met: the verbs that were offered, and how often he has clicked on the map and in the list."""
@@ -200,6 +230,7 @@ def play_by_mouse(page: Page, passes: set[str], active: int, heed: Callable[[], 
     has gone meanwhile.
     """
     played = Played()
+    still = Still(page)
     while not (seen := look(page))["over"]:
         heed()
         choices = seen["choices"]
@@ -217,6 +248,8 @@ def play_by_mouse(page: Page, passes: set[str], active: int, heed: Callable[[], 
         else:
             take(page, idle[0] if idle and played.in_list >= active else choices[played.in_list % len(choices)])
             played.in_list += 1
+        still.decided()
+    assert still.made >= Still.DECISIONS
     return played
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, OpenPage
 from tests.browser.moments import moment
 from tests.browser.server import ALEA, Server, bot, person
-from tests.browser.table import answered, choose, choose_area, click_area, first_met, look, seated, take, verb
+from tests.browser.table import Still, answered, choose, choose_area, click_area, first_met, look, seated, take, verb
 
 AREAS = 82
 """73 zones and 9 seas."""
@@ -59,6 +59,7 @@ def test_a_scenario_is_played_on_by_mouse(server: Server, visit: OpenPage) -> No
         expect(page.get_by_role("tabpanel")).to_contain_text(words)
     clicks = {"map": 0, "list": 0}
     verbs: set[str] = set()
+    still = Still(page)
     for number in range(TURNS):
         seen = look(page)
         assert not seen["over"]
@@ -71,6 +72,7 @@ def test_a_scenario_is_played_on_by_mouse(server: Server, visit: OpenPage) -> No
             moves = [choice for choice in seen["choices"] if choice["verb"] in MOVES] if number % 2 else []
             take(page, (moves or seen["choices"])[-1])
             clicks["list"] += 1
+        still.decided()
     assert clicks["map"] >= 3
     assert clicks["list"] >= 3
     assert {"march", "move-to"} <= verbs
