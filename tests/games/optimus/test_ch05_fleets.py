@@ -538,6 +538,23 @@ def test_who_stays_aboard_takes_no_part_in_the_combat_on_the_shore() -> None:
     assert loot.takers(t.g, REGION["cusum"], ROME) == BIT[PIECE["traianus"]]
 
 
+@pytest.mark.rule("OP-8.4-2", "OP-8.4-4", "OP-5.1-12")
+@pytest.mark.parametrize("winner", [BARBARIAN, NONE])
+def test_who_is_beaten_on_the_shore_goes_elsewhere_by_land_and_has_halted(winner: int) -> None:
+    t = off_cusum("traianus").do("done").do("done")
+    fight = next(frame for frame in t.g.stack if isinstance(frame, Battle))
+    del t.g.stack[t.g.stack.index(fight) + 1 :]
+    t.g.awaiting = 0
+    fight.end_with(t.g, winner, False)
+    t.start()
+    assert (t.asked, t.legal("retreat-to")) == ("retreat-go", {"sirmium", "mursa"})
+    t.dice(6).do("retreat-to", "mursa")
+    while t.asked != "voyage-order":
+        t.do("done" if t.asked == "attrition-spend" else "decline")
+    assert (t.place("traianus"), t.place("licinius-sura")) == ("mursa", "cusum"), "Sura is aboard still"
+    assert t.g.halted == BIT[PIECE["traianus"]] | BIT[PIECE[LEGION]]
+
+
 @pytest.mark.rule("OP-5.2.3-6", "OP-5.2.3-4", "OP-6.1-6")
 def test_who_lands_together_fights_together_and_pays_once() -> None:
     t = off_cusum("traianus", "licinius-sura")
