@@ -278,6 +278,26 @@ def test_a_beaten_attacker_has_the_way_back_unless_enemies_stand_there() -> None
         assert may_go(t.g, ROME, REGION[PLAIN], NONE, REGION["tapae"]) == free
         assert not may_go(t.g, ROME, REGION[PLAIN], NONE, REGION[PLAIN])
     assert may_go(t.g, ROME, REGION[PLAIN], NONE, PLACE["africa"]), "off the map there is nobody"
+    for there, free in (("comati-2", True), (LEGIONS[0], False)):  # one's own bar no way, the enemy's do
+        t = Table({"decebalus": (PLAIN, COMATI[:1])}, {there: "tapae"})
+        t.g.shut[BARBARIAN] = -1
+        assert may_go(t.g, BARBARIAN, REGION[PLAIN], NONE, REGION["tapae"]) == free
+
+
+@pytest.mark.rule("OP-8.4-6", "OP-7.2-1")
+@pytest.mark.parametrize("inside", [("comati-1",), ("comati-1", "comati-2")])
+def test_a_beaten_leader_goes_in_with_the_last_of_his_own_men(inside: tuple[str, ...]) -> None:
+    """Decebalus has two counters, a third has no leader: it goes away, with him unless both of his are in the town."""
+    t = Table({"decebalus": (TOWN, COMATI[:2])}, {COMATI[2]: TOWN, LEGIONS[0]: TOWN}, dice=[6])
+    pieces = sum([BIT[PIECE[name]] for name in ("decebalus", *COMATI[:3])])
+    t.start(Retreat(BARBARIAN, pieces, REGION[TOWN], NONE, NONE))
+    for unit in inside:
+        t.do("shelter", unit)
+    settle(t.do("done").do("retreat-to", "cogaeonum"))
+    stays = len(inside) == 2
+    assert t.place("decebalus") == (TOWN if stays else "cogaeonum")
+    assert bool(t.g.walls & BIT[PIECE["decebalus"]]) == stays
+    assert t.army("decebalus") == set(COMATI[:2]) - (set() if stays else set(inside))
 
 
 @pytest.mark.rule("OP-8.4-6", "OP-8.4-7", "OP-8.2-27")
