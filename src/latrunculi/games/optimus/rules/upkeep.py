@@ -45,8 +45,9 @@ def put_in_order(g: Optimus) -> None:
                 g.loose = altered(g.loose, unit, 0)
     for region in members(g.invested | g.taken | g.works):
         settle_region(g, region)
-    g.walls &= facing(g)  # who comes next finds them with the choice of OP-7.2-1
-    veil(g)
+    facing = in_contact(g)
+    g.walls &= facing  # who comes next finds them with the choice of OP-7.2-1
+    veil(g, facing)
 
 
 def lose_bales(g: Optimus, head: Head) -> None:
@@ -91,7 +92,7 @@ def besieger_holds(g: Optimus, region: Region) -> bool:
     return g.fit(outside) > garrison_value(g, region)
 
 
-def facing(g: Optimus) -> Pieces:
+def in_contact(g: Optimus) -> Pieces:
     """The pieces of both sides that share a region with enemies, as a mask."""
     mask = 0
     for region in members(g.present[ROMANUS] & g.present[BARBARUS]):
@@ -99,12 +100,15 @@ def facing(g: Optimus) -> Pieces:
     return mask
 
 
-def veil(g: Optimus) -> None:
+def veil(g: Optimus, facing: Pieces) -> None:
     """OP-1.1-2, OP-1.2-9: who no longer shares a region with enemies is turned over, his units go back to the sheet.
 
     Counters that lie face down together are shuffled, so that the enemy loses sight of those he knew.
+
+    Args:
+        facing: those who do share one.
     """
-    g.bare &= facing(g)
+    g.bare &= facing
     hidden = BARBARIAN_HEADS & ~g.bare
     if not g.known & hidden:
         return
