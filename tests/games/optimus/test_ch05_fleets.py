@@ -9,8 +9,9 @@ import pytest
 from latrunculi.games.optimus.components.chart import NONE, REGION, TRADE
 from latrunculi.games.optimus.components.pieces import FLEET_UNITS, PIECE
 from latrunculi.games.optimus.rules import fleets, hits, loot
-from latrunculi.games.optimus.rules.attrition import WATER, WAY
+from latrunculi.games.optimus.rules.attrition import TERMS, WATER, WAY
 from latrunculi.games.optimus.rules.battle import Battle
+from latrunculi.games.optimus.rules.contact import Contact
 from latrunculi.games.optimus.rules.sequence import Seasons
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, WON
 from latrunculi.games.optimus.rules.supply import Supply
@@ -669,6 +670,20 @@ def test_who_has_been_taken_along_from_a_boat_does_not_go_down_with_it() -> None
     t.segment().do("march", "traianus").do("take", "mauri-1").do("done")
     t.g.destroy(PIECE[FLEET])
     assert (t.place("mauri-1"), t.place("mauri-2")) == ("viminacium", "pool")
+
+
+@pytest.mark.rule("OP-5.2.5-4", "OP-7.2-1")
+def test_who_fights_before_the_port_in_which_he_was_aboard_does_not_go_down_with_his_boat() -> None:
+    units = ["mauri-1", "mauri-2"]
+    t = Table({"decebalus": ("viminacium", ["comati-1"])}, {FLEET: "viminacium", **dict.fromkeys(units, "viminacium")})
+    for unit in units:
+        t.g.berth(PIECE[unit], PIECE[FLEET])
+    group = BIT[PIECE["decebalus"]] | BIT[PIECE["comati-1"]]
+    t.dice(6).start(Contact(REGION["viminacium"], BARBARIAN, group, REGION["arcidava"], [0] * TERMS)).do("done")
+    t.do("shelter", "mauri-2").do("done")
+    assert [e["defence"] for e in t.events("battle")] == [2]
+    t.g.destroy(PIECE[FLEET])
+    assert (t.place("mauri-1"), t.place("mauri-2")) == ("viminacium", "pool"), "the other has stayed in the town"
 
 
 @pytest.mark.rule("OP-5.2.5-4", "OP-5.2.4-3")

@@ -269,6 +269,14 @@ def test_who_cannot_retreat_is_destroyed_and_counts_once() -> None:
     assert (end.index, end.modifier) == (6, 1), "3 and the other three of four PF; an army annihilated"
 
 
+@pytest.mark.rule("OP-8.4-4")
+def test_a_beaten_attacker_goes_back_where_he_came_from_and_is_not_asked() -> None:
+    """Three other regions of the district are open to him, and he came from beyond it."""
+    t = post(fight(armies(1, 1, TOWN, dice=[6]), TOWN, came_from="apulum"))
+    t.do("offer-truce").do("accept").do("done")
+    assert t.place("traianus") == "apulum"
+
+
 @pytest.mark.rule("OP-8.4-4", "OP-8.4-7")
 def test_a_beaten_attacker_has_the_way_back_unless_enemies_stand_there() -> None:
     """Nothing else is open to Trajan in the plain; he came from Tapae, or out of the walls of the place itself."""

@@ -165,6 +165,11 @@ def test_the_scenario_says_where_and_how_many() -> None:
     for name in (*others[:3], "pontes"):
         t.g.wall(REGION[name], 1)
     assert t.segment().legal("build-limes") == {CHIEF}  # to turn one to stone is none more
+    t = Table({CHIEF: ("pontes", [LEGION])}, bb={CHIEF: 1})
+    for name in (*others[:3], "tapae", "costesti"):  # two are the Dacian's, and a fort is no limes
+        t.g.wall(REGION[name], 1)
+    t.g.encamp(REGION["sirmium"], 1)
+    assert t.segment().legal("build-limes") == {CHIEF}
 
 
 @pytest.mark.rule("OP-9.10.3-5")

@@ -130,8 +130,10 @@ class Battle(Fight):
     # ------------------------------------------------------------------ 8.1: what kind of engagement
 
     def start(self, g: Optimus) -> None:
-        """An overrun, a skirmish or a battle, by the PF at the start, HdC ones included."""
+        """An overrun, a skirmish or a battle, by the PF at the start, HdC ones included. Who takes part is on land."""
         self.draw_up(g)
+        for piece in members(self.host[0] | self.host[1]):
+            g.berth(piece, NONE)
         g.trophies[ROMANUS] = g.trophies[BARBARUS] = 0
         strengths = [g.strength(self.land(g, side)) for side in range(SIDES)]
         g.emit(BATTLE, (self.region, self.attacker, strengths[self.attacker], strengths[1 - self.attacker]))
