@@ -686,6 +686,39 @@ def test_who_fights_before_the_port_in_which_he_was_aboard_does_not_go_down_with
     assert (t.place("mauri-1"), t.place("mauri-2")) == ("viminacium", "pool"), "the other has stayed in the town"
 
 
+@pytest.mark.rule("OP-5.2.3-1", "OP-3-9")
+def test_guns_made_aboard_sail_with_their_legion_and_so_do_the_men_who_leave_them() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"}, pf={LEGION: 1}, dice=[1]).segment()
+    t.do("sail", FLEET).do("embark", "traianus").do("done")
+    t.segment().do("emplace", LEGION)
+    for there, here in (("singidunum", LEGION), ("viminacium", "ballistae-1")):
+        sail(t.segment().do("sail", FLEET), there).do("done")
+        assert (t.army("traianus"), t.place("traianus")) == ({LEGION, "ballistae-1"} - {here}, there)
+        assert t.defects() == []
+        if here == LEGION:
+            t.segment().do("dismount", "ballistae-1")
+
+
+@pytest.mark.rule("OP-3-9", "OP-5.2.3-1")
+def test_a_gun_aboard_and_its_legion_ashore_are_not_one_stack() -> None:
+    t = Table({}, {FLEET: "viminacium", LEGION: "viminacium", "ballistae-1": "viminacium"}, pf={LEGION: 2})
+    t.g.made_of = [PIECE[LEGION] if unit == PIECE["ballistae-1"] else crew for unit, crew in enumerate(t.g.made_of)]
+    assert t.segment().legal("dismount") == {"ballistae-1"}
+    t.do("sail", FLEET).do("embark", "ballistae-1").do("done")
+    assert not t.segment().legal("dismount")
+
+
+@pytest.mark.rule("OP-5.2.3-1", "OP-5.1.3-1")
+def test_who_is_given_men_is_aboard_no_more() -> None:
+    armies = {"traianus": ("viminacium", [LEGION, "mauri-1"]), "licinius-sura": ("viminacium", [SECOND])}
+    t = Table(armies, {FLEET: "viminacium"}, pf={SECOND: 1}, supreme=("traianus", "")).segment()
+    t.do("sail", FLEET).do("embark", "licinius-sura").do("done")
+    t.segment().do("march", "traianus").do("to", "licinius-sura").do("give", "mauri-1").do("done")
+    sail(t.segment().do("sail", FLEET), "singidunum").do("done")
+    assert {t.place(name) for name in ("licinius-sura", SECOND, "mauri-1")} == {"viminacium"}
+    assert t.defects() == []
+
+
 @pytest.mark.rule("OP-5.2.5-4", "OP-5.2.4-3")
 def test_a_fleet_that_becomes_a_bridge_has_nobody_aboard() -> None:
     t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"}).segment()

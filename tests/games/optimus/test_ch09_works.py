@@ -150,6 +150,14 @@ def test_who_has_halted_neither_builds_nor_restores_nor_serves_a_gun() -> None:
     assert {t.why_not(verb, piece) for verb, piece in every.items()} == {"OP-5.1-12"}
 
 
+@pytest.mark.rule("OP-9.10.3-6")
+def test_what_has_been_built_in_wood_is_not_turned_to_stone_in_the_same_season() -> None:
+    t = builder("pontes", bb=2).do("build-limes", CHIEF)
+    assert t.segment().why_not("build-limes", CHIEF) == "OP-9.10.3-6"
+    t.g.clock += 1
+    assert t.why_not("build-limes", CHIEF) == ""
+
+
 @pytest.mark.rule("OP-9.10.3-1")
 def test_the_scenario_says_where_and_how_many() -> None:
     assert builder("horreum-margi").why_not("build-limes", CHIEF) == "OP-9.10.3-1"  # not on its list

@@ -56,7 +56,9 @@ def batteries(g: Optimus, units: Units) -> Units:
         unit = g.made_of[gun]
         if unit == NONE or g.pf[unit] >= FULL[unit]:
             continue
-        if not g.pf[unit] or (g.at[unit] == g.at[gun] and g.chief[unit] == g.chief[gun]):
+        if not g.pf[unit] or (
+            g.at[unit] == g.at[gun] and g.chief[unit] == g.chief[gun] and g.ship[unit] == g.ship[gun]
+        ):
             mask |= BIT[gun]
     return mask
 
@@ -69,6 +71,7 @@ def emplace(g: Optimus, unit: Unit) -> None:
     g.put(gun, g.at[unit])
     if g.chief[unit] != NONE:
         g.attach(gun, g.chief[unit])
+    g.berth(gun, g.ship[unit])
     g.made_of = altered(g.made_of, gun, unit)
     g.marched[gun] = g.marched[unit]
     g.walls |= BIT[gun] if walls else 0
@@ -87,6 +90,7 @@ def dismount(g: Optimus, gun: Unit) -> None:
         g.put(unit, g.at[gun])
         if g.chief[gun] != NONE:
             g.attach(unit, g.chief[gun])
+        g.berth(unit, g.ship[gun])
         g.marched[unit] = g.marched[gun]
         g.walls |= BIT[unit] if walls else 0
         g.bare |= BIT[unit] if g.bare & BIT[gun] else 0

@@ -491,6 +491,8 @@ class March(Procedure[Optimus]):
             self.left = obj
         elif verb == GIVE:
             self.group ^= BIT[obj]
+            for piece in members(BIT[self.left] | g.army(self.left)):
+                g.berth(piece, NONE)  # men change hands on land
             g.attach(obj, self.left)
         elif verb == HAND_BALE:
             self.hand_bale(g)
