@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.optimus.components.chart import FOREST, MOUNTAIN, NONE, PLAIN, REGION
-from latrunculi.games.optimus.components.pieces import PIECE, UNIT_MASK
+from latrunculi.games.optimus.components.counters import TYPE
+from latrunculi.games.optimus.components.pieces import PIECE, PIECES, UNIT_MASK
 from latrunculi.games.optimus.components.tables import sack
 from latrunculi.games.optimus.rules.leaders import Fate
-from latrunculi.games.optimus.rules.loot import Rally, Spoils, TownLoot, capture_bales
+from latrunculi.games.optimus.rules.loot import Rally, Spoils, TownLoot, capture_bales, capture_eagles
 from latrunculi.games.optimus.rules.sieges import capture
 from latrunculi.games.optimus.rules.territory import controller, ground
 from latrunculi.games.optimus.rules.upkeep import put_in_order
@@ -57,6 +58,24 @@ def bonus(t: Table) -> int:
 
 
 # ------------------------------------------------------------------ whose bales, and when
+
+
+@pytest.mark.rule("OP-1.3-1", "OP-13.4-3")
+@pytest.mark.parametrize(("leader", "loot"), [("vezinas", 2), ("", 0)])
+def test_who_has_stayed_behind_the_walls_has_no_part_in_a_victory_before_them(leader: str, loot: int) -> None:
+    """Decebalus is in Apulum; outside Vezinas, or men without a leader, have beaten Trajan and destroyed a legion."""
+    armies = {"decebalus": ("apulum", ["comati-1"]), "traianus": ("apulum", [SECOND])}
+    if leader:
+        armies[leader] = ("apulum", ["comati-2"])
+    t = Table(armies, {} if leader else {"comati-2": "apulum"}, bb={"traianus": 2}, supreme=("", "decebalus"))
+    t.within("decebalus", "comati-1").put(LEGION, "apulum")
+    pieces = t.g.inside[APULUM]
+    t.g.show(pieces)
+    t.g.destroy(PIECE[LEGION], 3)
+    capture_bales(t.g, APULUM, BARBARIAN, pieces)
+    capture_eagles(t.g, APULUM, BARBARIAN, pieces)
+    assert (t.bb("decebalus"), t.bb("vezinas")) == (0, loot)
+    assert t.g.eagle[TYPE[LEGION]] == (PIECE[leader] if leader else PIECES + APULUM)
 
 
 @pytest.mark.rule("OP-11-1", "OP-11-2")

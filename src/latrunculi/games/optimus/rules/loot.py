@@ -70,9 +70,10 @@ def carry(g: Optimus, head: Head, change: int) -> None:
 
 
 def takers(g: Optimus, region: Region, side: Side) -> Heads:
-    """The leaders of a side in a region who can take bales: those who have men (OP-1.3-4), as a mask."""
-    ashore = g.leaders(region, side) & ~g.aboard(region)
-    return sum([BIT[h] for h in members(ashore) if g.army(h)])
+    """The leaders of a side in a region who can take bales: those who have men (OP-1.3-4), neither aboard nor behind
+    walls, where nobody has won anything (OP-1.3-1), as a mask."""
+    afield = g.leaders(region, side) & ~(g.aboard(region) | g.walls)
+    return sum([BIT[h] for h in members(afield) if g.army(h)])
 
 
 def receive(g: Optimus, region: Region, side: Side, bales: int, head: Head = NONE) -> None:
@@ -141,7 +142,7 @@ def capture_bales(g: Optimus, region: Region, winner: Side, pieces: Pieces) -> N
 def capture_eagles(g: Optimus, region: Region, winner: Side, pieces: Pieces) -> None:
     """OP-13.4-3, OP-13.4-4: a barbarian who destroys a legion has its eagle; a Roman takes back those of the beaten."""
     if winner == BARBARUS:
-        head = g.first(g.leaders(region, BARBARUS))
+        head = g.first(g.leaders(region, BARBARUS) & ~g.walls)
         for legion in members(pieces & LEGION_UNITS):
             if not alive(g, legion) and g.eagle[TYPE_OF[legion]] == NONE:
                 g.eagle = altered(g.eagle, TYPE_OF[legion], head if head != NONE else PIECES + region)
