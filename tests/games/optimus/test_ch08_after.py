@@ -61,6 +61,23 @@ def test_who_has_nobody_left_has_lost_at_once() -> None:
     assert t.place("decebalus") == "gone", "taken: his men are dead"
 
 
+@pytest.mark.rule("OP-11-1", "OP-1.4-7")
+@pytest.mark.parametrize(("more", "bales"), [(0, 2), (1, 0)])
+def test_the_bales_of_an_army_that_is_destroyed_are_the_winners_though_its_leader_falls_with_it(
+    more: int, bales: int
+) -> None:
+    """The six hits of the legion destroy the counter of Decebalus, who is killed on a 6. Where others of his are left,
+    they have no leader and no bales any more."""
+    names = COMATI[: 1 + more]
+    armies = {"traianus": (PLAIN, LEGIONS[:1]), "decebalus": (PLAIN, names)}
+    t = go_on(post(fight(Table(armies, bb={"decebalus": 2}, dice=[3, *[1] * len(names), 6]))))
+    for verb in ("hurt", "hurt", "destroy", "destroy"):
+        t.do(verb, COMATI[0])
+    lose(t)
+    assert t.place("decebalus") == "gone"
+    assert t.bb("traianus") == bales
+
+
 @pytest.mark.rule("OP-8.3-1")
 def test_two_armies_that_destroy_each_other_have_no_winner() -> None:
     # The legion 3 + 2: six hits; the comati 3 + 2: four hits on a legion of one PF.

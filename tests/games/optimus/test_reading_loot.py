@@ -62,6 +62,7 @@ class Spoils:
         self.bales = {h: g.bb[h - FIRST_LEADER] for h in self.heads[0] + self.heads[1]}
         self.eagles = list(g.eagle)
         self.lost: set[int] = set()
+        self.bereft: set[int] = set()
         self.old = {u: g.hdc[u] for u in self.units[0] + self.units[1]}
         self.pf = {u: g.pf[u] for u in self.old}
         self.full = dict(self.pf)
@@ -101,6 +102,12 @@ class Spoils:
             for _ in range(self.pf[unit] - self.g.pf[unit]):
                 self.destroyed(unit)
 
+    def falls(self, head: int) -> None:
+        """1.4: where men of his side are left, his bales are lost; else they are the winner's (11)."""
+        self.lost.add(head)
+        if any(self.pf[unit] for unit in self.units[SIDE_OF[head]] if KIND[unit] != FLEET):
+            self.bereft.add(head)
+
     def listen(self) -> None:
         """What has happened since, in its order."""
         assert self.g.journal is not None
@@ -117,15 +124,14 @@ class Spoils:
                 self.wiped_out(1 - side if name == "overrun" else side)
             elif name in ("killed", "captured", "put-to-death"):
                 head = PIECE[told["piece"]]
-                self.lost.add(head)
+                self.falls(head)
                 self.leaders_lost[SIDE_OF[head]] += 2 if head in self.supreme else 1
             elif name == "suicide-of":
-                self.lost.add(PIECE[told["piece"]])
+                self.falls(PIECE[told["piece"]])
             elif name == "winner":
                 self.winner = SIDES.index(told["side"])
-                self.carried = sum(
-                    bb for h, bb in self.bales.items() if SIDE_OF[h] != self.winner and h not in self.lost
-                )
+                beaten = 1 - self.winner
+                self.carried = sum(bb for h, bb in self.bales.items() if SIDE_OF[h] == beaten and h not in self.bereft)
             elif name == "sack-roll":
                 self.compare(told)
         self.read = len(events)

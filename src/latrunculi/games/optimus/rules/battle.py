@@ -54,6 +54,7 @@ from latrunculi.games.optimus.rules.fight import (
     Fight,
     striking,
 )
+from latrunculi.games.optimus.rules.loot import capture_bales
 from latrunculi.games.optimus.rules.state import SIDES, Optimus
 from latrunculi.games.optimus.rules.territory import (
     inhabited,
@@ -222,6 +223,13 @@ class Battle(Fight):
         if self.phase == CHASE:
             return FOOT_UNITS
         return burdened(self.tactic[side])
+
+    def falls(self, g: Optimus) -> None:
+        """OP-11-1: of an army that is no more the winner has the bales, before its leaders meet their fate."""
+        for side in range(SIDES):
+            if not self.land(g, side) and self.land(g, 1 - side):
+                capture_bales(g, self.region, 1 - side, self.leaders(g, side))
+        super().falls(g)
 
     def after_phase(self, g: Optimus) -> None:
         """A side that has nobody left has lost (OP-8.3-1)."""
