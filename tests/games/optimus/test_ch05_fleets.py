@@ -387,6 +387,7 @@ def test_boats_count_neither_for_an_overrun_nor_against_it() -> None:
     theirs = sum(BIT[PIECE[u]] for u in units)
     t.start(engagement(REGION["cusum"], BARBARIAN, REGION["deserta-sarmatarum"], theirs, mine))
     assert t.events("overrun") == [{"region": "cusum", "side": "barbarian"}]
+    assert (t.place(LEGION), t.place(FLEET)) == ("gone", "cusum"), "nor are they crushed with the army"
 
 
 @pytest.mark.rule("OP-5.2.5-3")

@@ -147,8 +147,8 @@ class Battle(Fight):
         self.pitched = min(strengths) >= PITCHED
 
     def annihilate(self, g: Optimus, side: Side, spared: int) -> None:
-        """Destroy the units of a side, but some."""
-        for unit in members(self.units(g, side) & ~spared):
+        """Destroy the units of a side, but some; boats have but shot, and are no part of the army (OP-5.2.5-2)."""
+        for unit in members(self.land(g, side) & ~spared):
             g.destroy(unit, g.pf[unit])
 
     # ------------------------------------------------------------------ phase 0
