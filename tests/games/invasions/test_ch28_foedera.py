@@ -112,6 +112,16 @@ def test_two_adjacent_provinces_of_a_region_are_ceded_one_of_them_by_its_land() 
     assert foedera.cedable(upstream.g, ROME, FRANKS) == BIT[PROVINCE["treveria"]] | BIT[PROVINCE["lotharingia"]]
 
 
+@pytest.mark.rule("INV-XXVIII.B-2")
+def test_leaders_who_are_with_the_horde_go_with_it_others_stay_where_they_are() -> None:
+    t = rhine()
+    king = t.put("chlodovechus", "rhenus")
+    far = t.lead("francs", "saxonia")
+    t.start(Foedus(ROME, FRANKS, PROVINCE["treveria"], PROVINCE["saliens"])).choose("choose-province", "saliens")
+    assert t.g.horde(FRANKS) == t.g.at[king] == PROVINCE["saliens"]
+    assert t.g.at[far] == PROVINCE["saxonia"]
+
+
 @pytest.mark.rule("INV-XXVIII.A-1", "INV-XXVIII.A-5")
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_the_barbarian_accepts_or_not(answer: str) -> None:

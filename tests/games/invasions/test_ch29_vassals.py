@@ -565,3 +565,15 @@ def test_a_horde_that_has_been_set_aside_submits_too_where_it_finds_no_way_out(r
     through(t)
     assert not t.events("volley"), "nobody fights"
     assert t.g.bond[NATION["vandales"]] == bond
+
+
+@pytest.mark.rule("INV-XXIX.A-1", "INV-VI.K-6")
+def test_nobody_submits_to_a_nation_that_is_no_more() -> None:
+    """The Huns may win a battle in which both sides are gone, and fall with Attila."""
+    t = lords()
+    t.g.active, t.g.status[HUNS] = t.g.active | BIT[HUNS], BARBARIAN
+    assert vassals.may_subjugate(t.g, HUNS)
+    realms.vanish(t.g, HUNS)
+    assert not vassals.may_subjugate(t.g, HUNS)
+    t.start(Submission(SUEVES, HUNS, PROVINCE["gallaecia"]))
+    assert t.g.lord[SUEVES] == NONE

@@ -60,8 +60,9 @@ def ruined(g: Invasions, nation: Nation) -> bool:
 
 
 def may_subjugate(g: Invasions, nation: Nation) -> bool:
-    """XXVIII.E-6, XXIX.F-5: whether a nation may subjugate others: a federate or a vassal may not."""
-    return g.federator[nation] == NONE and g.bond[nation] != VASSAL
+    """XXVIII.E-6, XXIX.F-5: whether a nation may subjugate others: a federate or a vassal may not, nor the Huns who
+    have fallen with Attila in the battle that they won."""
+    return bool(g.nations & BIT[nation]) and g.federator[nation] == NONE and g.bond[nation] != VASSAL
 
 
 def bond_of(g: Invasions, nation: Nation, lord: Nation) -> int:
