@@ -123,6 +123,7 @@ class Vocabulary:
         self._index = {kind: {name: i for i, name in enumerate(ids)} for kind, ids in self.objects.items()}
         self._verb_index = {verb.name: i for i, verb in enumerate(self.verbs)}
         self._event_index = {event.name: i for i, event in enumerate(self.events)}
+        self._described: dict[Action, tuple[str, str, Any]] = {}  # what has been told once is told at every question
         if self.events[0] is not FORCED_EVENT:
             raise ValueError("the first kind of event must be FORCED_EVENT")
         self._check_names()
@@ -190,15 +191,13 @@ class Vocabulary:
         Raises:
             KeyError: when it means nothing in this game.
         """
-        if not self.knows(action):
-            raise KeyError(action)
-        verb = self.verbs[verb_of(action)]
-        return {
-            "action": action,
-            "verb": verb.name,
-            "kind": verb.kind,
-            "object": self.name(verb.kind, object_of(action)),
-        }
+        if action not in self._described:
+            if not self.knows(action):
+                raise KeyError(action)
+            of = self.verbs[verb_of(action)]
+            self._described[action] = of.name, of.kind, self.name(of.kind, object_of(action))
+        verb, kind, obj = self._described[action]
+        return {"action": action, "verb": verb, "kind": kind, "object": obj}
 
     def action(self, verb: str, obj: str | int | None = None) -> int:
         """The packed action of a verb and an object in words.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Final, Literal
 
 from latrunculi.games.empire.advice.odds import conquest
@@ -109,17 +111,21 @@ def gains(g: Empire, mask: Provinces, rivals: list[int], levels: dict[int, int])
     bonus = 1 if per_province(g, 1) else 0
     for_control = mask | forts(g)
     base = 2 if g.roman else 1
+    cities = g.intact | g.looted
     found: dict[str, int] = {}
     for number, diocese in enumerate(DIOCESES):
         value = DIOCESE_VALUES[number][g.turn - 1]
         held = levels.get(number, 0)
         count = (mask & diocese).bit_count() + 1
         others = [there for rival in rivals if (there := rival & diocese)]
+        most = max([there.bit_count() for there in others], default=0)
+        theirs = reduce(or_, others, 0)
         for province in members(diocese ^ (mask & diocese)):
             bit = BIT[province]
-            most = max([(there & ~bit).bit_count() for there in others], default=0)
-            level = diocese_level(count, most, (for_control | bit) & diocese == diocese)
-            found[PROVINCE_IDS[province]] = (level - held) * value + city_points(g, bit, base)[0] + bonus
+            left = max([(there & ~bit).bit_count() for there in others]) if theirs & bit else most
+            level = diocese_level(count, left, (for_control | bit) & diocese == diocese)
+            city = city_points(g, bit, base)[0] if bit & cities else 0
+            found[PROVINCE_IDS[province]] = (level - held) * value + city + bonus
     return found
 
 

@@ -51,7 +51,7 @@ def board(g: Invasions) -> contract.Board:
         activated=nations(g.activated),
         invading=nations(g.invading),
         advanced=bool(g.advanced),
-        provinces={name: province_state(g, p) for p, name in enumerate(PROVINCE_IDS)},
+        provinces=provinces(g),
         regions={name: region_state(g, r) for r, name in enumerate(REGION_IDS)},
         places=places(g),
         nations={name: nation_state(g, n) for n, name in enumerate(NATION_IDS) if g.status[n] or g.points(n)},
@@ -78,8 +78,23 @@ def _nation(nation: Nation) -> str | None:
     return None if nation == NONE else NATION_IDS[nation]
 
 
+def provinces(g: Invasions) -> dict[str, contract.ProvinceState]:
+    """Each province now; of most there is no more to tell than its owner and its city."""
+    marked = g.walls | g.pillaged | g.revolts | g.revolts_plus | g.raid_minus | g.raid_plus
+    for nation in members(g.nations):
+        marked |= g.foedus[nation]
+    for capital in g.capital:
+        marked |= BIT[capital] if capital != NONE else 0
+    return {
+        name: province_state(g, province)
+        if marked & BIT[province]
+        else contract.ProvinceState(owner=_nation(g.owner[province]), level=g.level[province])
+        for province, name in enumerate(PROVINCE_IDS)
+    }
+
+
 def province_state(g: Invasions, province: Province) -> contract.ProvinceState:
-    """A province now."""
+    """A province and its marks now."""
     bit = BIT[province]
     state = contract.ProvinceState(owner=_nation(g.owner[province]), level=g.level[province])
     if g.walled(province):
@@ -130,6 +145,8 @@ def piece_state(g: Invasions, piece: Piece) -> contract.Piece:
 
 def upon(g: Invasions, piece: Piece) -> list[str]:
     """The Event cards that act upon a piece now."""
+    if not (g.great | g.supplied | g.mutinous | g.hastened | g.scouting) & BIT[piece]:
+        return []
     acting = (
         (cards.GREAT_LEADER, g.great),
         (cards.SUPPLIES, g.supplied),
