@@ -25,10 +25,11 @@ from latrunculi.games.invasions.advice.survey import (
 from latrunculi.games.invasions.components import cards
 from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, PROVINCE_IDS, REGION, REGION_OF
 from latrunculi.games.invasions.components.chronology import DATED
-from latrunculi.games.invasions.components.counters import PIECE
+from latrunculi.games.invasions.components.counters import COMBAT, PIECE
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, OBJECTIVES
-from latrunculi.games.invasions.rules import income, purchases
+from latrunculi.games.invasions.rules import income, purchases, stacking
 from latrunculi.games.invasions.rules.activation import Activation
+from latrunculi.games.invasions.rules.administration import Decrees
 from latrunculi.games.invasions.rules.alliances import Proposal
 from latrunculi.games.invasions.rules.bribery import Bribery
 from latrunculi.games.invasions.rules.campaigns import Campaigns
@@ -41,7 +42,7 @@ from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.religion import Conversions, bonus
-from latrunculi.games.invasions.rules.state import LAND, TERRITORY, VASSAL
+from latrunculi.games.invasions.rules.state import LAND, TERRITORY, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.kernel import registry
 from latrunculi.kernel.actions import BIT, members
@@ -250,6 +251,54 @@ def test_an_empire_that_can_sink_no_deeper_keeps_the_gold_for_that_too() -> None
 
 def test_in_the_last_turn_nothing_is_kept() -> None:
     assert preferred(treasury(6, turn=12))[0] == "buy"
+
+
+def test_in_the_last_turn_an_old_rome_in_decline_keeps_what_a_usurper_makes_it_pay() -> None:
+    assert preferred(treasury(14, turn=12, decline=1))[0] == "done"  # auxiliaries for 5, and 10 (VI.E-12)
+    assert preferred(treasury(15, turn=12, decline=1))[0] == "buy"
+
+
+def decree_of(table: Table, nation: int, card: str, left: int) -> float:
+    """What an Administration card does to a nation that has so much gold left."""
+    g = table.g
+    return realm.decree(Survey(g, g.seat(nation)), nation, cards.ADMINISTRATION_IDS.index(card), left)
+
+
+def test_a_decree_that_cannot_be_paid_for_is_bankruptcy() -> None:
+    table = treasury(15)  # of age 12 Rome pays 5 for a Donativum, and 15 for the military card itself
+    assert decree_of(table, ROMANS, "donativum", 5) == -5.0
+    assert decree_of(table, ROMANS, "donativum", 4) == -5.0 - realm.RUIN
+    frame = Decrees()
+    frame.nation = ROMANS
+    military, passive = (cards.DECREE_KIND[cards.ADMINISTRATION_IDS.index(card)] for card in ("donativum", "pax"))
+    rich, poor = treasury(40), treasury(14)
+    worths = []
+    for g in (rich.g, poor.g):
+        survey = Survey(g, g.seat(ROMANS))
+        worths.append([realm.decree_kind(survey, frame, kind) for kind in (military, passive)])
+    assert worths[0][0] - worths[0][1] > worths[1][0] - worths[1][1] + 2.0
+
+
+def test_idle_leaders_cost_the_more_the_better_the_best_of_them_is() -> None:
+    table = Table({"byzantins": "empire"}, {"byzantins": {"cappadocia": 4}}, capitals={"byzantins": "thracia"})
+    table.settle()
+    byzantines = NATION["byzantins"]
+    assert decree_of(table, byzantines, "pax", 20) == 1.0  # a gold, and nobody to be idle
+    table.put("valens", "cappadocia")
+    assert decree_of(table, byzantines, "pax", 20) == 1.0 - realm.IDLE - realm.UNLED * COMBAT[PIECE["valens"]]
+
+
+def test_who_is_too_many_for_any_province_without_a_leader_stays_where_the_others_set_out() -> None:
+    """XVII.B: six legions have come with Valens, who has gone; four of them are room for."""
+    table = Table({"byzantins": "empire"}, {"byzantins": {"melitene": 6}}, capitals={"byzantins": "thracia"})
+    g = table.settle().g
+    byzantines, here = NATION["byzantins"], PROVINCE["melitene"]
+    survey, pile = Survey(g, g.seat(byzantines)), g.units(byzantines, here)
+    room = stacking.limit_of(g, byzantines, here, pile)
+    assert room < 6
+    assert campaign.spare(survey, byzantines, pile, here, 0).bit_count() == room
+    led = pile | BIT[PIECE["valens"]]
+    assert (campaign.spare(survey, byzantines, led, here, 0) & pile).bit_count() == room + 2
 
 
 # ---------------------------------------------------------------- raids
@@ -582,6 +631,19 @@ def test_a_leader_pledges_his_last_re_roll_where_few_dice_lie() -> None:
 
 
 # ---------------------------------------------------------------- deeds
+
+
+def test_armenia_inactive_is_worth_its_points_to_rome_though_it_is_of_the_same_camp() -> None:
+    """It loses no VP (VI.B), Rome gains 1 and until turn 3 another 2."""
+    game = registry.game("invasions-1")
+    g = cast(Invasions, game.new(game.setup("376-discipuli", seed="armenia")))
+    byzantines, armenia, cappadocia = NATION["byzantins"], PROVINCE["armenia"], PROVINCE["cappadocia"]
+    assert g.inactive & BIT[NATION["armeniens"]]
+    assert g.seat(NATION["armeniens"]) == g.seat(byzantines)
+    survey = Survey(g, g.seat(byzantines))
+    assert 3.0 <= survey.prize(byzantines, armenia) == survey.stakes(byzantines)[armenia] < 4.0
+    six = g.units(byzantines, cappadocia) | BIT[PIECE["valens"]]
+    assert Plan(survey, byzantines, six, cappadocia).attack(armenia, cappadocia) > 1.0
 
 
 def test_persia_is_drawn_to_the_cities_that_its_profile_rewards_until_it_has_taken_them_in_the_turn() -> None:

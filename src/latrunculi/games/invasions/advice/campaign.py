@@ -121,7 +121,7 @@ class Plan:
             gain = max(gain, 0.5) + self.stakes[place]
         friends = 0.0
         for foe in members(relations.enemies(g, nation, place)):
-            if g.seat(foe) == self.survey.seat:
+            if g.active & BIT[foe] and g.seat(foe) == self.survey.seat:
                 friends += 2.0
             if g.horde(foe) == place:
                 gain += self.survey.mastery(nation, foe)
@@ -160,9 +160,11 @@ class Plan:
 
 
 def spare(survey: Survey, nation: Nation, pile: Pieces, here: Province, staying: Pieces) -> Pieces:
-    """Who of a pile may leave a province that keeps its garrison: the strongest, with the leaders."""
+    """Who of a pile may leave a province that keeps its garrison: the strongest, with the leaders. Without its leader a
+    pile may be too many for any province: who would be lost where it goes stays, too."""
     g = survey.g
-    need = survey.garrison(nation, here) - (staying & UNIT_MASK).bit_count()
+    surplus = (pile & UNIT_MASK).bit_count() - stacking.limit_of(g, nation, here, pile)
+    need = max(survey.garrison(nation, here) - (staying & UNIT_MASK).bit_count(), surplus)
     if need <= 0:
         return pile
     units = sorted(members(pile & UNIT_MASK), key=lambda unit: (strength(g, BIT[unit]), unit))

@@ -223,7 +223,7 @@ def resettling(survey: Survey, frame: Migrate, verb: str, obj: Thing) -> float:
 def decrees(survey: Survey, frame: Decrees, verb: str, obj: Thing) -> float:
     if verb == "decree-kind":
         return realm.decree_kind(survey, frame, obj)
-    return realm.decree(survey, frame.nation, obj)
+    return realm.decree(survey, frame.nation, obj, survey.g.treasury[frame.nation])
 
 
 def raid(survey: Survey, frame: OneRaid, verb: str, obj: Thing) -> float:

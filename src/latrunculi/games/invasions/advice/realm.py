@@ -17,12 +17,13 @@ from latrunculi.games.invasions.components.cards import (
     MILITARY,
 )
 from latrunculi.games.invasions.components.chart import NONE
-from latrunculi.games.invasions.components.counters import FLEETS, UNIT_MASK
+from latrunculi.games.invasions.components.counters import COMBAT, EMPERORS, FLEETS, GENERIC, KINGS, UNIT_MASK
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import control, income, purchases, raids, realms, relations, victory
 from latrunculi.games.invasions.rules.administration import Decrees
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Province
 from latrunculi.games.invasions.rules.life import DEEPEST
+from latrunculi.games.invasions.rules.purchases import OF_ROMES
 from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.state import EMPIRE, KINGDOM, LAND, OLDEST, Invasions
 from latrunculi.kernel.actions import BIT, members
@@ -32,8 +33,12 @@ HARD_TIMES: Final = {KINGDOM: 3, EMPIRE: 6}
 CALAMITY: Final = 3.0
 AGE: Final = 1.5
 DOTAGE: Final = 5.0
-IDLE: Final = 1.5
-"""What a calamity, a box of age, one beyond the last, and idle leaders are worth in gold."""
+RUIN: Final = 12.0
+"""What a calamity, a box of age, one beyond the last, and bankruptcy (XIV.J) cost in gold."""
+IDLE: Final = 3.0
+UNLED: Final = 4.0
+"""What it costs in gold when leaders are idle (XIII.E-6), and more for each point of combat of the best of them: no
+re-rolls, no campaigns, and fewer who march together."""
 RAIDS: Final = 0.5
 """How many of its raids a barbarian nation makes: on the other turns it marches."""
 LEAN_TURNS: Final = 4
@@ -65,22 +70,30 @@ def kingdom(survey: Survey, nation: Nation) -> float:
     return crowned(g, nation) + 0.25 * rich + old - raids - 0.6
 
 
-def decree(survey: Survey, nation: Nation, card: int) -> float:
-    """What an Administration card does to a nation, in gold."""
+def idleness(g: Invasions, nation: Nation) -> float:
+    """What it costs a nation in gold when those of its leaders are idle who may be; nothing, where it has none."""
+    bound = g.in_play(nation) & (GENERIC | KINGS | EMPERORS)
+    return IDLE + UNLED * max([COMBAT[leader] for leader in members(bound)]) if bound else 0.0
+
+
+def decree(survey: Survey, nation: Nation, card: int, left: int) -> float:
+    """What an Administration card does to a nation that has so much gold left, in gold."""
     g = survey.g
     section = tables.section(g.age[nation])
     box = DOTAGE if g.age[nation] >= OLDEST - 1 else AGE
     found = float(DECREE_GOLD[card][section]) - box * DECREE_AGEING[card][section]
     found -= CALAMITY if DECREE_CALAMITY[card][section] else 0.0
-    return found - (0.0 if DECREE_LEADERS[card][section] else IDLE)
+    found -= RUIN if left + DECREE_GOLD[card][section] < 0 else 0.0
+    return found - (0.0 if DECREE_LEADERS[card][section] else idleness(g, nation))
 
 
 def decree_kind(survey: Survey, frame: Decrees, kind: int) -> float:
     """What a type of card brings on the average, less its price."""
     cards = [card for card in range(len(DECREE_KIND)) if DECREE_KIND[card] == kind]
-    mean = sum([decree(survey, frame.nation, card) for card in cards]) / max(1, len(cards))
     price = frame.price(survey.g, kind)
-    poor = 3.0 if survey.g.treasury[frame.nation] < price else 0.0
+    left = survey.g.treasury[frame.nation] - price
+    mean = sum([decree(survey, frame.nation, card, max(0, left)) for card in cards]) / max(1, len(cards))
+    poor = RUIN if left < 0 else 0.0
     return 0.3 * (mean - 0.6 * price - poor)
 
 
@@ -93,9 +106,11 @@ def last_chance(g: Invasions) -> bool:
 
 
 def reserve(g: Invasions, nation: Nation) -> int:
-    """The gold that a realm keeps: who cannot pay his decrees is bankrupt, and an old empire then falls (XIV.K)."""
+    """The gold that a realm keeps: who cannot pay his decrees is bankrupt, and an old empire then falls (XIV.K). On the
+    last turn a usurper may still come after the purchases, who makes an old Rome in decline pay (XV.B-10, VI.E-12)."""
     if last_chance(g):
-        return 0
+        usurped = nation in OF_ROMES and g.decline[nation] and g.age[nation] >= OLDEST - 1
+        return AMOUNT["double-decline"] if usurped else 0
     empire = g.status[nation] == EMPIRE
     sunk = empire and g.decline[nation] == DEEPEST and g.age[nation] >= OLDEST
     common = tables.decree_price(MILITARY, empire) + HARD_TIMES[g.status[nation]]

@@ -116,8 +116,13 @@ def to_break(g: Invasions, cities: list[Province]) -> int:
 
 
 def stakes(g: Invasions, nation: Nation) -> list[float]:
-    """What each province is worth to a nation: what it would lose with one that it has, gain by one that it has not."""
+    """What each province is worth to a nation: what it would lose with one that it has, gain by one that it has not.
+
+    An inactive nation loses nothing: it scores no VP, and has no Treasury (VI.B-2).
+    """
     worth = [0.0] * PROVINCES
+    if not g.active & BIT[nation]:
+        return worth
     whose = BIT[nation] | g.allies[nation] | g.vassals(nation)
     owner, level = g.owner, g.level
     for aim in OBJECTIVES[nation]:
