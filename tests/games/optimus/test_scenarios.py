@@ -218,11 +218,11 @@ def read(*slips: tuple[str, str]) -> object:
         ("legio-vii-claudia = 3", "legio-vii-claudia = 4", "legio-vii-claudia has 4 PF", "place 3 at most"),
         ("legio-vii-claudia = 3", "legio-vii-clodia = 3", "units: 'legio-vii-clodia'", "'legio-vii-claudia'?"),
         ("legio-ii-adiutrix = 3", "legio-ii-italica = 3", "there is no legio-ii-italica in 88", "remove it"),
-        ("comati = 1", "comati = 7", "force costesti: has 7 PF", "place 6 at most (OP-0.3-2)"),
+        ("{ comati = 1 }", "{ comati = 7 }", "force costesti: has 7 PF", "place 6 at most (OP-0.3-2)"),
         ("comati = 2", "getae = 2", "getae take no part", "name them as active"),
         ('"velius-rufus"', '"vezinas"', "viminacium.leaders: holds leaders of the other side", "a table of their"),
         ('leaders = ["funisulanus-vettonianus"]', 'bb = 1', "singidunum.bb: lies there without a leader", "name a"),
-        ("levels = [7, 4, 2, -2]", "levels = [7, 4, 13, -2]", "scenario.levels: is [7, 4, 13, -2]", "four falling"),
+        ("levels = [7, 3, 2, -2]", "levels = [7, 3, 13, -2]", "scenario.levels: is [7, 3, 13, -2]", "four falling"),
         ('season = "winter"', 'season = "thaw"', "scenario.end: is before the start", "let the game end after"),
         ('neutral = []', 'neutral = ["daci"]', "scenario.neutral: names an active people", "once"),
         ('kind = "hold"', 'kind = "held"', "special held.kind: 'held' is not known", "did you mean 'hold'?"),
@@ -235,7 +235,8 @@ def test_a_defect_of_a_scenario_is_told_with_its_cure(old, new, defect, cure):
 
 
 def test_all_defects_of_a_scenario_are_told_at_once():
-    told = defects(lambda: read(("comati = 1", "comati = 7"), ("levels = [7, 4, 2, -2]", "levels = [7, 4, 13, -2]")))
+    levels = ("levels = [7, 3, 2, -2]", "levels = [7, 3, 13, -2]")
+    told = defects(lambda: read(("{ comati = 1 }", "{ comati = 7 }"), levels))
     assert len(told) == 2
 
 
