@@ -30,9 +30,9 @@ help: ## Lists the targets
 play: $(STAMPS)/play $(STATIC)/index.html ## Starts the game server and opens the page
 	$(BIN)/latrunculi play $(ARGS)
 
-# Checks, and commands and servers that tests start, would compile each module anew where an environment forbids to keep
-# bytecode.
-test lint: export PYTHONDONTWRITEBYTECODE :=
+# The game, checks, and commands and servers that tests start, would compile each module anew where an environment
+# forbids to keep bytecode.
+play test lint: export PYTHONDONTWRITEBYTECODE :=
 # One worker more than the cores that are reckoned with: tests of browsers and servers wait as well as work.
 test: dev client browser postgres $(BUILD) ## Runs all tests; ARGS goes to pytest, COMPILED=1 tests the compiled build
 	$(ON_BUILD) $(BIN)/python -m pytest -n 3 --dist worksteal --rerun-show-tracebacks --max-suite-reruns 5 $(ARGS)
@@ -82,15 +82,15 @@ $(STAMPS)/venv:
 	tools/venv.sh $(VENV)
 	@mkdir -p $(@D) && touch $@
 
+# More than half of what pip installs is never imported: what is, is compiled when it is.
 $(STAMPS)/locked: $(STAMPS)/venv requirements/play.lock
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/play.lock
+	$(BIN)/python -m pip install --quiet --no-compile --require-hashes -r requirements/play.lock
 	@touch $@
 
 $(STAMPS)/play: $(STAMPS)/locked pyproject.toml setup.py
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Half of what it installs is never imported: what is, is compiled when it is.
 $(STAMPS)/dev: $(STAMPS)/locked requirements/dev.lock | $(STAMPS)/play
 	$(BIN)/python -m pip install --quiet --no-compile --require-hashes -r requirements/dev.lock
 	@touch $@
