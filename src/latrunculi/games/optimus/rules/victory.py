@@ -88,8 +88,8 @@ def leader_lost(g: Optimus, head: Head) -> None:
 
 
 def pillaged(g: Optimus, side: Side, region: Region) -> None:
-    """An enemy town has been pillaged: once a game for each."""
-    if not g.ravaged[side] & BIT[region]:
+    """A town has been pillaged: for one of the enemy's land there are points, once a game for each."""
+    if not g.ravaged[side] & BIT[region] and g.lands[1 - side] & BIT[region]:
         g.ravaged[side] |= BIT[region]
         score(g, side, "pillaged")
 
