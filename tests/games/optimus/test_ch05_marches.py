@@ -276,11 +276,15 @@ def test_a_bridge_does_not_move() -> None:
 # ------------------------------------------------------------------ combats on the way
 
 
-def raid() -> Table:
-    """Ten PF of horse under Sura ride from Singidunum upon one PF in the open fields of Cusum."""
-    t = Table({"traianus": ("singidunum", HORSE)}, {"sagittarii-daci-1": "cusum"}, dice=[3, 2, 1, 2],
-              supreme=("traianus", ""))  # fmt: skip
-    t.segment().do("march", "traianus").do("enter", "sirmiensis")
+def raid(*, forced: bool = False) -> Table:
+    """Ten PF of horse under Trajan ride from Singidunum upon one PF in the open fields of Cusum."""
+    t = Table({"traianus": ("singidunum", HORSE)}, {"sagittarii-daci-1": "cusum"},
+              dice=[3, 3, 1, 3] if forced else [3, 2, 1, 2],
+              supreme=("traianus", ""), hands={ROME: ["marche-forcee"]} if forced else {})  # fmt: skip
+    t.segment().do("march", "traianus")
+    if forced:
+        t.do("play", "marche-forcee")
+    t.do("enter", "sirmiensis")
     return t.do("done") if t.asked == "attrition-spend" else t
 
 
@@ -298,6 +302,16 @@ def test_the_victor_may_go_on_with_the_pm_that_he_has_left() -> None:
     assert len(rolls) == 2, "and once more for the rest"
     assert rolls[1]["score"] == 2, "the first part is no earlier move"
     assert t.g.marched[PIECE["mauri-1"]] == 1
+
+
+@pytest.mark.rule("OP-6.1-8", "OP-5.1.8-1")
+def test_a_forced_march_is_one_before_the_combat_and_after_it() -> None:
+    """Three regions of horse: overrun in the first, the other two after it."""
+    t = raid(forced=True)
+    go(t, "sirmium")
+    go(t, "mursa")
+    halt(t)
+    assert [m for m in t.events("modifier") if m["modifier"] == "forced"] == [{"modifier": "forced", "amount": -1}] * 2
 
 
 @pytest.mark.rule("OP-5.1-11")

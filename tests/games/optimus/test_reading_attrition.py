@@ -132,7 +132,7 @@ class Way:
         self.g, self.side = g, side
         self.moves = {unit: g.marched[unit] for unit in range(UNITS)}
         self.out: set[int] = set()
-        self.dry = False
+        self.dry = self.forced = False
         self.begin()
 
     def begin(self) -> None:
@@ -140,7 +140,7 @@ class Way:
         self.walkers: set[int] = set()
         self.waters: set[int] = set()
         self.worst = ""
-        self.marsh = self.spoiled = self.forced = self.storms = False
+        self.marsh = self.spoiled = self.storms = False
         self.regions: list[int] = []
 
     def step(self, here: int, there: int, walkers: set[int]) -> None:

@@ -648,9 +648,12 @@ class March(Procedure[Optimus]):
         self.step = "finish"
 
     def tested(self) -> None:
-        """OP-5.1.8-1: the test for the way so far has been made; what comes is tested apart."""
+        """OP-5.1.8-1: the test for the way so far has been made; what comes is tested apart. A forced march remains one
+        to its end (OP-6.1-8)."""
+        forced = self.terms[FORCED]
         self.tired = 0
         self.terms = [0] * TERMS
+        self.terms[FORCED] = forced
 
     # ------------------------------------------------------------------ the end
 
