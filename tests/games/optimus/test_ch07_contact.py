@@ -159,7 +159,7 @@ def test_an_army_that_comes_out_and_does_not_win_has_halted(winner: int, halted:
     battle.end_with(t.g, winner, False)
     t.start()
     if winner == BARBARIAN:
-        settle(t.dice(6).do("retreat-to", "cogaeonum")).do("loot")
+        settle(t.dice(6).do("retreat-to", "cogaeonum"))  # he is not asked whether he marches on
     else:
         settle(t.do("shelter", COMATI[0]).do("shelter", COMATI[1]))
     assert t.asked == ""

@@ -293,7 +293,8 @@ class Upshot(Procedure[Optimus]):
 
     def tally(self, g: Optimus) -> None:
         """OP-8.4-7: what could not go counts as destroyed in the combat, the eagles of its legions included."""
-        self.step = "decide" if self.winner == self.attacker and not self.overrun else "spoils"
+        marching = self.winner == self.attacker and self.came_from != self.region  # not from a boat or out of a town
+        self.step = "decide" if marching and not self.overrun else "spoils"
         if not self.trapped:
             return
         if self.winner == BARBARUS:
