@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
+from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE
 from latrunculi.games.optimus.rules.actions import Operations
 from latrunculi.games.optimus.rules.marching import March
@@ -325,6 +328,36 @@ def test_who_stays_for_the_loot_has_ended_his_move() -> None:
     assert t.asked == ""
     t.segment()
     assert "traianus" in t.legal("march"), "he has not lost"
+
+
+def laden(*garrison: str, pa: int = 9, legions: int = 3, dice: Iterable[int] = ()) -> Table:
+    """Trajan has beaten those outside Costesti (VG 6) and taken his loot."""
+    units = [LEGION, SECOND, THIRD][:legions]
+    t = Table({"traianus": ("costesti", units)}, dict.fromkeys(garrison, "costesti"), pa=(pa, 9), dice=dice)
+    t.within(*garrison).used("traianus")
+    march = March(ROME, PIECE["traianus"], False)
+    march.group = sum([BIT[PIECE[name]] for name in ("traianus", *units)])
+    march.steps, march.step, t.g.verdict = 1, "resolved", HELD
+    return t.start(march)
+
+
+@pytest.mark.rule("OP-9-1", "OP-8.4-8")
+def test_with_the_loot_in_his_hands_the_victor_may_turn_upon_the_town_and_not_march_on() -> None:
+    t = laden("comati-1")
+    assert (t.asked, t.legal()) == ("march-order", {"besiege", "assault", "done"})
+    assert t.why_not("move-to", "cogaeonum") == "OP-8.4-8"
+    t.do("besiege", "traianus")
+    assert (t.g.siege[REGION["costesti"]], t.g.pa[ROME], t.asked) == (0, 8, "")
+    assert not t.events("attrition-roll"), "he has tested when he came"
+    t = laden(dice=[1])
+    t.g.vd[REGION["costesti"]] = 0
+    t.do("invade", "traianus")
+    while t.asked != "town-loot-start":
+        t.do("hurt", min(t.legal("hurt")))
+    assert t.do("clemency").asked == "", "his move is over"
+    assert laden("comati-1", pa=0).asked == "", "it costs a PA"
+    assert laden(legions=2).asked == "", "six PF are not more than the VG"
+    assert laden("comati-1", legions=2).legal() == {"assault", "done"}
 
 
 @pytest.mark.rule("OP-5.1-12")

@@ -181,11 +181,13 @@ class March(Procedure[Optimus]):
     stratagems; `free`: 1 while the next step is that of *Infiltration*, `dry` whether *Passage à gué* was played.
     `here`: the place left last, then the town that the plan was for. `terms`: what bears on the next test
     (`attrition`). `bound`: contrée being entered, `left` whom GIVE gives to. `plan`: what is to be done after the test
-    on arrival (a verb, NONE). `played`: mask of the stratagems of scenarios played in it.
+    on arrival (a verb, NONE). `played`: mask of the stratagems of scenarios played in it. `held`: whether it has
+    stayed for the loot of a battle, so that no step follows.
     """
 
     NAME = "march"
     ASKS = {"order": "OP-5.1-9", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
+    LATER = {"held": False}
 
     side: Side
     mover: Piece
@@ -204,6 +206,7 @@ class March(Procedure[Optimus]):
     left: int
     plan: int
     played: int
+    held: bool
 
     def __init__(self, side: Side, mover: Piece, pac_alone: bool) -> None:
         self.step = "start"
@@ -224,6 +227,7 @@ class March(Procedure[Optimus]):
         self.left = NONE
         self.plan = NONE
         self.played = 0
+        self.held = False
 
     # ------------------------------------------------------------------ who goes
 
@@ -261,6 +265,11 @@ class March(Procedure[Optimus]):
             may.offer(CHOOSE_REGION, "OP-5.1-6", self.reachable(g, self.bound))
             return
         here = g.at[self.mover]
+        if self.held:
+            self.offer_steps(g, may, here)
+            sieges.offer_on_arrival(g, may, self.side, self.mover)
+            may.offer(DONE, "OP-5.1-9")
+            return
         if self.mover >= FIRST_LEADER:
             self.offer_sheets(g, may, here)
         elif here >= REGIONS:
@@ -361,7 +370,7 @@ class March(Procedure[Optimus]):
         heavy = self.chiefs != 0 and self.load(g) > self.capacity(g)
         strays = not self.chiefs and here < REGIONS and bool(self.group & (self.group - 1))
         free = not self.stopped(g, here)
-        if (slow or heavy or strays or not free) and not may.explains:
+        if (slow or heavy or strays or self.held or not free) and not may.explains:
             return
         direct, doors = self.destinations(g, here)
         for verb, among in ((MOVE_TO, direct), (ENTER, doors)):
@@ -369,6 +378,7 @@ class March(Procedure[Optimus]):
                 self.offer_to_explain(g, may, here, verb, among)
             else:
                 may.offer(verb, "OP-5.1-3", among)
+            may.when("OP-8.4-8", not self.held)
             may.when("OP-7-1", free)
             may.when("OP-5.1.1-1", not heavy)
             may.when("OP-4.4-2", not strays)
@@ -642,7 +652,8 @@ class March(Procedure[Optimus]):
             self.step = "order"
             return
         if verdict == HELD:
-            self.step = "stop"
+            self.held = True
+            self.step = "order" if self.before_walls(g) else "stop"
             return
         g.halted |= self.group
         self.step = "finish"
@@ -654,6 +665,14 @@ class March(Procedure[Optimus]):
         self.tired = 0
         self.terms = [0] * TERMS
         self.terms[FORCED] = forced
+
+    def before_walls(self, g: Optimus) -> bool:
+        """OP-9-1: whether who has beaten those outside a town may turn upon it at once, the loot in his hands."""
+        here = g.at[self.mover]
+        if not self.chiefs or here >= REGIONS or not hostile_town(g, self.side, here):
+            return False
+        fit = sieges.enough(g, here, self.side) or sieges.manned(g, here, self.side)
+        return fit and able(g, self.side, BIT[self.mover], 1) != 0
 
     # ------------------------------------------------------------------ the end
 
@@ -689,7 +708,7 @@ class March(Procedure[Optimus]):
         self.step = "finish"
         self.plan = NONE
         here = g.at[self.mover]
-        if self.living(g) and here == self.here and not hostile_town(g, self.side, here):
+        if self.living(g) and here == self.here and not self.held and not hostile_town(g, self.side, here):
             self.tested()
             self.step = "order"
 

@@ -58,7 +58,9 @@ def ahead(g: Optimus, frame: March) -> tuple[dict[str, contract.AheadState], dic
     contrée that it may enter by a throw, these regions."""
     here = g.at[frame.mover]
     ready = frame is g.stack[-1] and frame.step == "order" and frame.group & UNIT_MASK
-    if not ready or frame.too_slow(g) or frame.stopped(g, here) or (frame.chiefs and frame.load(g) > frame.capacity(g)):
+    if not ready or frame.held or frame.too_slow(g) or frame.stopped(g, here):
+        return {}, {}
+    if frame.chiefs and frame.load(g) > frame.capacity(g):
         return {}, {}
     direct, entered = frame.destinations(g, here)
     doors: dict[str, list[str]] = {}
