@@ -330,6 +330,16 @@ def test_who_stays_for_the_loot_has_ended_his_move() -> None:
     assert "traianus" in t.legal("march"), "he has not lost"
 
 
+@pytest.mark.rule("OP-5.1.8-2", "OP-9.11.3-1")
+def test_men_left_on_the_way_test_though_their_leader_is_taken_alone() -> None:
+    t = Table(
+        {"traianus": ("viminacium", ["mauri-1"])}, {"comati-1": "singidunum"}, season="winter", dice=[2]
+    ).segment()
+    t.do("march", "traianus").do("move-to", "horreum-margi").do("leave", "mauri-1").do("move-to", "singidunum")
+    assert t.place("traianus") == "gone"
+    assert [(e["place"], e["score"], e["losses"]) for e in t.events("attrition-roll")] == [("horreum-margi", 0, 1)]
+
+
 def laden(*garrison: str, pa: int = 9, legions: int = 3, dice: Iterable[int] = ()) -> Table:
     """Trajan has beaten those outside Costesti (VG 6) and taken his loot."""
     units = [LEGION, SECOND, THIRD][:legions]

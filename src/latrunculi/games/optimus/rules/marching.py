@@ -657,6 +657,9 @@ class March(Procedure[Optimus]):
             return
         g.halted |= self.group
         self.step = "finish"
+        left = self.testing(g)
+        if left:  # on the way, by a leader who has then been taken alone
+            g.call(Attrition(self.side, NONE, left, self.here, self.terms.copy()))
 
     def tested(self) -> None:
         """OP-5.1.8-1: the test for the way so far has been made; what comes is tested apart. A forced march remains one
