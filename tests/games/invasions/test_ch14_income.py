@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.invasions.components.cards import DEARTH, DECADENCE, DECREE, DECREE_CALAMITY, TRADE
+from latrunculi.games.invasions.components.cards import DEARTH, DECADENCE, DECREE, DECREE_CALAMITY, HARVEST, TRADE
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.counters import AUXILIARIES, OF_NATION, ORIGIN, PIECE
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, NATION_IDS
@@ -115,6 +115,9 @@ def test_tribute_comes_from_vassals_and_clients_and_goes_to_suzerain_and_federat
     assert income.tribute(t.g, GOTHS) == 1 + 2  # Armenia pays 2
     assert dict(income.expenses(t.g, GOTHS)) == {"INV-XIV.F-6": 6}
     assert dict(income.expenses(t.g, NATION["sueves"])) == {"INV-XIV.F-6": 1}
+    assert dict(income.gross(t.g, GOTHS))["INV-XIV.F-5"] == 2 * 3
+    t.g.bond[NATION["sueves"]] = CLIENT
+    assert not income.expenses(t.g, NATION["sueves"]).total, "a client has no suzerain"
 
 
 @pytest.mark.rule("INV-SEQ.2.B-2", "INV-SEQ.2.B-6")
@@ -136,10 +139,12 @@ def test_a_heretical_region_costs_a_gold_and_a_kingdom_needs_another_that_is_not
     t.g.owner[PROVINCE["utica"]] = GOTHS
     heresies.place(t.g, REGION["africa"], CATHOLIC)
     assert income.heretical_regions(t.g, GOTHS) == 1
+    assert dict(income.expenses(t.g, GOTHS))["INV-XIV.G-3"] == 1
     t.g.capital[GOTHS] = -1
     for name in BAETIS:
         t.g.owner[PROVINCE[name]] = -1
-    assert income.heretical_regions(t.g, GOTHS) == 0, "no region beside it"
+    t.g.owner[PROVINCE["kushania"]] = GOTHS
+    assert income.heretical_regions(t.g, GOTHS) == 0, "no region beside it: Kushania is in none"
     t = kingdom()
     t.g.owner[PROVINCE["utica"]] = GOTHS
     heresies.place(t.g, REGION["hispania"], CATHOLIC)
@@ -233,6 +238,20 @@ def test_in_each_region_two_sites_recover_of_themselves_where_there_are_no_more(
     assert t.g.capital[GOTHS] == PROVINCE["hispalensis"], "a capital that stands is not moved"
 
 
+@pytest.mark.rule("INV-XIV.I-1", "INV-XIV.I-2")
+def test_a_region_without_ravaged_sites_hides_no_other_and_the_city_of_a_stranger_is_his() -> None:
+    """Hispania is whole but for the city of somebody else; in Southern Gaul a site is ravaged."""
+    land = [PROVINCE_IDS[p] for name in ("hispania", "gallia-meridionalis") for p in members(LANDS[REGION[name]])]
+    t = Table({"wisigoths": "kingdom", "romains": "empire"}, capitals={"wisigoths": "hispalensis"},
+              owners={"wisigoths": land})  # fmt: skip
+    t.g.owner[PROVINCE["carpetania"]] = ROME
+    t.g.level[PROVINCE["garumnum"]] = 0
+    t.g.pillaged = BIT[PROVINCE["carpetania"]] | BIT[PROVINCE["garumnum"]]
+    revenues(t, "wisigoths")
+    assert t.g.over
+    assert t.g.pillaged == BIT[PROVINCE["carpetania"]]
+
+
 @pytest.mark.rule("INV-VI.B-2", "INV-XXVII.A-6", "INV-XXVII.C-2")
 @pytest.mark.parametrize("capital", ["armenia", ""])
 def test_an_inactive_kingdom_neither_earns_nor_owes_and_founds_no_capital(capital: str) -> None:
@@ -244,6 +263,19 @@ def test_an_inactive_kingdom_neither_earns_nor_owes_and_founds_no_capital(capita
     assert not t.events("income") + t.events("paid") + t.events("bankrupt")
     assert (t.g.treasury[armenia], t.g.age[armenia], t.g.capital[armenia] >= 0) == (0, 1, bool(capital))
     assert t.g.units(armenia, PROVINCE["armenia"]).bit_count() == 3
+
+
+@pytest.mark.rule("INV-VI.B-2", "INV-XXVII.A-6", "INV-SEQ.2.B-1")
+def test_that_others_play_makes_no_inactive_kingdom_play_nor_the_other_way_round() -> None:
+    """The Basques, who have no capital, hold a city; the Goths have 13 1/2 gold, less 3 for as many units."""
+    basques = NATION["euskalduns"]
+    t = kingdom()
+    t.g.inactive, t.g.status[basques] = BIT[basques], KINGDOM
+    t.g.owner[PROVINCE["celtiberia"]], t.g.level[PROVINCE["celtiberia"]] = basques, 1
+    revenues(t, "euskalduns", "wisigoths")
+    assert t.g.over
+    assert t.g.capital[basques] < 0
+    assert t.g.treasury[GOTHS] == 11
 
 
 @pytest.mark.rule("INV-SEQ.2.B-8")
@@ -400,6 +432,8 @@ def test_auxiliaries_of_a_fallen_empire_become_infantry_of_their_people() -> Non
 
 def test_a_calamity_and_an_event_change_what_comes_in() -> None:
     t = kingdom()
+    t.g.in_force = BIT[HARVEST]
+    assert gross(t, GOTHS) == 13.5, "another event in force helps no commerce"
     assert income.starved(t.g, GOTHS) == 0
     t.g.calamities[GOTHS] = BIT[DECADENCE]
     assert gross(t, GOTHS) == 13.5, "another calamity spares the granaries"

@@ -8,14 +8,14 @@ from latrunculi.games.invasions.components.cards import SKILLED_NAVIGATION, STOR
 from latrunculi.games.invasions.components.chart import PROVINCE, SEA, SEA_IDS
 from latrunculi.games.invasions.components.counters import LEADERS, OF_NATION, PIECE, PIECE_IDS
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
-from latrunculi.games.invasions.rules import blockade, bonds, coasts, fleets, naval, transport, ways
+from latrunculi.games.invasions.rules import blockade, bonds, coasts, fleets, naval, relations, transport, ways
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.fleets import Voyage
 from latrunculi.games.invasions.rules.invariants import piece_defects
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.naval import Challenges, SeaFight
 from latrunculi.games.invasions.rules.retreat import Retreat
-from latrunculi.games.invasions.rules.state import GONE, LATER, RESERVE, SOURCES, TITLES, TRACK, VASSAL
+from latrunculi.games.invasions.rules.state import EMPIRE, GONE, LATER, RESERVE, SOURCES, TITLES, TRACK, VASSAL
 from latrunculi.games.invasions.table.marches import march_state
 from latrunculi.games.invasions.table.sieges import voyage_state
 from latrunculi.kernel.actions import BIT, members
@@ -801,6 +801,37 @@ def test_a_retreat_does_not_cross_a_closed_strait() -> None:
     fleet(t, "romains", "mare-siculum")
     t.g.blockades[ROMAINS] = blockade.STRAIT_SEAS
     assert not retreat.neighbours(t.g, PROVINCE["sicilia"]) & BIT[PROVINCE["beneventum"]]
+
+
+@pytest.mark.rule("INV-XXV.D-3", "INV-XII.D-2")
+def test_an_allys_fleet_carries_but_not_one_of_his_other_ally() -> None:
+    """Rome is allied with the Vandals, and these with Byzantium: all three play together, two are no friends."""
+    t = rome()
+    east, sea = BYZANTINS, SICULUM
+    t.g.active, t.g.status[east] = t.g.active | BIT[east], EMPIRE
+    ships = fleet(t, "vandales", "mare-siculum")
+    t.g.playing = BIT[ROMAINS] | BIT[VANDALES] | BIT[east]
+    assert not transport.pile(t.g, ROMAINS, sea), "hostile still"
+    bonds.ally(t.g, ROMAINS, VANDALES)
+    assert transport.pile(t.g, ROMAINS, sea) == ships
+    bonds.part(t.g, ROMAINS, VANDALES)
+    bonds.ally(t.g, east, VANDALES)
+    t.g.wars[ROMAINS], t.g.wars[east] = BIT[east], BIT[ROMAINS]
+    relations.work_out(t.g)
+    assert transport.pile(t.g, east, sea) == ships
+    assert not transport.pile(t.g, ROMAINS, sea)
+
+
+@pytest.mark.rule("INV-XXV.D-1")
+def test_a_voyage_over_two_seas_does_not_lead_back_to_where_it_began() -> None:
+    t = rome()
+    for sea in ("mare-siculum", "mare-tyrrheneum"):
+        fleet(t, "romains", sea)
+    here = PROVINCE["sicilia"]
+    group = BIT[t.muster("romains", "sicilia", 1)[0]]
+    found = transport.routes(t.g, ROMAINS, group, here)
+    assert found[PROVINCE["campania"]] == [SEA["mare-tyrrheneum"]]
+    assert here not in found
 
 
 # ---------------------------------------------------------------- what the page is told

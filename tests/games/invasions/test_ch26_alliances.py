@@ -836,6 +836,10 @@ def test_the_income_of_a_shared_province_is_halved() -> None:
     both = alone + income.of_province(t.g, VISIGOTHS, PROVINCE["septimania"])
     assert income.common(t.g, VISIGOTHS) == -(both // 2)
     assert income.common(t.g, FRANKS) == -(-both // 2)
+    t.g.revolts = BIT[PROVINCE["garumnum"]] | BIT[PROVINCE["septimania"]]
+    assert income.common(t.g, FRANKS) == 0, "nothing comes in from a revolt"
+    t.g.revolts, t.g.level[PROVINCE["garumnum"]] = BIT[PROVINCE["septimania"]], 0
+    assert income.of_province(t.g, FRANKS, PROVINCE["garumnum"]) == 2, "a ravaged site without a city yields no half"
 
 
 @pytest.mark.rule("INV-XXVI.B-6", "INV-XIV.E-3")
