@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.invasions.components.cards import SKILLED_NAVIGATION, STORM
-from latrunculi.games.invasions.components.chart import PROVINCE, SEA, SEA_IDS
-from latrunculi.games.invasions.components.counters import LEADERS, OF_NATION, PIECE, PIECE_IDS
+from latrunculi.games.invasions.components.chart import PROVINCE, REGION, SEA, SEA_IDS
+from latrunculi.games.invasions.components.counters import FLEETS, HORDE_OF, LEADERS, OF_NATION, PIECE, PIECE_IDS
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
 from latrunculi.games.invasions.rules import blockade, bonds, coasts, fleets, naval, relations, transport, ways
 from latrunculi.games.invasions.rules.activation import Activation
@@ -16,9 +16,10 @@ from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.naval import Challenges, SeaFight
 from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.state import EMPIRE, GONE, LATER, RESERVE, SOURCES, TITLES, TRACK, VASSAL
+from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.games.invasions.table.marches import march_state
 from latrunculi.games.invasions.table.sieges import voyage_state
-from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.actions import BIT, Offers, members
 from tests.games.invasions.field import whites
 from tests.games.invasions.table import Table, place
 
@@ -832,6 +833,89 @@ def test_a_voyage_over_two_seas_does_not_lead_back_to_where_it_began() -> None:
     found = transport.routes(t.g, ROMAINS, group, here)
     assert found[PROVINCE["campania"]] == [SEA["mare-tyrrheneum"]]
     assert here not in found
+
+
+def crossings(t: Table, nation: int, group: int, here: str, barred: int = 0) -> set[tuple[str, str]]:
+    """Where a pile may go over sea, and how."""
+    may = Offers(t.g.seat(nation))
+    transport.offer(t.g, may, nation, group, PROVINCE[here], barred)
+    told = [VOCABULARY.describe(action) for action in may.legal()]
+    return {(action["verb"], action["object"]) for action in told}
+
+
+def landing(nation: str = "vandales", **more: object) -> tuple[Table, int]:
+    """Barbarians in Africa and Utica, with fleets to Sicily, which is theirs, and to Campania, which is Rome's."""
+    t = Table({nation: "barbarian", "romains": "empire"}, {nation: {"africa": 1}},
+              owners={nation: ["africa", "utica", "sicilia"], "romains": ["campania"]}, **more)  # fmt: skip
+    t.g.playing = BIT[NATION[nation]]
+    for sea in ("mare-siculum", "mare-tyrrheneum"):
+        t.g.put(members(FLEETS & OF_NATION[NATION["romains"]] & t.g.inside[RESERVE])[0], place(sea))
+    ships = members(FLEETS & OF_NATION[NATION["romains"]] & ~t.g.inside[RESERVE] & ~t.g.inside[LATER])
+    for ship in ships:
+        t.g.lend(ship, NATION[nation])
+    relations.work_out(t.g)
+    return t, t.g.units(NATION[nation], PROVINCE["africa"])
+
+
+@pytest.mark.rule("INV-XXV.D-2", "INV-XXV.E-1", "INV-III.D-7")
+def test_leaders_alone_are_shipped_to_friends_and_land_on_no_foe() -> None:
+    t, unit = landing()
+    assert {("ship", "sicilia"), ("land-at", "campania")} <= crossings(t, VANDALES, unit, "africa")
+    leader = BIT[t.lead("vandales", "africa")]
+    found = crossings(t, VANDALES, leader, "africa")
+    assert ("ship", "sicilia") in found
+    assert not [there for verb, there in found if verb == "land-at"]
+    assert ("land-at", "campania") in crossings(t, VANDALES, leader | unit, "africa")
+
+
+@pytest.mark.rule("INV-XXV.D-9", "INV-XVIII.A-6")
+def test_nomads_go_by_sea_as_mercenaries_alone() -> None:
+    t, unit = landing("alains")
+    alans = NATION["alains"]
+    assert not crossings(t, alans, unit, "africa")
+    t, unit = landing()
+    hired = BIT[t.muster("alains", "africa", 1)[0]]
+    t.g.lend(members(hired)[0], VANDALES)
+    assert ("ship", "sicilia") in crossings(t, VANDALES, unit | hired, "africa")
+
+
+@pytest.mark.rule("INV-XXV.D-2", "INV-XVIII.A-7", "INV-XXVIII.E-3", "INV-XI.C-3")
+def test_what_holds_a_pile_back_on_land_does_so_at_sea() -> None:
+    t, unit = landing()
+    t.g.raided = BIT[VANDALES]
+    assert {there for _, there in crossings(t, VANDALES, unit, "africa")} <= {"utica", "sicilia"}, "before its raid"
+    t, unit = landing()
+    assert not crossings(t, VANDALES, unit, "africa", -1), "the land of a Foedus would be left"
+    t, unit = landing()
+    t.g.active, t.g.status[HUNS] = t.g.active | BIT[HUNS], 1
+    t.g.put(HORDE_OF[HUNS], PROVINCE["africa"])
+    bonds.bind(t.g, VANDALES, HUNS, VASSAL)
+    assert ways.NEIGHBOURHOOD[REGION["africa"]] & BIT[PROVINCE["africa"]]
+    strayed = {there for _, there in crossings(t, VANDALES, unit, "africa")}
+    assert strayed
+    assert not [there for there in strayed if not ways.NEIGHBOURHOOD[REGION["africa"]] & BIT[PROVINCE[there]]]
+
+
+@pytest.mark.rule("INV-XXVIII.E-4")
+def test_the_horde_of_a_federate_is_shipped_out_of_its_land_by_nobody() -> None:
+    t, unit = landing()
+    t.g.put(HORDE_OF[VANDALES], PROVINCE["africa"])
+    horde = BIT[HORDE_OF[VANDALES]]
+    assert ("ship", "sicilia") in crossings(t, VANDALES, unit | horde, "africa")
+    t.g.federator[VANDALES], t.g.foedus[VANDALES] = ROMAINS, BIT[PROVINCE["africa"]] | BIT[PROVINCE["utica"]]
+    relations.work_out(t.g)
+    assert ("ship", "sicilia") in crossings(t, VANDALES, unit, "africa")
+    assert ("ship", "sicilia") not in crossings(t, VANDALES, unit | horde, "africa")
+
+
+@pytest.mark.rule("INV-XXV.E-4")
+def test_a_leader_does_not_make_amphibious_troops_fear_the_sea() -> None:
+    t = Table({"saxons": "kingdom"})
+    boat = BIT[t.put("saxons-elite-infantry-1", "cantium")]
+    leader = BIT[t.lead("saxons", "cantium")]
+    assert transport.safe(t.g, NATION["saxons"], boat | leader, PROVINCE["belgae"])
+    plain = BIT[PIECE["romains-infantry-1"]]
+    assert not transport.safe(t.g, NATION["saxons"], boat | plain, PROVINCE["flandria"])
 
 
 # ---------------------------------------------------------------- what the page is told
