@@ -363,6 +363,20 @@ def test_a_fleet_helps_a_port_unless_it_is_stormed() -> None:
     assert total(t, FRANCS, "africa") == -1, "an ally's fleet is friendly to the city"
 
 
+@pytest.mark.rule("INV-XXIX.C-1", "INV-III.G-9")
+def test_a_kingdom_does_not_submit_for_a_city_that_is_not_its_capital() -> None:
+    t = Table({"francs": "barbarian", "wisigoths": "kingdom"}, {"francs": {"neustria": 3}},
+              capitals={"wisigoths": "hispalensis"}, owners={"wisigoths": ["neustria"]}, turn=6)  # fmt: skip
+    t.g.level[PROVINCE["neustria"]] = 1
+    t.g.walls &= ~BIT[PROVINCE["neustria"]]
+    t.g.pillaged = BIT[PROVINCE["hispalensis"]]
+    t.start(Conquest(FRANCS, PROVINCE["neustria"]))
+    assert t.offers("sack"), "what lies on another city does not matter"
+    t.choose("done")
+    assert t.g.over
+    assert t.g.lord[WISIGOTHS] < 0
+
+
 @pytest.mark.rule("INV-XXIV.C-1")
 def test_of_several_leaders_the_best_throws_again() -> None:
     """Alaric lets the die be thrown three times more, the Franks' rex once: no 3, 4, 5 or 6 is enough."""
@@ -661,6 +675,8 @@ def test_cards_bear_on_a_sack() -> None:
     t.start(Battles()).choose("besiege").choose("done").choose("done").choose("sack").choose("stratagem", "holy-man")
     assert t.g.treasury[FRANCS] == 0
     assert not t.g.pillaged & BIT[PROVINCE["neustria"]]
+    assert not t.offers("sack"), "it is not tried again"
+    assert t.g.answer == 1, "the siege has succeeded all the same"
 
 
 @pytest.mark.rule("INV-IV-17")

@@ -908,6 +908,50 @@ def test_the_horde_of_a_federate_is_shipped_out_of_its_land_by_nobody() -> None:
     assert ("ship", "sicilia") not in crossings(t, VANDALES, unit | horde, "africa")
 
 
+@pytest.mark.rule("INV-XXV.E-8", "INV-X.B-5")
+def test_storms_come_from_camps_with_a_hostile_nation() -> None:
+    """Rome sails: the Huns and the Persians are hostile, the Goths its federates, Byzantium of its own camp."""
+    t = Table({"romains": "empire", "byzantins": "empire", "huns": "barbarian", "perses": "kingdom",
+               "wisigoths": "barbarian"})  # fmt: skip
+    goths, persians = NATION["wisigoths"], NATION["perses"]
+    t.g.federator[goths] = ROMAINS
+    t.g.wars[ROMAINS] = BIT[BYZANTINS]
+    relations.work_out(t.g)
+    assert transport.rivals(t.g, ROMAINS) == [HUNS, persians]
+    t.g.federator[goths] = -1
+    t.g.pacts[ROMAINS], t.g.pacts[HUNS] = BIT[HUNS], BIT[ROMAINS]
+    relations.work_out(t.g)
+    assert transport.rivals(t.g, ROMAINS) == [persians, goths]
+
+
+@pytest.mark.rule("INV-XXV.B-4", "INV-XXV.B-5")
+def test_a_pile_is_a_target_again_on_its_second_transport_alone() -> None:
+    t = rome()
+    ship = fleet(t, "romains", "mare-siculum")
+    enemy = fleet(t, "vandales", "mare-siculum")
+    group = BIT[t.muster("romains", "africa", 1)[0]]
+    t.g.intercepted, t.g.interceptors = ship, enemy
+    for made, asked in ((0, False), (ship, True)):
+        t.g.voyages = [made, 0]
+        t.start(transport.Transport(ROMAINS, PROVINCE["sicilia"], here=PROVINCE["africa"], group=group, seas=[SICULUM]))
+        assert (not t.g.over) == asked
+    assert t.g.stack[-1].NAME == "challenges"
+
+
+@pytest.mark.rule("INV-XXV.D-12", "INV-VI.H-8")
+@pytest.mark.parametrize(("left", "crosses"), [(1, True), (0, False)])
+def test_a_horde_crosses_with_the_ships_that_are_left_and_stays_ashore_without_any(left: int, crosses: bool) -> None:
+    t, unit = landing()
+    t.g.put(HORDE_OF[VANDALES], PROVINCE["africa"])
+    horde = BIT[HORDE_OF[VANDALES]]
+    voyage = transport.Transport(
+        VANDALES, PROVINCE["sicilia"], here=PROVINCE["africa"], group=unit | horde, seas=[SICULUM]
+    )
+    t.g.answer = left
+    voyage.passed(t.g)
+    assert bool(voyage.group & horde) == crosses
+
+
 @pytest.mark.rule("INV-XXV.E-4")
 def test_a_leader_does_not_make_amphibious_troops_fear_the_sea() -> None:
     t = Table({"saxons": "kingdom"})

@@ -8,7 +8,7 @@ from latrunculi.games.invasions.components.cards import PILLAGE_IDS
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE
 from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, PIECE, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import bonds, control, income, mercenaries, realms, vassals, ways
+from latrunculi.games.invasions.rules import bonds, control, income, mercenaries, realms, sack, vassals, ways
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.mercenaries import Loan
@@ -577,3 +577,32 @@ def test_nobody_submits_to_a_nation_that_is_no_more() -> None:
     assert not vassals.may_subjugate(t.g, HUNS)
     t.start(Submission(SUEVES, HUNS, PROVINCE["gallaecia"]))
     assert t.g.lord[SUEVES] == NONE
+
+
+@pytest.mark.rule("INV-XXIX.C-1", "INV-XXIX.A-1", "INV-XXIX.F-5")
+@pytest.mark.parametrize("why", ["", "empire", "redeployed", "earlier", "not his turn", "lost again", "his already",
+                                 "a vassal", "too large"])  # fmt: skip
+def test_who_has_taken_a_capital_subjugates_when_his_activation_ends(why: str) -> None:
+    """Franks have taken Hispalis in this turn, and the Visigoths have three provinces left."""
+    t = Table({"francs": "barbarian", "wisigoths": "kingdom", "sueves": "barbarian"}, {"francs": {"hispalensis": 2}},
+              owners={"francs": ["hispalensis"], "wisigoths": ["baetica", "cuneus", "lusitania"]})  # fmt: skip
+    g = t.g
+    g.lost_capital[GOTHS], g.lost_to[GOTHS], g.lost_seat[GOTHS] = g.turn, FRANKS, PROVINCE["hispalensis"]
+    g.playing = BIT[FRANKS] | BIT[SUEVES]
+    if why == "empire":
+        g.status[GOTHS] = EMPIRE
+    elif why == "redeployed":
+        g.capital[GOTHS] = PROVINCE["cuneus"]
+    elif why == "earlier":
+        g.lost_capital[GOTHS] -= 1
+    elif why == "not his turn":
+        g.playing ^= BIT[FRANKS]
+    elif why == "lost again":
+        g.owner[PROVINCE["hispalensis"]] = SUEVES
+    elif why == "his already":
+        g.lord[GOTHS], g.bond[GOTHS] = FRANKS, VASSAL
+    elif why == "a vassal":
+        g.lord[FRANKS], g.bond[FRANKS] = SUEVES, VASSAL
+    elif why == "too large":
+        g.owner[PROVINCE["carpetania"]] = GOTHS
+    assert sack.reduced(g) == (0 if why else BIT[GOTHS])
