@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.invasions.components.chart import PROVINCE
-from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, PIECE, PIECE_IDS, UNIT_MASK
+from latrunculi.games.invasions.components.counters import (
+    COMBAT,
+    LEADERS,
+    LIMITES,
+    OF_NATION,
+    PIECE,
+    PIECE_IDS,
+    UNIT_MASK,
+)
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import battles, fire, interception, relations, trails
 from latrunculi.games.invasions.rules.battle import Battle
@@ -360,3 +368,62 @@ def test_in_one_empire_of_two_nations_ways_lead_for_the_one_whose_province_it_is
     assert PROVINCE["euphrates"] not in ways, "which is closed to the other"
     both = BIT[ROMAINS] | BIT[byzantins]
     assert set(interception.bases(t.g, both, target, 0, 0, False)) == {PROVINCE["phoenicia"]} & set(ways)
+
+
+@pytest.mark.rule("INV-XIX.A-1", "INV-VI.K-5")
+@pytest.mark.parametrize(
+    ("owner", "turn", "who"),
+    [("romains", 2, {"romains", "byzantins"}), ("romains", 3, {"romains"}), ("perses", 2, {"perses"})],
+)
+def test_both_halves_of_the_one_empire_intercept_in_its_land_alone(owner: str, turn: int, who: set[str]) -> None:
+    t = Table(
+        {"francs": "barbarian", "romains": "empire", "byzantins": "empire", "perses": "kingdom"},
+        {"francs": {"assyria": 1}},
+        owners={owner: ["assyria"]},
+        turn=turn,
+    )
+    group = t.g.units(NATION["francs"], PROVINCE["assyria"])
+    found = interception.adversaries(t.g, NATION["francs"], PROVINCE["assyria"], group)
+    assert found == sum(BIT[NATION[name]] for name in who)
+
+
+@pytest.mark.rule("INV-XIX.A-3", "INV-XVIII.B-7", "INV-III.D-7")
+def test_units_and_leaders_intercept_neither_hordes_nor_limites_do() -> None:
+    t = Table({"francs": "barbarian", "romains": "empire"}, {"francs": {"rhenus": 1}}, hordes={"francs": "rhenus"})
+    t.g.put(members(LIMITES & OF_NATION[NATION["romains"]])[0], PROVINCE["lotharingia"])
+    both = BIT[NATION["francs"]] | BIT[NATION["romains"]]
+    leader = t.lead("francs", "rhenus")
+    found = interception.able(t.g, both, 0) & sum(t.g.inside[:RESERVE])
+    assert found == t.g.units(NATION["francs"], PROVINCE["rhenus"]) | BIT[leader]
+
+
+@pytest.mark.rule("INV-XIX.A-6", "INV-XIX.A-13")
+def test_interceptors_take_the_easiest_way_over_no_strait_that_is_closed() -> None:
+    """From Septimania to Aquitania a ridge lies on the way through Arvernia, none on that along the Garonne."""
+    t = Table({"romains": "empire", "vandales": "kingdom"})
+    aquitania, garonne = PROVINCE["aquitania"], PROVINCE["garumnum"]
+    assert interception.approaches(t.g, ROMAINS, aquitania)[PROVINCE["septimania"]] == (0, 0, garonne)
+    sicily, calabria = PROVINCE["sicilia"], PROVINCE["beneventum"]
+    assert interception.approaches(t.g, ROMAINS, sicily)[calabria] == (-2, 0, calabria)
+    t.muster("vandales", "mare-siculum", 1)
+    t.g.blockades[NATION["vandales"]] = -1
+    relations.work_out(t.g)
+    assert calabria not in interception.approaches(t.g, ROMAINS, sicily)
+
+
+@pytest.mark.rule("INV-XX.D-17", "INV-XIX.A-13")
+def test_of_ways_as_easy_they_take_one_that_enters_over_no_river() -> None:
+    """From Osroene to Palmyrene: over the Euphrates out of Amida, or through Coele Syria."""
+    t = Table({"byzantins": "empire"})
+    found = interception.approaches(t.g, NATION["byzantins"], PROVINCE["palmyrene"])
+    assert found[PROVINCE["osroene"]] == (0, 0, PROVINCE["coele-syria"])
+
+
+@pytest.mark.rule("INV-XIX.A-9")
+def test_of_several_leaders_the_best_helps_to_intercept() -> None:
+    t = Table({"romains": "empire"})
+    some = sorted(members(LEADERS & OF_NATION[ROMAINS]), key=lambda leader: COMBAT[leader])
+    pile = BIT[some[0]] | BIT[some[-1]]
+    assert COMBAT[some[0]] < COMBAT[some[-1]]
+    tally = dict(interception.odds(t.g, ROMAINS, PROVINCE["neustria"], pile, (0, 0, -1)))
+    assert tally["INV-XIX.A-9"] == COMBAT[some[-1]]
