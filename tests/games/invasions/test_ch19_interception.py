@@ -427,3 +427,24 @@ def test_of_several_leaders_the_best_helps_to_intercept() -> None:
     assert COMBAT[some[0]] < COMBAT[some[-1]]
     tally = dict(interception.odds(t.g, ROMAINS, PROVINCE["neustria"], pile, (0, 0, -1)))
     assert tally["INV-XIX.A-9"] == COMBAT[some[-1]]
+
+
+@pytest.mark.rule("INV-XIX.A-3", "INV-III.B-22")
+def test_neither_a_leader_alone_nor_satraps_beyond_their_land_intercept() -> None:
+    """Persia holds Osroene, in ORIENS; a general stands in Assyria, with satraps, then with infantry."""
+    t = Table({"francs": "barbarian", "perses": "kingdom"}, {"francs": {"osroene": 1}},
+              owners={"perses": ["osroene", "assyria"]}).settle()  # fmt: skip
+    persia, target, base = NATION["perses"], PROVINCE["osroene"], PROVINCE["assyria"]
+    t.g.owner[target] = t.g.owner[base] = persia
+    group = t.g.units(FRANCS, target)
+
+    def bases() -> dict[int, int]:
+        return interception.bases(t.g, BIT[persia], target, group, 0, False)
+
+    leader = BIT[t.lead("perses", "assyria")]
+    assert not bases()
+    t.put("perses-satrapes-1", "assyria")
+    t.muster("perses", "adiabene", 1)
+    assert base not in bases()
+    foot = BIT[t.put("perses-infantry-1", "assyria")]
+    assert bases()[base] == leader | foot
