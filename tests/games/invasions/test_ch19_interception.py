@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.invasions.components.cards import INTERCEPTION
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import (
     COMBAT,
@@ -20,8 +21,9 @@ from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.movement import March, Movement
 from latrunculi.games.invasions.rules.state import RESERVE
+from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.games.invasions.rules.words_march import STAND_ASIDE
-from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.actions import BIT, Offers, members
 from tests.games.invasions.table import Table
 
 ROMAINS, FRANCS = NATION["romains"], NATION["francs"]
@@ -448,3 +450,40 @@ def test_neither_a_leader_alone_nor_satraps_beyond_their_land_intercept() -> Non
     assert base not in bases()
     foot = BIT[t.put("perses-infantry-1", "assyria")]
     assert bases()[base] == leader | foot
+
+
+@pytest.mark.rule("INV-XIX.A-3", "INV-XIX.A-4")
+@pytest.mark.parametrize(
+    ("before", "leaders", "free"),
+    [("", 1, 1), ("led", 1, 1), ("alone", 1, 0), ("led and alone", 1, 0), ("alone", 2, 2)],
+)
+def test_beside_a_pile_without_a_leader_another_keeps_one(before: str, leaders: int, free: int) -> None:
+    """Two units and so many leaders are to set out from Liger; how many of the leaders might stay behind?"""
+    t = raid({"liger": 2, "belgae": 2, "sequana": 1})
+    led, alone = members(t.g.units(ROMAINS, PROVINCE["belgae"])), members(t.g.units(ROMAINS, PROVINCE["sequana"]))
+    piles = [BIT[led[0]] | BIT[t.lead("romains", "belgae")]] if "led" in before else []
+    piles += [BIT[alone[0]]] if "alone" in before else []
+    captains = sum([BIT[t.lead("romains", "liger")] for _ in range(leaders)])
+    pile = t.g.units(ROMAINS, PROVINCE["liger"]) | captains
+    question = interception.Interception(FRANCS, PROVINCE["neustria"], piles=piles, pieces=pile, base=PROVINCE["liger"])
+    question.step = "compose"
+    may = Offers(t.g.seat(ROMAINS))
+    question.options(t.g, may)
+    staying = {a["object"] for a in map(VOCABULARY.describe, may.legal()) if a["verb"] == "stay-behind"}
+    assert sum(1 for leader in members(captains) if PIECE_IDS[leader] in staying) == free
+    assert [piece for piece in staying if "legion" in piece or "infantry" in piece], "of two units one may"
+
+
+@pytest.mark.rule("INV-X.B-4", "INV-XIX.A-8")
+def test_a_card_helps_one_pile_that_intercepts_and_not_the_next() -> None:
+    t = raid({"liger": 2})
+    question = interception.Interception(
+        FRANCS, PROVINCE["neustria"], piles=[t.g.units(ROMAINS, PROVINCE["liger"])], origins=[PROVINCE["liger"]]
+    )
+    question.resolve(t.g)
+    without = question.modifier(t.g)
+    question.effects |= BIT[INTERCEPTION]
+    assert question.modifier(t.g) > without
+    question.piles, question.origins = [t.g.units(ROMAINS, PROVINCE["liger"])], [PROVINCE["liger"]]
+    question.resolve(t.g)
+    assert question.modifier(t.g) == without
