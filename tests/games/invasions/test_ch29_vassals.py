@@ -6,7 +6,7 @@ import pytest
 
 from latrunculi.games.invasions.components.cards import PILLAGE_IDS
 from latrunculi.games.invasions.components.chart import NONE, PROVINCE
-from latrunculi.games.invasions.components.counters import LIMITES, OF_NATION, PIECE, UNIT_MASK
+from latrunculi.games.invasions.components.counters import HORDE_OF, LIMITES, OF_NATION, PIECE, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import bonds, control, income, mercenaries, realms, sack, vassals, ways
 from latrunculi.games.invasions.rules.battle import Battle
@@ -417,6 +417,8 @@ def test_battles_to_come_are_where_units_of_the_victor_stand_beside_enemies() ->
     t.lead("wisigoths", "gallaecia")
     t.muster("sueves", "osca")
     assert not vassals.disputed(t.g, SUEVES, GOTHS), "a leader alone fights nobody"
+    t.g.put(HORDE_OF[GOTHS], PROVINCE["osca"])
+    assert not vassals.disputed(t.g, SUEVES, GOTHS), "nor does a horde"
     t.muster("wisigoths", "osca")
     t.muster("wisigoths", "gallaecia")
     t.muster("wisigoths", "rhenus")
