@@ -10,16 +10,15 @@ from latrunculi.games.optimus.components.counters import TYPE_PEOPLE
 from latrunculi.games.optimus.components.ints import Head, Heads, Place, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_HEADS,
-    BARBARIAN_PIECES,
     DECOY_MASK,
     FIRST_LEADER,
     FLEET_UNITS,
     FULL,
     HEADS,
     LEGION_UNITS,
+    OF_SIDE,
     PEOPLE_OF,
     PIECES,
-    ROMAN_PIECES,
     ROMANUS,
     SIDE_OF,
     TYPE_OF,
@@ -60,12 +59,8 @@ MOST_BALES = 2
 
 def hidden_units(g: Optimus, side: Side) -> Units:
     """The units of a side whose enemy does not see them: on sheets, or out of play."""
-    mask = 0
-    for unit in range(UNITS):
-        beside = g.at[unit] == POOL and not FLEET_UNITS & BIT[unit]
-        if SIDE_OF[unit] == side and not g.bare & BIT[unit] and (g.chief[unit] != NONE or beside):
-            mask |= BIT[unit]
-    return mask
+    beside = g.inside[POOL] & ~FLEET_UNITS
+    return UNIT_MASK & OF_SIDE[side] & (~g.unled | beside) & ~g.bare
 
 
 def hidden_heads(g: Optimus) -> Heads:
@@ -128,7 +123,7 @@ def blank_goods(g: Optimus, twin: Optimus, side: Side) -> None:
     """Take away bales, numbers of backs, and what a side has beside the map."""
     twin.loose, twin.due = twin.loose.copy(), twin.due.copy()  # copies of a position share them
     twin.fallen = twin.fallen.copy()
-    for piece in members(ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES):
+    for piece in members(OF_SIDE[side]):
         if piece < UNITS:
             twin.loose[piece] = 0
             continue
@@ -236,7 +231,7 @@ def roman_ground(g: Optimus, place: Place) -> bool:
 def deal_armies(twin: Optimus, side: Side, dice: Dice) -> None:
     """Give each leader whose sheet is hidden an army within his VS: who was seen with him, as strong as they were seen,
     then units of his people at random, and a few bales. Who is left over is beside the map."""
-    free = twin.inside[UNSEEN] & UNIT_MASK & (ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES)
+    free = twin.inside[UNSEEN] & UNIT_MASK & OF_SIDE[side]
     captains = [head for head in range(FIRST_LEADER, PIECES) if hides_army(twin, head, side)]
     for head in captains:
         for unit in members(free):
@@ -340,7 +335,7 @@ def chosen(twin: Optimus, fight: Battle, side: Side) -> bool:
 
 def sufferers(twin: Optimus, side: Side, place: Place) -> Units:
     """The units of a hidden army that takes losses in a place: the one that marches, else any there, else any."""
-    mine = twin.in_play & UNIT_MASK & (ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES)
+    mine = twin.in_play & UNIT_MASK & OF_SIDE[side]
     here = mine & twin.inside[place]
     for frame in twin.stack:
         if isinstance(frame, March) and frame.side == side and here & frame.group:
