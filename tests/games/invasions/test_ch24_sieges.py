@@ -12,13 +12,13 @@ from latrunculi.games.invasions.rules import advanced, bonds, events, income, pa
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.campaigns import Campaigns
 from latrunculi.games.invasions.rules.clash import DEFENDER
-from latrunculi.games.invasions.rules.lexicon import EVENTS
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.overrun import sheltered
 from latrunculi.games.invasions.rules.pillage import Plunder
 from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.sack import Conquest
 from latrunculi.games.invasions.rules.state import MARKERS, SOURCES, TITLES
+from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.games.invasions.table.sieges import siege_state
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.field import Field
@@ -190,7 +190,7 @@ def test_first_the_battle_then_the_siege() -> None:
     while not t.g.over:
         t.choose(*t.offers()[0])
     assert t.g.journal is not None
-    kinds = [EVENTS[kind].name for _, kind, _ in t.g.journal.events]
+    kinds = [VOCABULARY.events[kind].name for _, kind, _ in t.g.journal.events]
     assert kinds.index("battle") < kinds.index("siege")
 
 

@@ -14,7 +14,7 @@ from latrunculi.games.alea.components.places import PLACE_IDS
 from latrunculi.games.alea.components.stratagems import EVENT_IDS, STRATAGEM_IDS
 from latrunculi.games.alea.rules.state import CAMP_IDS, CAUSE_IDS, STATUS_IDS
 from latrunculi.games.imperator.components.battle_table import RESULTS
-from latrunculi.games.imperator.components.lexicon import Lexicon
+from latrunculi.games.imperator.components.lexicon import FamilyLexicon
 from latrunculi.games.imperator.components.words import COLUMNS
 from latrunculi.games.imperator.rules.moments import MOMENTS
 from latrunculi.kernel.vocabulary import D6, D10, DICE, DICE10, NONE, NUMBER, Vocabulary
@@ -109,7 +109,7 @@ OBJECTS: Final = {
     "moment": MOMENTS,
 }  # fmt: skip
 
-_WORDS: Final = Lexicon()
+_WORDS: Final = FamilyLexicon()
 
 # ================================================================ verbs
 

@@ -1,4 +1,4 @@
-"""The verbs and events of a game, numbered in the order in which its chapters define them."""
+"""A lexicon of a game of the family: beside words of its own it takes over those that all its games have."""
 
 from __future__ import annotations
 
@@ -6,32 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from latrunculi.games.imperator.components import words
-from latrunculi.kernel.vocabulary import FORCED_EVENT, EventKind, Verb
+from latrunculi.tabletop.lexicon import Lexicon
 
 
-class Lexicon:
-    """Collects the words of a game; each definition answers with the number of the word."""
-
-    def __init__(self) -> None:
-        self.verbs: list[Verb] = []
-        self.events: list[EventKind] = [FORCED_EVENT]
-
-    def verb(self, name: str, kind: str, rule: str) -> int:
-        """Define a verb: the kind of its object and its clause."""
-        self.verbs.append(Verb(name, kind, rule))
-        return len(self.verbs) - 1
-
-    def event(self, name: str, rule: str, **fields: str) -> int:
-        """Define an event: its clause, and the kinds of its fields."""
-        self.events.append(EventKind(name, rule, tuple(fields.items())))
-        return len(self.events) - 1
-
-    def event_by(self, name: str, rule: str, by: str, clauses: Mapping[Any, str], **fields: str) -> int:
-        """Define an event whose clause hangs on one of its fields."""
-        self.events.append(EventKind(name, rule, tuple(fields.items()), by, clauses))
-        return len(self.events) - 1
-
-    # ------------------------------------------------------------------ words of the family
+class FamilyLexicon(Lexicon):
+    """The words of a game, of which the family has named some; the clauses are the game's."""
 
     def shared_verb(self, name: str, rule: str) -> int:
         """Take over a verb of the family: its clause in this game."""

@@ -21,7 +21,8 @@ from latrunculi.games.invasions.components.chart import PROVINCE_IDS, REGION_IDS
 from latrunculi.games.invasions.components.counters import PIECE_IDS, TYPE_IDS
 from latrunculi.games.invasions.components.nations import CAMP_IDS, NATION_IDS, RELIGION_IDS
 from latrunculi.games.invasions.rules.state import BOND_IDS, SOURCE_IDS, STATUS_IDS
-from latrunculi.kernel.vocabulary import D10, FORCED_EVENT, DieKind, EventKind, Verb
+from latrunculi.kernel.vocabulary import D10, DieKind
+from latrunculi.tabletop.lexicon import Lexicon
 
 WHITE: Final = DieKind("white-dice", ("-", "-", "-", "s", "r", "sr"))
 """White combat dice: s a white sword, r a red one (XX.B-3)."""
@@ -55,8 +56,8 @@ OBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "calamity": CALAMITY_IDS,
 }
 """Kinds of object with their ids. A words module may add kinds of its own (`kind`)."""
-VERBS: Final[list[Verb]] = []
-EVENTS: Final[list[EventKind]] = [FORCED_EVENT]
+WORDS: Final = Lexicon()
+verb, event = WORDS.verb, WORDS.event
 
 
 def after(previous: ModuleType) -> None:
@@ -68,18 +69,6 @@ def kind(name: str, ids: tuple[str, ...]) -> str:
     """Add a kind of object that a chapter speaks of."""
     OBJECTS[name] = ids
     return name
-
-
-def verb(name: str, of: str, rule: str) -> int:
-    """Define a verb upon objects of a kind; `rule` says when it is done."""
-    VERBS.append(Verb(name, of, rule))
-    return len(VERBS) - 1
-
-
-def event(name: str, rule: str, **fields: str) -> int:
-    """Define an event with the kind of each of its fields."""
-    EVENTS.append(EventKind(name, rule, tuple(fields.items())))
-    return len(EVENTS) - 1
 
 
 DICE_KINDS: Final = (D10, WHITE, BLACK)

@@ -6,8 +6,7 @@ Each chapter has its block of verbs and its block of events; a word is numbered 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from latrunculi.games.optimus.components.chart import BOX_IDS, CONTREE_IDS, PLACE_IDS, REGION_IDS
 from latrunculi.games.optimus.components.counters import TYPE_IDS
@@ -16,7 +15,8 @@ from latrunculi.games.optimus.components.printed.peoples import PEOPLE_IDS, SIDE
 from latrunculi.games.optimus.components.printed.stratagems import STRATAGEM_IDS
 from latrunculi.games.optimus.components.printed.tables import EVENTS as EVENT_IDS
 from latrunculi.games.optimus.components.printed.tables import SEASONS, TACTICS
-from latrunculi.kernel.vocabulary import D6, DICE, FORCED_EVENT, NONE, NUMBER, EventKind, Verb, Vocabulary
+from latrunculi.kernel.vocabulary import D6, DICE, NONE, NUMBER, Vocabulary
+from latrunculi.tabletop.lexicon import Lexicon
 
 LEVEL_IDS: Final = ("none", "decisive-roman", "roman", "draw", "barbarian", "decisive-barbarian")
 """How a game may end; the first: not yet."""
@@ -66,24 +66,8 @@ OBJECTS: Final = {
     "level": LEVEL_IDS,
 }  # fmt: skip
 
-_VERBS: Final[list[Verb]] = []
-_EVENTS: Final[list[EventKind]] = [FORCED_EVENT]
-
-
-def _verb(name: str, kind: str, rule: str) -> int:
-    _VERBS.append(Verb(name, kind, rule))
-    return len(_VERBS) - 1
-
-
-def _event(name: str, rule: str, **fields: str) -> int:
-    _EVENTS.append(EventKind(name, rule, tuple(fields.items())))
-    return len(_EVENTS) - 1
-
-
-def _event_by(name: str, rule: str, by: str, clauses: Mapping[Any, str], **fields: str) -> int:
-    _EVENTS.append(EventKind(name, rule, tuple(fields.items()), by, clauses))
-    return len(_EVENTS) - 1
-
+_WORDS: Final = Lexicon()
+_verb, _event, _event_by = _WORDS.verb, _WORDS.event, _WORDS.event_by
 
 # ================================================================ verbs
 
@@ -309,7 +293,7 @@ PLAGUE: Final = _event("plague", "OP-SC-46", place="place")
 SCORED: Final = _event("scored", "OP-SC-22", side="side", points=NUMBER)
 GAME_OVER: Final = _event("game-over", "OP-SC-25", romanus=NUMBER, barbarus=NUMBER, level="level")
 
-VERBS: Final = tuple(_VERBS)
-EVENTS: Final = tuple(_EVENTS)
+VERBS: Final = tuple(_WORDS.verbs)
+EVENTS: Final = tuple(_WORDS.events)
 VOCABULARY: Final = Vocabulary(OBJECTS, VERBS, EVENTS, (D6,))
 """*Optimus Princeps* as the rest of the program knows it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.imperator.components.battle_table import RESULTS
-from latrunculi.games.imperator.components.lexicon import Lexicon
+from latrunculi.games.imperator.components.lexicon import FamilyLexicon
 from latrunculi.games.imperator.components.words import COLUMNS
 from latrunculi.games.imperator.rules.moments import MOMENTS
 from latrunculi.games.ultimus.components.chart import DIOCESE_IDS, HALF_IDS, ZONE_IDS
@@ -92,7 +92,7 @@ OBJECTS: Final = {
 EFFECT_INITIATIVE, EFFECT_PROTECTION, EFFECT_UNREST, EFFECT_COUNCIL = range(4)
 """What an Augusta may bring (UR-6.1-4, UR-6.1-9): the indices of the objects `effect`."""
 
-_WORDS: Final = Lexicon()
+_WORDS: Final = FamilyLexicon()
 
 # ================================================================ verbs
 
