@@ -23,7 +23,16 @@ from latrunculi.games.invasions.advice.survey import (
     stakes,
 )
 from latrunculi.games.invasions.components import cards
-from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, PROVINCE_IDS, REGION, REGION_OF
+from latrunculi.games.invasions.components.chart import (
+    LANDS,
+    MOUNTAIN,
+    NONE,
+    PROVINCE,
+    PROVINCE_IDS,
+    REGION,
+    REGION_OF,
+    TERRAIN,
+)
 from latrunculi.games.invasions.components.chronology import DATED
 from latrunculi.games.invasions.components.counters import COMBAT, PIECE
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, OBJECTIVES
@@ -294,9 +303,11 @@ def test_who_is_too_many_for_any_province_without_a_leader_stays_where_the_other
     g = table.settle().g
     byzantines, here = NATION["byzantins"], PROVINCE["melitene"]
     survey, pile = Survey(g, g.seat(byzantines)), g.units(byzantines, here)
-    room = stacking.limit_of(g, byzantines, here, pile)
+    room = stacking.limit_on(g, byzantines, False, pile)
     assert room < 6
     assert campaign.spare(survey, byzantines, pile, here, 0).bit_count() == room
+    alps = next(p for p in members(LAND) if TERRAIN[p] == MOUNTAIN)
+    assert campaign.spare(survey, byzantines, pile, alps, 0).bit_count() == room  # nobody stays in a pass on the way
     led = pile | BIT[PIECE["valens"]]
     assert (campaign.spare(survey, byzantines, led, here, 0) & pile).bit_count() == room + 2
 

@@ -163,7 +163,7 @@ def spare(survey: Survey, nation: Nation, pile: Pieces, here: Province, staying:
     """Who of a pile may leave a province that keeps its garrison: the strongest, with the leaders. Without its leader a
     pile may be too many for any province: who would be lost where it goes stays, too."""
     g = survey.g
-    surplus = (pile & UNIT_MASK).bit_count() - stacking.limit_of(g, nation, here, pile)
+    surplus = (pile & UNIT_MASK).bit_count() - stacking.limit_on(g, nation, False, pile)
     need = max(survey.garrison(nation, here) - (staying & UNIT_MASK).bit_count(), surplus)
     if need <= 0:
         return pile

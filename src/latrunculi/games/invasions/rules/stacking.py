@@ -34,12 +34,17 @@ def limit(g: Invasions, nation: Nation, province: Province, coming: Pieces = 0) 
 
 def limit_of(g: Invasions, nation: Nation, province: Province, pile: Pieces) -> int:
     """The limit for a pile, with the bonus of the leaders in it alone."""
+    return limit_on(g, nation, TERRAIN[province] == MOUNTAIN, pile)
+
+
+def limit_on(g: Invasions, nation: Nation, mountain: bool, pile: Pieces) -> int:
+    """The same in mountains, or in any other province."""
     bonus = 0
     leaders = pile & LEADERS
     if leaders:
         for leader in members(leaders):
             bonus = max(bonus, STACKING[leader])
-    return (INVADING if _invades(g, nation, pile) else STAYING)[TERRAIN[province] == MOUNTAIN] + bonus
+    return (INVADING if _invades(g, nation, pile) else STAYING)[mountain] + bonus
 
 
 def _invades(g: Invasions, nation: Nation, pile: Pieces) -> bool:
