@@ -135,6 +135,8 @@ class Moment:
     # ------------------------------------------------------------------ on the march, in combat
 
     def on_the_march(self, march: March) -> set[str]:
+        if march.held:
+            return set()  # he has stayed for the loot, and goes no further
         found = {"marche-forcee", "passage-a-gue", "infiltration", "via-in-rupe"}
         if self.g.season == WINTER:
             found.add("tempus-hiemis")
