@@ -181,13 +181,13 @@ class March(Procedure[Optimus]):
     stratagems; `free`: 1 while the next step is that of *Infiltration*, `dry` whether *Passage à gué* was played.
     `here`: the place left last, then the town that the plan was for. `terms`: what bears on the next test
     (`attrition`). `bound`: contrée being entered, `left` whom GIVE gives to. `plan`: what is to be done after the test
-    on arrival (a verb, NONE). `played`: mask of the stratagems of scenarios played in it. `held`: whether it has
+    on arrival (a verb, NONE). `played`: mask of the stratagems of scenarios played in it. `held`: 1 once it has
     stayed for the loot of a battle, so that no step follows.
     """
 
     NAME = "march"
     ASKS = {"order": "OP-5.1-9", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
-    LATER = {"held": False}
+    LATER = {"held": 0}
 
     side: Side
     mover: Piece
@@ -206,7 +206,7 @@ class March(Procedure[Optimus]):
     left: int
     plan: int
     played: int
-    held: bool
+    held: int
 
     def __init__(self, side: Side, mover: Piece, pac_alone: bool) -> None:
         self.step = "start"
@@ -227,7 +227,7 @@ class March(Procedure[Optimus]):
         self.left = NONE
         self.plan = NONE
         self.played = 0
-        self.held = False
+        self.held = 0
 
     # ------------------------------------------------------------------ who goes
 
@@ -652,7 +652,7 @@ class March(Procedure[Optimus]):
             self.step = "order"
             return
         if verdict == HELD:
-            self.held = True
+            self.held = 1
             self.step = "order" if self.before_walls(g) else "stop"
             return
         g.halted |= self.group
