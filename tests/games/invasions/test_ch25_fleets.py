@@ -952,6 +952,17 @@ def test_a_horde_crosses_with_the_ships_that_are_left_and_stays_ashore_without_a
     assert bool(voyage.group & horde) == crosses
 
 
+@pytest.mark.rule("INV-XXV.B-4")
+def test_a_pile_that_has_been_a_target_is_none_again_in_this_activation() -> None:
+    t = rome()
+    ours, theirs = fleet(t, "romains", "mare-siculum"), fleet(t, "vandales", "mare-siculum", 2)
+    assert naval.foes(t.g, ROMAINS, SICULUM, ours) == BIT[VANDALES]
+    t.g.intercepted = theirs
+    assert not naval.foes(t.g, ROMAINS, SICULUM, ours)
+    t.g.intercepted, t.g.interceptors = 0, ours
+    assert not naval.foes(t.g, ROMAINS, SICULUM, ours), "nor does ours try twice"
+
+
 @pytest.mark.rule("INV-XXV.E-4")
 def test_a_leader_does_not_make_amphibious_troops_fear_the_sea() -> None:
     t = Table({"saxons": "kingdom"})

@@ -608,3 +608,16 @@ def test_who_has_taken_a_capital_subjugates_when_his_activation_ends(why: str) -
     elif why == "too large":
         g.owner[PROVINCE["carpetania"]] = GOTHS
     assert sack.reduced(g) == (0 if why else BIT[GOTHS])
+
+
+@pytest.mark.rule("INV-XXIX.G-5", "INV-XXIX.G-6")
+@pytest.mark.parametrize(("answer", "die"), [("done", 0), ("rebel", 0)])
+def test_a_vassal_of_nomads_is_asked_once_whether_it_rebels(answer: str, die: int) -> None:
+    t = lords()
+    t.g.active, t.g.status[HUNS] = t.g.active | BIT[HUNS], BARBARIAN
+    bonds.bind(t.g, SUEVES, HUNS, VASSAL)
+    t.g.bound[SUEVES] = t.g.turn - 1
+    t.g.script = [die]
+    t.start(Rebellion(SUEVES)).choose(answer)
+    assert t.g.over
+    assert (t.g.lord[SUEVES] == HUNS) == (answer == "done")
