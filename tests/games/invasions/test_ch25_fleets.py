@@ -10,6 +10,7 @@ from latrunculi.games.invasions.components.counters import FLEETS, HORDE_OF, LEA
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
 from latrunculi.games.invasions.rules import blockade, bonds, coasts, fleets, naval, relations, transport, ways
 from latrunculi.games.invasions.rules.activation import Activation
+from latrunculi.games.invasions.rules.clash import DEFENDER
 from latrunculi.games.invasions.rules.fleets import Voyage
 from latrunculi.games.invasions.rules.invariants import piece_defects
 from latrunculi.games.invasions.rules.movement import Movement
@@ -961,6 +962,50 @@ def test_a_pile_that_has_been_a_target_is_none_again_in_this_activation() -> Non
     assert not naval.foes(t.g, ROMAINS, SICULUM, ours)
     t.g.intercepted, t.g.interceptors = 0, ours
     assert not naval.foes(t.g, ROMAINS, SICULUM, ours), "nor does ours try twice"
+
+
+def fight(aboard: bool = False) -> tuple[Table, SeaFight, int, int]:
+    """A Roman pile, which is active, has been intercepted by Vandals; both have a leader on the coast of the sea."""
+    t = rome()
+    t.g.owner[PROVINCE["beneventum"]] = VANDALES
+    ours, theirs = fleet(t, "romains", "mare-siculum", 2), fleet(t, "vandales", "mare-siculum")
+    mine, his = BIT[t.lead("romains", "sicilia")], BIT[t.lead("vandales", "beneventum")]
+    carried = BIT[t.lead("romains", "africa")] if aboard else 0
+    return t, SeaFight(VANDALES, ROMAINS, SICULUM, [ours, theirs], active=ROMAINS, aboard=carried), mine, his
+
+
+@pytest.mark.rule("INV-XXV.C-8", "INV-XIII.E-6")
+def test_each_side_has_one_leader_the_one_it_carries_or_one_ashore_whom_no_card_keeps_idle() -> None:
+    t, battle, mine, his = fight()
+    assert battle.captains(t.g) == mine
+    t.g.inactive_leaders = mine
+    assert not battle.captains(t.g)
+    battle.asked = DEFENDER
+    assert battle.captains(t.g) == his
+    t, battle, mine, his = fight(aboard=True)
+    assert not battle.captains(t.g), "he is aboard"
+    battle.asked = DEFENDER
+    assert battle.captains(t.g) == his
+
+
+@pytest.mark.rule("INV-XXV.C-8", "INV-XXV.C-9")
+def test_the_active_side_names_its_leader_then_the_other() -> None:
+    t, battle, _, _ = fight()
+    t.g.script = [0]  # the test of the interception succeeds
+    t.start(battle).choose("yes")
+    assert t.g.actor == t.g.seat(ROMAINS)
+    t.choose("embark", t.offers("embark")[0])
+    assert t.g.actor == t.g.seat(VANDALES)
+
+
+@pytest.mark.rule("INV-XXV.C-9", "INV-XXV.D-12")
+def test_who_is_refused_battle_sails_on_with_all_his_ships() -> None:
+    t, _, _, _ = fight()
+    ours, theirs = (t.g.fleets(nation, place("mare-siculum")) for nation in (ROMAINS, VANDALES))
+    t.g.script = [0]
+    t.start(SeaFight(ROMAINS, VANDALES, SICULUM, [ours, theirs], active=ROMAINS)).choose("no")
+    assert t.g.answer == 2
+    assert (t.g.vp[ROMAINS * SOURCES + DEEDS], t.g.vp[VANDALES * SOURCES + DEEDS]) == (1, -1)
 
 
 @pytest.mark.rule("INV-XXV.E-4")
