@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import CAMPAIGNS, PIECE, STACKING
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import bonds
+from latrunculi.games.invasions.rules import bonds, campaigns
 from latrunculi.games.invasions.rules.campaigns import Campaigns, friendly_land
 from latrunculi.games.invasions.rules.state import VASSAL
 from latrunculi.kernel.actions import BIT
@@ -149,3 +149,24 @@ def test_stacking_is_checked_when_the_movement_of_a_campaign_ends() -> None:
         removed += 1
     assert removed == 8 - most > 0
     assert t.g.units(FRANCS, PROVINCE["neustria"]).bit_count() == most
+
+
+@pytest.mark.rule("INV-XXII.A-1", "INV-XXII.A-2", "INV-XIII.E-6", "INV-XI.C-3", "INV-XXVI.B-9")
+def test_who_campaigns_together_and_which_leaders_do() -> None:
+    """Visigoths and Vandals are of one player, the Huns of another; all three play."""
+    t = Table({"wisigoths": "barbarian", "vandales": "barbarian", "huns": "barbarian"})
+    goths, vandals, huns = (NATION[name] for name in ("wisigoths", "vandales", "huns"))
+    t.g.playing = BIT[goths] | BIT[vandals] | BIT[huns]
+    assert campaigns.comrades(t.g, goths) == BIT[goths] | BIT[vandals]
+    t.g.raided = BIT[goths] | BIT[huns]
+    assert campaigns.comrades(t.g, vandals) == BIT[vandals], "who has raided does nothing else"
+    alaric = t.put("alaricus", "aquitania")
+    assert CAMPAIGNS[alaric]
+    assert campaigns.captains(t.g, BIT[goths]) == BIT[alaric]
+    t.g.inactive_leaders = BIT[alaric]
+    assert not campaigns.captains(t.g, BIT[goths])
+    t.g.inactive_leaders = 0
+    t.g.raided = t.g.playing = BIT[goths]
+    assert t.start(campaigns.Campaigns()).g.over
+    t.g.raided = 0
+    assert not t.start(campaigns.Campaigns()).g.over
