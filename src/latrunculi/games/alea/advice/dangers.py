@@ -10,6 +10,7 @@ from latrunculi.games.alea.advice.regions import URBS, Regions
 from latrunculi.games.alea.components.chart import REGION_OF, REPUBLIC, ROMA
 from latrunculi.games.alea.components.counters import LEADER_MASK, LEGIONES, UNIT_MASK
 from latrunculi.games.alea.rules.combat import GREAT_BATTLE
+from latrunculi.games.alea.rules.state import UNKNOWN
 from latrunculi.games.imperator.advice.forces import EMPTY, Force, joined
 from latrunculi.games.imperator.advice.prospects import forecast, gain, raiders
 from latrunculi.games.imperator.components.kit import NONE, Camp, Pieces, Zone, Zones
@@ -27,7 +28,6 @@ GREAT: Final = GREAT_BATTLE + 1
 
 Costs = tuple[float, float]
 """What it costs to leave a zone for another of its region, and for another region."""
-UNKNOWN: Final = -1
 
 
 class Dangers:

@@ -22,6 +22,7 @@ from latrunculi.games.alea.components.counters import (
 )
 from latrunculi.games.alea.components.kit import KIT
 from latrunculi.games.alea.rules.marching import March
+from latrunculi.games.alea.rules.state import UNKNOWN
 from latrunculi.games.alea.rules.words import HALT, LEAVE, MOVE_TO, RALLY, TAKE
 from latrunculi.games.imperator.advice.forces import Force
 from latrunculi.games.imperator.advice.prospects import FIRST, NEVER, STAY, chosen, weight
@@ -32,7 +33,6 @@ from latrunculi.tabletop.ways import Reach
 ESCORT: Final = 0.2
 """How much less a leader's march is worth the fewer he takes of those whom he could lead: they need him too."""
 
-UNKNOWN: Final = -1
 
 Order = tuple[float, Pieces]
 """What a leader's march promises, and the units that he takes along."""

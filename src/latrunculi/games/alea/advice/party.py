@@ -15,12 +15,11 @@ from latrunculi.games.alea.advice.regions import EFFORT, NOTHING, Gains
 from latrunculi.games.alea.advice.survey import Survey
 from latrunculi.games.alea.components.chart import NEAR, REGION_OF, REGION_ZONES
 from latrunculi.games.alea.components.counters import LEGIONES, ROMAN_UNITS
+from latrunculi.games.alea.rules.state import UNKNOWN
 from latrunculi.games.imperator.advice.forces import Force
 from latrunculi.games.imperator.advice.prospects import NEVER
 from latrunculi.games.imperator.components.kit import NONE, Pieces, Zone, Zones
 from latrunculi.kernel.actions import BIT, members
-
-UNKNOWN: Final = -1
 
 Goals = list[tuple[int, float]]
 """Zones, or regions, that are worth going to, each with what it promises."""

@@ -6,5 +6,6 @@
 - `counters`: every unit and leader as a number, and masks of them.
 - `places`: where a counter may lie.
 - `stratagems`: stratagems and events as ints.
+- `year_events`: the events of the year that a rule asks for.
 - `kit`: all that the rules of the family ask.
 """

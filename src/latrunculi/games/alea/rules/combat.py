@@ -21,6 +21,7 @@ from latrunculi.games.alea.components.counters import (
     UNITS,
 )
 from latrunculi.games.alea.components.peoples import PEOPLES, VIGOROUS
+from latrunculi.games.alea.components.year_events import SICKNESS
 from latrunculi.games.alea.rules.aftermath import Aftermath
 from latrunculi.games.alea.rules.encounters import ENCOUNTERS, escapes
 from latrunculi.games.alea.rules.fields import (
@@ -37,7 +38,6 @@ from latrunculi.games.alea.rules.fields import (
 from latrunculi.games.alea.rules.fray import WORDS, Fray
 from latrunculi.games.alea.rules.naval import Expulsion, outcast
 from latrunculi.games.alea.rules.peoples import last_unit_fell, quiet_peoples
-from latrunculi.games.alea.rules.rights import ILLNESS
 from latrunculi.games.alea.rules.sailing import Rescue, SeaEvasion, SeaFlight, SeaRetreat, castaways
 from latrunculi.games.alea.rules.scoring import score
 from latrunculi.games.alea.rules.state import COMBAT, FIDES, PARTY_FOUGHT, PAX, Alea
@@ -70,7 +70,7 @@ GREAT_BATTLE: Final = 35
 
 def sick(g: Alea) -> int:
     """AIE-TE-4: the sick party leader, as a mask."""
-    return 1 << g.sick if g.event == ILLNESS and g.sick != NONE else 0
+    return 1 << g.sick if g.event == SICKNESS and g.sick != NONE else 0
 
 
 # ---------------------------------------------------------------- who gives up the zone

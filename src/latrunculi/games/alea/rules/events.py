@@ -5,13 +5,22 @@ What lasts for the turn is read by others from `g.event`, `g.sick`, `g.summoned`
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.components.chart import ITALIA, REGION_ZONES, ROMA, SYRIA
 from latrunculi.games.alea.components.counters import UNIT_MASK
 from latrunculi.games.alea.components.peoples import AEGYPTII, PARTHI
+from latrunculi.games.alea.components.year_events import (
+    ALEXANDRIAN,
+    FAMINE,
+    JANUS_CLOSED,
+    PARTHIAN,
+    PLAGUE_IN_THE_EAST,
+    SICKNESS,
+    UNREST,
+    VINDICATION,
+    WINTER,
+)
 from latrunculi.games.alea.rules.activation import Approach
 from latrunculi.games.alea.rules.peoples import enter_war, pacify, quiet_peoples
 from latrunculi.games.alea.rules.plague import strike
@@ -21,17 +30,6 @@ from latrunculi.games.alea.rules.words import HELD, SICKNESS_ROLL, SUMMONED, YEA
 from latrunculi.games.imperator.components.kit import Zones
 from latrunculi.games.imperator.rules.events import CommonYearEvent
 from latrunculi.kernel.actions import members
-
-FAMINE: Final = 1
-SICKNESS: Final = 4
-UNREST: Final = 6
-WINTER: Final = 7
-JANUS_CLOSED: Final = 8
-VINDICATION: Final = 11
-PLAGUE_IN_THE_EAST: Final = 13
-PARTHIAN: Final = 14
-ALEXANDRIAN: Final = 15
-"""The events that do something at once, by the total of the dice."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

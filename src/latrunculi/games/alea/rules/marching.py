@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.alea.components.chart import ROMA, ZONES
 from latrunculi.games.alea.components.counters import FOREIGN_LEADERS, FOREIGN_UNITS, LEADER_MASK, NAVES, UNIT_MASK
-from latrunculi.games.alea.components.kit import KIT
 from latrunculi.games.alea.components.peoples import PEOPLES
+from latrunculi.games.alea.components.year_events import UNREST
 from latrunculi.games.alea.rules.encounters import ENCOUNTERS, WORDS, Appeal, rallyable
 from latrunculi.games.alea.rules.naval import Sail, bound_ashore
 from latrunculi.games.alea.rules.peoples import turn_on
-from latrunculi.games.alea.rules.rights import UNREST, triumviral_zones
+from latrunculi.games.alea.rules.rights import triumviral_zones
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import ADVANCE, DONE, MARCH, SAIL, SAIL_TO, TURN_ON
 from latrunculi.games.imperator.components.kit import Pieces, Zone
@@ -21,8 +19,6 @@ from latrunculi.games.imperator.rules import march
 from latrunculi.games.imperator.rules.engagement import CommonMarching
 from latrunculi.kernel.actions import NOTHING, Offers, members
 from latrunculi.kernel.ints import Thing, Verb
-
-ALL: Final = KIT.all_zones
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -24,9 +24,9 @@ from latrunculi.games.alea.components.counters import (
     UNIT_MASK,
 )
 from latrunculi.games.alea.components.places import ABOARD, DOCKS, HARBOURS, HOLD_OF, PORT_OF, RESERVE, ROOM, SHIPS
+from latrunculi.games.alea.components.year_events import SICKNESS, UNREST, VINDICATION
 from latrunculi.games.alea.rules.encounters import ENCOUNTERS, WORDS, Appeal, rallyable
 from latrunculi.games.alea.rules.fields import harbour_zones
-from latrunculi.games.alea.rules.rights import ILLNESS, UNREST, VINDICTA
 from latrunculi.games.alea.rules.state import BELLUM, JANUS, Alea
 from latrunculi.games.alea.rules.words import (
     EMBARK,
@@ -247,11 +247,11 @@ class Sail(voyage.CommonVoyage[Alea]):
         load = BIT[self.ship] | g.inside[HOLD_OF[self.ship]]
         may.when("AIE-3.4.2-1", not self.done)
         may.when("AIE-TE-9", g.event != DANGEROUS_SEAS)
-        if g.event == ILLNESS:
+        if g.event == SICKNESS:
             may.when("AIE-TE-4", not g.pinned(g.active) & load)
         elif g.event == UNREST:
             may.when("AIE-TE-6", not g.summoned & load)
-        elif g.event == VINDICTA:
+        elif g.event == VINDICATION:
             may.when("AIE-TE-11", not g.pinned(g.active) & load)
         may.when("AIE-3.4.2-3", not self.party)
         if g.flags & JANUS and load & ROMAN_UNITS:

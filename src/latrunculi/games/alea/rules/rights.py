@@ -25,17 +25,10 @@ from latrunculi.games.alea.components.counters import (
 )
 from latrunculi.games.alea.components.kit import KIT
 from latrunculi.games.alea.components.peoples import HOMES, LEASH
+from latrunculi.games.alea.components.year_events import SICKNESS, TEMPEST, UNREST, VINDICATION
 from latrunculi.games.imperator.components.kit import NONE, Camp, People, Piece, Pieces, Place, Zone, Zones
 from latrunculi.kernel.actions import BIT, Offers, members
 
-TEMPEST: Final = 2
-"""The event that takes a movement point from everybody (AIE-TE-2)."""
-ILLNESS: Final = 4
-"""The event that keeps a party leader where he is (AIE-TE-4)."""
-UNREST: Final = 6
-"""The event that calls the party leaders in Italia to Roma (AIE-TE-6)."""
-VINDICTA: Final = 11
-"""The event that holds who is in Roma (AIE-TE-11)."""
 LEADER_PACE: Final = 4
 """The movement points of a leader (AIE-1.2.2-1)."""
 ALL: Final = KIT.all_zones
@@ -185,18 +178,18 @@ def pinned(g: table.Alea, camp: Camp) -> int:
     The sick party leader (AIE-TE-4); those whom unrest has called, once in Roma (AIE-TE-6); who was in Roma when the
     people took its revenge (AIE-TE-11), as long as he is there. A retreat is not forbidden to them.
     """
-    if g.event == ILLNESS and g.sick != NONE:
+    if g.event == SICKNESS and g.sick != NONE:
         return BIT[g.sick] & g.own[camp]
     if g.event == UNREST:
         return g.summoned & g.present(ROMA) & g.own[camp]
-    if g.event == VINDICTA:
+    if g.event == VINDICATION:
         return g.held & g.present(ROMA) & g.own[camp]
     return 0
 
 
 def pinning_clause(g: table.Alea) -> str:
     """The clause of the event by which pieces are `pinned`."""
-    return "AIE-TE-4" if g.event == ILLNESS else "AIE-TE-6" if g.event == UNREST else "AIE-TE-11"
+    return "AIE-TE-4" if g.event == SICKNESS else "AIE-TE-6" if g.event == UNREST else "AIE-TE-11"
 
 
 # ------------------------------------------------------------------ movement points

@@ -12,8 +12,8 @@ from latrunculi.games.imperator.advice.prospects import (
 )
 from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Place, Zone, Zones
 from latrunculi.games.ultimus.advice.leaders import duty, room, stranded
-from latrunculi.games.ultimus.advice.survey import ALL_CAPITALS, DISTANCE, FADED, NEARS, Departure, Survey
-from latrunculi.games.ultimus.components.chart import CONSTANTINOPOLIS, NEAR, RAVENNA, ROMA, TOWNS, ZONES
+from latrunculi.games.ultimus.advice.survey import DISTANCE, FADED, NEARS, Departure, Survey
+from latrunculi.games.ultimus.components.chart import ALL_CAPITALS, NEAR, TOWNS, ZONES
 from latrunculi.games.ultimus.components.counters import (
     CO,
     FOREIGN_UNITS,
@@ -29,6 +29,7 @@ from latrunculi.games.ultimus.components.counters import (
 )
 from latrunculi.games.ultimus.components.kit import KIT
 from latrunculi.games.ultimus.rules.rights import holders, restrict
+from latrunculi.games.ultimus.rules.roles import PRIZES
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.kernel.actions import members
 from latrunculi.tabletop.ways import Reach
@@ -51,8 +52,6 @@ LARGE: Final = 3
 """Units of an army from which it can leave one behind in a town."""
 GARRISON: Final = 0.5
 """What the last unit of a capital is kept back for."""
-SEATS_OF_POWER: Final = ((RAVENNA, ROMA), (CONSTANTINOPOLIS,))
-"""By half the zones that decide an usurpation (UR-3.6.4-1)."""
 
 
 def kind_of(unit: Piece) -> int:
@@ -144,7 +143,7 @@ def coup(g: Ultimus, survey: Survey, group: Pieces, zone: Zone) -> float:
     for half in (0, 1):
         if group & g.rebels[half]:
             augustus = g.augustus[half]
-            if zone in SEATS_OF_POWER[half] or (augustus != NONE and g.at[augustus] == zone):
+            if zone in PRIZES[half] or (augustus != NONE and g.at[augustus] == zone):
                 years = min(PROSPECT, 1 + g.last_year - g.year)
                 return min(COUP, max(-COUP, (survey.yearly() - DISORDER) * years / PROSPECT))
     return 0.0

@@ -10,8 +10,8 @@ from latrunculi.games.imperator.advice.prospects import (
     weight,
 )
 from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place, Zone
-from latrunculi.games.ultimus.advice.survey import ALL_CAPITALS, DISTANCE, FADED, NEARS, Survey
-from latrunculi.games.ultimus.components.chart import DIOCESE_ZONES, HALF_ZONES, ORIENS, ZONES
+from latrunculi.games.ultimus.advice.survey import DISTANCE, FADED, NEARS, Survey
+from latrunculi.games.ultimus.components.chart import ALL_CAPITALS, DIOCESE_ZONES, HALF_ZONES, ORIENS, ZONES
 from latrunculi.games.ultimus.components.counters import (
     CO,
     LI,

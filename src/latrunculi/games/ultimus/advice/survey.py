@@ -12,7 +12,7 @@ from latrunculi.games.imperator.advice.posts import Offices, Post
 from latrunculi.games.imperator.advice.prospects import forecast, gain, raiders
 from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone, Zones
 from latrunculi.games.ultimus.components.chart import (
-    CAPITALS,
+    ALL_CAPITALS,
     DIOCESE_OF,
     DIOCESE_ZONES,
     EMPIRE,
@@ -67,7 +67,6 @@ PRIZE: Final = tuple(
     [5.0 if z == ROMA else 2.0 if TOWNS >> z & 1 else 1.0 if EMPIRE >> z & 1 else 0.0 for z in range(ZONES)]
 )
 """What a zone brings BARBARE in phase F (UR-10.2-9 to -11)."""
-ALL_CAPITALS: Final = CAPITALS[0] | CAPITALS[1]
 GUARDED: Final = tuple(
     [
         1.2 if z == ROMA or z in REFUGES else 0.6 if ALL_CAPITALS >> z & 1 else 0.15 if TOWNS >> z & 1 else 0.0

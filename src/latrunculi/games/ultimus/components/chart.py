@@ -39,6 +39,7 @@ TOWNS: Final[int] = MAP.site_mask | MAP.capital_mask
 """Zones with a town or an imperial capital."""
 PORTS: Final[int] = MAP.port_mask
 CAPITALS: Final = (MAP.capital_mask & HALF_ZONES[0], MAP.capital_mask & HALF_ZONES[1])
+ALL_CAPITALS: Final = CAPITALS[0] | CAPITALS[1]
 """The zones of the imperial capitals of each half (UR-3.1.2-2)."""
 ROMA: Final = MAP.capitals.index("Roma")
 RAVENNA: Final = MAP.capitals.index("Ravenna")

@@ -23,10 +23,10 @@ from latrunculi.games.ultimus.components.counters import (
 )
 from latrunculi.games.ultimus.components.peoples import ARMENIA, GERMANS, REGNA
 from latrunculi.games.ultimus.components.places import BOXES
+from latrunculi.games.ultimus.components.year_events import SICKNESS
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.encounters import ENCOUNTERS
 from latrunculi.games.ultimus.rules.quarters import after_combat
-from latrunculi.games.ultimus.rules.rights import SICKNESS
 from latrunculi.games.ultimus.rules.scoring import score
 from latrunculi.games.ultimus.rules.state import PEACE, REGNUM, ROMANUS, WAR, Ultimus
 from latrunculi.games.ultimus.rules.stratagems import STRATAGEMS

@@ -13,6 +13,7 @@ from latrunculi.games.imperator.components.kit import NONE, People
 from latrunculi.games.imperator.rules import campaign
 from latrunculi.games.imperator.rules.events import CommonYearEvent
 from latrunculi.games.ultimus.components.chart import (
+    ALL_CAPITALS,
     CAPITALS,
     CONSTANTINOPOLIS,
     DIOCESE_IDS,
@@ -23,6 +24,17 @@ from latrunculi.games.ultimus.components.chart import (
 from latrunculi.games.ultimus.components.counters import EXCUBITORES, UNITS
 from latrunculi.games.ultimus.components.peoples import HUNNI, PERSAE
 from latrunculi.games.ultimus.components.places import HARBOURS, POOL
+from latrunculi.games.ultimus.components.year_events import (
+    FAMINE,
+    HUNNIC,
+    PEACEFUL,
+    PERSIAN,
+    PLAGUE,
+    SICKNESS,
+    UNREST,
+    VINDICATION,
+    WINTER,
+)
 from latrunculi.games.ultimus.rules.garrisons import barred, come_back
 from latrunculi.games.ultimus.rules.offices import summon
 from latrunculi.games.ultimus.rules.peoples import enter_war, pacify
@@ -38,17 +50,6 @@ from latrunculi.games.ultimus.rules.words import (
 )
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
-
-FAMINE: Final = 1
-SICKNESS: Final = 4
-UNREST: Final = 6
-WINTER: Final = 7
-PEACEFUL: Final = 8
-VINDICATION: Final = 11
-PLAGUE: Final = 13
-PERSIAN: Final = 14
-HUNNIC: Final = 15
-"""The events that do something at once, by the total of the dice."""
 
 YEAR_OF_EXCUBITORES: Final = 460
 BOTH: Final = 2
@@ -118,7 +119,7 @@ def hold(g: Ultimus) -> None:
     """UR-TE-14: 1d10 for the capitals that ROMAIN's leaders and units may not leave: 0 all, even West, odd East."""
     die = g.die10()
     g.event_half = BOTH if die == 0 else ORIENS if die & 1 else OCCIDENS
-    g.held = CAPITALS[0] | CAPITALS[1] if g.event_half == BOTH else CAPITALS[g.event_half]
+    g.held = ALL_CAPITALS if g.event_half == BOTH else CAPITALS[g.event_half]
     g.emit(POPULAR_ROLL, (ten_sided(die), NONE if g.event_half == BOTH else g.event_half))
 
 

@@ -24,10 +24,11 @@ from latrunculi.games.ultimus.components.counters import (
 from latrunculi.games.ultimus.components.kit import KIT
 from latrunculi.games.ultimus.components.peoples import HUNNI
 from latrunculi.games.ultimus.components.places import BOXES, FALLEN, FLEETS, GONE, POOL
+from latrunculi.games.ultimus.components.year_events import UNREST
 from latrunculi.games.ultimus.rules.encounters import ENCOUNTERS, WORDS, rally, rallyable
 from latrunculi.games.ultimus.rules.fleets import STORMS, Sail, fit_to_sail
 from latrunculi.games.ultimus.rules.rights import (
-    UNREST,
+    ALL,
     capitals,
     closed_homes,
     kindred_units,
@@ -53,7 +54,6 @@ from latrunculi.kernel.actions import BIT, NOTHING, Offers, members
 from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.ways import Ways, search
 
-ALL: Final = KIT.all_zones
 ALL_FLEETS: Final = (1 << FLEETS) - 1
 STRANGERS: Final = KIT.piece_mask & ~PEOPLE_PIECES[HUNNI]
 """All who are not of the Hunni."""

@@ -8,7 +8,7 @@ from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Place
 from latrunculi.games.ultimus.components.counters import BU, FIRST_GUARD, HISTORICAL, ROMAN_LEADERS, UNIT_MASK, UNITS
 from latrunculi.games.ultimus.components.kit import KIT
 from latrunculi.games.ultimus.components.places import ABOARD
-from latrunculi.games.ultimus.rules.rights import UNREST
+from latrunculi.games.ultimus.components.year_events import UNREST
 from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import GUARDED, SUMMONED, TITLE_LOST
 from latrunculi.kernel.actions import members

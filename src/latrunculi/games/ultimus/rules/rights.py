@@ -11,8 +11,8 @@ from typing import Final
 import latrunculi.games.ultimus.rules.state as table
 from latrunculi.games.imperator.components.kit import NONE, Camp, People, Peoples, Piece, Pieces, Place, Zones
 from latrunculi.games.ultimus.components.chart import (
+    ALL_CAPITALS,
     ARMENIA_ZONE,
-    CAPITALS,
     DIOCESE_ZONES,
     EMPIRE,
     HALF_ZONES,
@@ -52,17 +52,10 @@ from latrunculi.games.ultimus.components.peoples import (
     PERSAE,
     SOUTHERN,
 )
+from latrunculi.games.ultimus.components.year_events import CLIMATE, SICKNESS, UNREST
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.tabletop.ways import around
 
-CLIMATE: Final = 2
-"""The event that costs everybody a movement point (UR-TE-3)."""
-SICKNESS: Final = 4
-"""The event that keeps an Augustus where he is (UR-TE-5)."""
-UNREST: Final = 6
-"""The event that calls the mighty to a capital (UR-TE-9)."""
-WINTER: Final = 7
-"""The event that freezes the Rhenus and the Danuvius (UR-TE-10)."""
 LEADER_PACE: Final = 4
 MIGRANT_PACE: Final = 4
 
@@ -77,7 +70,6 @@ ROMAN_COMMAND: Final = COMMON_ROMANS | PEOPLE_UNITS[ARMENIA]
 """Whom any Roman leader may lead."""
 FOREIGN: Final = FOREIGN_UNITS | FOREIGN_LEADERS
 REGULARS: Final = CO | PA | BU
-ALL_CAPITALS: Final = CAPITALS[0] | CAPITALS[1]
 HALF_UNITS: Final = tuple([sum(1 << u for u in range(UNITS) if UNIT_HALF[u] == half) for half in (0, 1)])
 BESIDE_HALF: Final = tuple([HALF_ZONES[half] | around(NEAR, HALF_ZONES[half]) & ~EMPIRE for half in (0, 1)])
 """Where CO of a half may be: in it, or outside the Empire beside it (UR-3.2.2-3, -4)."""

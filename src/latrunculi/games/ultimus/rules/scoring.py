@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from latrunculi.games.imperator.components.kit import NONE, Camp, People, Peoples, Pieces, Zones
 from latrunculi.games.imperator.rules.tally import DRAW, degree
-from latrunculi.games.ultimus.components.chart import CAPITALS, DIOCESE_ZONES, EMPIRE, HALF_ZONES, OCCIDENS, ROMA, TOWNS
+from latrunculi.games.ultimus.components.chart import (
+    ALL_CAPITALS,
+    CAPITALS,
+    DIOCESE_ZONES,
+    EMPIRE,
+    HALF_ZONES,
+    OCCIDENS,
+    ROMA,
+    TOWNS,
+)
 from latrunculi.games.ultimus.components.counters import FOREIGN_UNITS, PEOPLE_PIECES, UNIT_MASK
 from latrunculi.games.ultimus.components.peoples import PEOPLES
 from latrunculi.games.ultimus.rules.state import (
@@ -89,7 +98,7 @@ def in_capital(g: Ultimus) -> bool:
         if augustus == NONE:
             return False
         zone = g.ground(g.at[augustus])
-        if zone == NONE or not (CAPITALS[0] | CAPITALS[1]) >> zone & 1:
+        if zone == NONE or not ALL_CAPITALS >> zone & 1:
             return False
     return True
 

@@ -38,6 +38,7 @@ from latrunculi.games.ultimus.components.kit import KIT
 from latrunculi.games.ultimus.components.peoples import ARMENIA, PEOPLES, SUBJECT
 from latrunculi.games.ultimus.components.places import ABOARD, BOXES, FALLEN, FLEETS, GONE, Fleet
 from latrunculi.games.ultimus.components.stratagems import COUNTERS
+from latrunculi.games.ultimus.components.year_events import WINTER
 from latrunculi.games.ultimus.rules.pacts import Pacts
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.fields import Beside, Shared
@@ -312,7 +313,7 @@ class Ultimus(Imperator):
 
     def borders(self) -> Borders:
         """UR-TE-10: the Rhenus and the Danuvius are no obstacle in a hard winter."""
-        return KIT.frozen if self.event == rights.WINTER else KIT.borders
+        return KIT.frozen if self.event == WINTER else KIT.borders
 
     # ------------------------------------------------------------------ what happens to pieces
 
