@@ -13,14 +13,14 @@ from latrunculi.games.optimus.advice import campaign, combat
 from latrunculi.games.optimus.advice.odds import Step, assault_of, overrunning, surrender
 from latrunculi.games.optimus.advice.plan import NEAR_THE_END, Plan, column
 from latrunculi.games.optimus.advice.survey import decides
-from latrunculi.games.optimus.components.chart import NONE, REGIONS
+from latrunculi.games.optimus.components.chart import NONE, REGIONS, ROYAL_SEAT
 from latrunculi.games.optimus.components.ints import Head, Piece, Place, Region, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import DECOY_MASK, FIRST_LEADER, FLEET_UNITS, UNIT_MASK
 from latrunculi.games.optimus.rules.contact import Contact, force, room
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.territory import controller, inhabited
-from latrunculi.games.optimus.rules.victory import RICH, ROYAL_SEAT, dacian_then, worth
+from latrunculi.games.optimus.rules.victory import RICH, dacian_then, worth
 from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.ints import Seat
 from latrunculi.kernel.reasons import Reason, ReasonKind

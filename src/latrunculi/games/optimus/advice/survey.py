@@ -16,6 +16,7 @@ from latrunculi.games.optimus.components.chart import (
     NONE,
     REGIONS,
     ROMAN,
+    ROYAL_SEAT,
     SARMATIAN,
     other_end,
 )
@@ -41,7 +42,7 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.rules.scenarios import of
 from latrunculi.games.optimus.rules.state import CALM, UNSEEN, Optimus, remembered, unveiled
 from latrunculi.games.optimus.rules.territory import controller, side_of_land
-from latrunculi.games.optimus.rules.victory import RICH, ROYAL_SEAT
+from latrunculi.games.optimus.rules.victory import RICH
 from latrunculi.kernel.actions import BIT, members
 
 USUAL: Final = 0.95

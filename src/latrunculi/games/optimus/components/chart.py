@@ -80,6 +80,8 @@ PLACE_IDS: Final = REGION_IDS + BOX_IDS
 PLACE: Final = {name: i for i, name in enumerate(PLACE_IDS)}
 PLACES: Final = len(PLACE_IDS)
 ROMA: Final = PLACE["roma"]
+ROYAL_SEAT: Final = REGION["sarmizegetusa"]
+"""The seat of the king of the Dacians."""
 
 CONTREE_OF: Final = tuple([CONTREE[r.contree] for r in CHART.regions])
 CONTREE_REGIONS: Final = tuple([set_of([r for r in range(REGIONS) if CONTREE_OF[r] == c]) for c in range(CONTREES)])

@@ -20,8 +20,6 @@ from latrunculi.kernel import packs
 ROME: Final = 0
 BARBARIAN: Final = 1
 """Sides, as `printed.peoples.SIDES`: Rome plays first (OP-2-17)."""
-SUPREME_VS: Final = 8
-"""What the emperor and the king of the Dacians add to their VS (OP-5.1.4-1)."""
 
 COMPONENTS: Final = contents.load(CHART, pack=packs.folder_of(files.PACK, files.FILES))
 TABLES: Final = COMPONENTS.tables
@@ -41,7 +39,6 @@ DECOYS: Final = tuple([COMPONENTS.decoys.get(p, 0) for p in PEOPLE_IDS])
 
 LEADER_IDS: Final = tuple([leader.id for leader in COMPONENTS.leaders])
 LEADER: Final = {name: i for i, name in enumerate(LEADER_IDS)}
-LEADERS: Final = len(LEADER_IDS)
 LEADER_PEOPLE: Final = tuple([PEOPLE[x.people] if x.people else NONE for x in COMPONENTS.leaders])
 """For each leader his people, NONE for Romans."""
 LEADER_SIDE: Final = tuple([BARBARIAN if x.people else ROME for x in COMPONENTS.leaders])
@@ -52,8 +49,6 @@ MAY_REIGN: Final = sum([1 << i for i, x in enumerate(COMPONENTS.leaders) if x.su
 GENERIC: Final = sum([1 << i for i, x in enumerate(COMPONENTS.leaders) if x.generic])
 SUCCESSIONS: Final = {name: tuple([LEADER[x] for x in line]) for name, line in COMPONENTS.successions.items()}
 """The heirs of the supreme leaders, by the name of the line, the first of them reigning."""
-RANK: Final = tuple([-vs * LEADERS + i for i, vs in enumerate(VS)])
-"""For each leader a number that is lower the higher his rank (OP-4.2-4); of two with the same VS the first named."""
 
 # ---------------------------------------------------------------- types of unit
 
@@ -105,8 +100,6 @@ FOOT: Final = LEGIONS | of_kind(PRAETORIAN) | of_kind(INFANTRY) | of_kind(TRANSF
 ROMANS: Final = sum([1 << i for i in range(TYPES) if TYPE_SIDE[i] == ROME])
 LAST_TO_FALL: Final = of_kind(ARTILLERY) | of_kind(IMPEDIMENTA) | FLEETS
 """Never hors de combat, and destroyed after all others (OP-10.5)."""
-PEOPLE_TYPES: Final = tuple([sum([1 << i for i in range(TYPES) if TYPE_PEOPLE[i] == p]) for p in range(PEOPLES)])
-"""For each people its types of unit, as a mask."""
 
 
 @cache

@@ -62,8 +62,6 @@ BARBARIAN_MODIFIER: Final = {table: {line.id: line.barbarian for line in TABLES.
 """`MODIFIER["siege"]["per-vd"]`: the modifiers by table and name, for Romans and for barbarians."""
 TARGET: Final = 6
 """What a siege action, a retreat in good order and a hit need at least (OP-9.4-6, OP-8.3.2-3)."""
-MOST_PA: Final = 9
-"""OP-2-16."""
 
 
 def pa(die: int) -> int:

@@ -22,6 +22,7 @@ from latrunculi.games.optimus.components.chart import (
     PLACE,
     REGION,
     REGIONS,
+    ROYAL_SEAT,
     SOUTHERN,
 )
 from latrunculi.games.optimus.components.counters import (
@@ -112,7 +113,6 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 NEW_LEGIONS: Final = (PIECE["legio-xxx-ulpia-victrix"], PIECE["legio-ii-traiana-fortis"])
 ITALIA: Final[int] = PLACE["italia"]
 MOGONTIACUM: Final[int] = REGION["mogontiacum"]
-ROYAL_SEAT: Final[int] = REGION["sarmizegetusa"]
 TREASURY: Final[int] = CONTREE["montes-sarmizegetusae"]
 DECEBALUS: Final[int] = FIRST_LEADER + LEADER["decebalus"]
 REBEL: Final[int] = FIRST_LEADER + LEADER["antonius-saturninus"]

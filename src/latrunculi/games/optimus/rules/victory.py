@@ -9,9 +9,9 @@ from latrunculi.games.optimus.components.chart import (
     CONTREE_OF,
     DACIAN,
     NONE,
-    REGION,
     REGIONS,
     ROMAN,
+    ROYAL_SEAT,
     SOUTHERN,
     WEST,
     era,
@@ -35,7 +35,6 @@ from latrunculi.kernel.actions import BIT, members
 
 POINTS: Final = {(SIDE_IDS.index(p.side), p.id): (p.value, p.every, p.most) for p in TABLES.points}
 """By side and reason: points, for how many, at most."""
-ROYAL_SEAT: Final[int] = REGION["sarmizegetusa"]
 BICILIS: Final[int] = FIRST_LEADER + LEADER["bicilis"]
 RIGHT_BANK: Final = SOUTHERN | sum([1 << r for r in range(REGIONS) if BANK[CONTREE_OF[r]] == WEST])
 """The regions south of the Danube or west of the Rhine."""
@@ -57,7 +56,6 @@ STAY_AT_HOME: Final = tuple(
 """By scenario the leaders who are not to leave the Empire: the number of the rule, the leader, the points for it."""
 AT_ONCE: Final = tuple([tuple([end for end in s.ends if not end.seasons]) for s in SCENARIOS])
 """By scenario the sudden deaths that are looked for after every action (OP-SC-24)."""
-LEVEL_IDS: Final = ("none", "decisive-roman", "roman", "draw", "barbarian", "decisive-barbarian")
 
 
 def worth(side: Side, reason: str, number: int) -> int:
