@@ -563,8 +563,8 @@ def test_who_chooses_the_province_of_a_revolt():
 
 @rule("INV-XVI.C-2", "INV-XVI.C-3")
 def test_regions_of_revolts():
-    west = [chart.REGION_IDS[tables.revolt_region(tables.WEST, die)] for die in range(1, 11)]
-    east = [chart.REGION_IDS[tables.revolt_region(tables.EAST, die)] for die in range(1, 11)]
+    west = [chart.REGION_IDS[tables.revolt_region(chart.WEST, die)] for die in range(1, 11)]
+    east = [chart.REGION_IDS[tables.revolt_region(chart.EAST, die)] for die in range(1, 11)]
     assert west == [
         "gallia-meridionalis", "illyria", "britannia", "britannia", "gallia-septentrionalis", "italia", "africa",
         "africa", "hispania", "hispania",

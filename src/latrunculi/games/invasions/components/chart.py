@@ -98,6 +98,8 @@ CLOSED: Final[int] = set_of(
     + [p for p in range(PROVINCES) if REGION_OF[p] in [REGION[name] for name in PRINTED.closed_regions]]
 )
 """The provinces that only some may enter (XVIII.K): those of SCYTHIA and MAURETANIA, and Arabia Deserta."""
+BRITANNIA: Final[int] = LANDS[REGION["britannia"]]
+"""The provinces where the Britons rise, and where barbarians land without a test (XXV.E-4)."""
 SCYTHIA: Final[int] = REGION["scythia"]
 MAURETANIA: Final[int] = REGION["mauretania"]
 ARABIA_DESERTA: Final[int] = PROVINCE["arabia-deserta"]

@@ -46,9 +46,6 @@ def steps(cavalry: bool, led: bool) -> int:
 # ---------------------------------------------------------------- events, raids, revolts (X, XI, XVI)
 
 _REVOLT_CAMPS: Final = tuple([CAMP[name] for name in TABLES.words["revolt-camp"]])
-WEST: Final = 0
-EAST: Final = 1
-"""Halves of the map for revolts (XVI.C), as in `chart`."""
 _REVOLT_REGIONS: Final = (
     tuple([REGION[name] for name in TABLES.words["revolt-west"]]),
     tuple([REGION[name] for name in TABLES.words["revolt-east"]]),

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.chart import DISTANCE, LANDS, NONE, PROVINCE, REGION
+from latrunculi.games.invasions.components.chart import BRITANNIA, DISTANCE, NONE, PROVINCE, REGION
 from latrunculi.games.invasions.components.chronology import DATED
 from latrunculi.games.invasions.components.counters import (
     HORDE_OF,
@@ -50,8 +50,6 @@ from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
-BRITANNIA: Final[Places] = LANDS[REGION["britannia"]]
-"""The land that the Britons rise in."""
 SYAGRIUS: Final[Province] = PROVINCE["neustria"]
 TREVERIA: Final[Province] = PROVINCE["treveria"]
 NORTHERN_GAUL: Final = REGION["gallia-septentrionalis"]

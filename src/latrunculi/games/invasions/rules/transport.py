@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.cards import DICE, EVENT_NUMBER, SKILLED_NAVIGATION, STORM
 from latrunculi.games.invasions.components.chart import (
+    BRITANNIA,
     COAST,
     COASTAL,
     ISLANDS,
@@ -52,7 +53,6 @@ from latrunculi.tabletop.modifiers import Tally
 
 HOLD: Final = 3
 """Land units that a fleet carries, with a leader (XXV.D-4)."""
-BRITANNIA: Final[Places] = LANDS[REGION["britannia"]]
 AFRICA: Final[Places] = LANDS[REGION["africa"]]
 
 
