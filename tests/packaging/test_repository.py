@@ -1,7 +1,9 @@
 """What the repository may not hold: names of package hosts, paths of one machine, leftovers of a merge."""
 
+import ast
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -54,3 +56,34 @@ def test_client_lock_is_exact_hashed_and_names_no_registry(root: Path) -> None:
     assert not [name for name, entry in installed.items() if "integrity" not in entry]
     wanted = packages[""]["dependencies"] | packages[""]["devDependencies"]
     assert not [f"{name} {version}" for name, version in wanted.items() if not re.fullmatch(r"[\d.]+", version)]
+
+
+def floats_of_fixed_length(source: str) -> list[str]:
+    """The names of the constants of a module that are tuples with floats, and not annotated as of any length."""
+    found = []
+    for line in ast.parse(source).body:
+        if (
+            isinstance(line, ast.AnnAssign)
+            and isinstance(line.value, ast.Tuple)
+            and ast.unparse(line.annotation) == "Final"
+        ):
+            inside = list(ast.walk(line.value))
+            floats = any(isinstance(x, ast.Constant) and isinstance(x.value, float) for x in inside)
+            if floats or any(isinstance(x, ast.Div) for x in inside):
+                found.append(ast.unparse(line.target))
+    return found
+
+
+def test_tuples_of_floats_are_of_any_length_where_they_are_compiled(root: Path) -> None:
+    """mypyc keeps those of a fixed length unboxed and may ask the wrong way round whether they have been set, so that
+    whoever reads them stops with a NameError. Write `Final[tuple[float, ...]]`."""
+    assert floats_of_fixed_length("A: Final = (0.1, 1)\nB: Final = (7 / 6, 1)\nC: Final = (1, 2)") == ["A", "B"]
+    assert not floats_of_fixed_length("A: Final[tuple[float, ...]] = (0.1, 1.6)")
+    compiled = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["latrunculi"]["compiled"]
+    package = root / "src" / "latrunculi"
+    modules = [path for pattern in compiled for path in package.glob(pattern)]
+    assert len(modules) > 100
+    found = {
+        str(path.relative_to(package)): floats_of_fixed_length(path.read_text(encoding="utf-8")) for path in modules
+    }
+    assert not {path: names for path, names in found.items() if names}

@@ -20,7 +20,7 @@ STAKED: Final = 2.5
 LATER: Final = 0.6
 """What the counts of the years to come add, for each of two at most."""
 MOST_LATER: Final = 2
-SURE: Final = (0.0, 0.8, 0.92, 1.0)
+SURE: Final[tuple[float, ...]] = (0.0, 0.8, 0.92, 1.0)
 """How sure the control of a region is by the lead in legions (AIE-3.7.3-2)."""
 INHERITED: Final = 0.55
 """The same without a lead: whoever has a region keeps it (AIE-3.7.3-3)."""

@@ -8,14 +8,14 @@ from latrunculi.games.alea.rules.republic import END, strained, trends
 from latrunculi.games.alea.rules.state import PARTY_FELL, PARTY_FOUGHT, Alea
 from latrunculi.games.imperator.components.kit import Peoples
 
-SPACE: Final = (2.0, 2.2, 2.8, 4.0, 6.5, 10.0, 8.0, 4.0, 1.4)
+SPACE: Final[tuple[float, ...]] = (2.0, 2.2, 2.8, 4.0, 6.5, 10.0, 8.0, 4.0, 1.4)
 """A space of the track, by where the marker is bound: at its end, 5, both have lost (AIE-2.F.1-11); far beyond it
 nothing helps."""
-STAKE: Final = (0.0, 0.1, 0.25, 0.5, 0.8, 1.2, 1.0, 0.4, 0.0)
+STAKE: Final[tuple[float, ...]] = (0.0, 0.1, 0.25, 0.5, 0.8, 1.2, 1.0, 0.4, 0.0)
 """What it weighs more for each year that a dead Republic would no longer see."""
 LONG: Final = 5
 """Years that a whole scenario lasts; a campaign that goes on for longer has more to lose."""
-GRAVE: Final = (0.2, 0.5, 1.0, 2.0, 3.0, 3.0, 1.5, 0.3, 0.0)
+GRAVE: Final[tuple[float, ...]] = (0.2, 0.5, 1.0, 2.0, 3.0, 3.0, 1.5, 0.3, 0.0)
 """What a space weighs more for each year beyond those."""
 DUEL: Final = 0.25
 """How much of a space the first battle of a party leader weighs (AIE-2.F.1-9)."""

@@ -35,8 +35,8 @@ FACES: Final = 5
 OPEN_HITS: Final = (0, 1, 1, 2, 2)
 HITS: Final = (0, 1, 0, 1, 2)
 """Hits of the faces in open terrain, and elsewhere (XX.B-2)."""
-OPEN_MEAN: Final = (4 / 6, 1.0)
-MEAN: Final = (2 / 6, 4 / 6)
+OPEN_MEAN: Final[tuple[float, ...]] = (4 / 6, 1.0)
+MEAN: Final[tuple[float, ...]] = (2 / 6, 4 / 6)
 """Hits of a white and a black die on average."""
 
 

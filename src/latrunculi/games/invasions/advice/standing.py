@@ -37,7 +37,7 @@ COMES: Final = 0.5
 """The chance that who could come and take a province does so: he has other aims, too."""
 FALLS: Final = 0.4
 """The chance that a city falls to a siege, about."""
-FELT: Final = (1.0, 1.0, 0.6)
+FELT: Final[tuple[float, ...]] = (1.0, 1.0, 0.6)
 """How much of a pile is felt in its province, one step and two steps away."""
 TAKEN: Final = 0.4
 """The chance that a province next to a pile of one's own is taken before it counts."""

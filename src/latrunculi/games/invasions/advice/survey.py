@@ -37,7 +37,7 @@ GOLD: Final = 0.05
 """What half a gold of yearly income is worth."""
 THRONE: Final = 6.0
 """What a capital is worth beside its city."""
-SPITE: Final = (1.0, 0.4, 0.2)
+SPITE: Final[tuple[float, ...]] = (1.0, 0.4, 0.2)
 """What the loss of another seat is worth to this one, by how many others there are: all gain by it."""
 STOPPED: Final = 0.6
 """What that of the seat is worth which is ahead of all others: whoever means to win must stop it."""

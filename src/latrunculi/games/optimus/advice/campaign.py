@@ -85,11 +85,7 @@ BOOTY: Final = 6.0
 STAY: Final = 3
 """Seasons before the end from which on a town that feeds an army is worth more than its loot."""
 FORAGING: Final[tuple[float, ...]] = (0.1, 1.6)
-"""What foraging the enemy's land is worth, by side: the barbarian has points for it.
-
-Of any length for the compiler: of a pair of floats mypyc has asked here whether it was set, and been told that it was
-not.
-"""
+"""What foraging the enemy's land is worth, by side: the barbarian has points for it."""
 LAST_BALE: Final = 0.9
 """What it is worth to look for the bale that makes up a point."""
 HOARDING: Final = 2

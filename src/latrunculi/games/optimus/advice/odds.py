@@ -28,7 +28,7 @@ from latrunculi.kernel.actions import BIT, members
 
 FALLEN: Final = 0.85
 """Fit PF that a hit costs its owner: now and then it destroys one who is out already."""
-PLAIN: Final = (0.5, 7 / 6)
+PLAIN: Final[tuple[float, ...]] = (0.5, 7 / 6)
 """Mean and variance of the hits that a PF of plain foot in counters of two makes in a round of mêlée (FD 5)."""
 
 

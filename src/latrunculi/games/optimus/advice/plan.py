@@ -47,7 +47,7 @@ NEAR_THE_END: Final = 5
 """Seasons, the last one included."""
 SURE: Final = 1.5
 """With so many times what it takes an army goes alone; else those who are sent march together."""
-RELIEVERS: Final = (0.8, 0.2)
+RELIEVERS: Final[tuple[float, ...]] = (0.8, 0.2)
 """Of the enemies who may come to the relief of a town, the share that one has to be as strong as; of the bold."""
 HUNT: Final = 1.5
 """In open country it seeks out what it outweighs by so much."""
