@@ -14,6 +14,7 @@ march = { force } march
 march = nobody marches
 broken = { $number
 rest = { SIGNED($n) }
+year = { NUMBER($n, useGrouping: 0) } or { NUMBER($n) }
 `;
 
 test('a message is read with those that it names, whatever was asked for before', () => {
@@ -32,13 +33,15 @@ test('a message is read with those that it names, whatever was asked for before'
 
 test('whole numbers below a thousand are written without asking how the language writes numbers, others as it does', () => {
   const asked = vi.spyOn(Intl, 'NumberFormat');
-  const told = (language: Language, number: number) => {
+  const told = (language: Language, number: number, key = 'force') => {
     const spoken = new Messages(language, SOURCE);
-    const pattern = spoken.getMessage('force')?.value;
-    return pattern ? spoken.formatPattern(pattern, { number }) : null;
+    const pattern = spoken.getMessage(key)?.value;
+    return pattern ? spoken.formatPattern(pattern, { number, n: number }) : null;
   };
   expect([told('en', 1), told('fr', 999), told('fr', -20)]).toEqual(['1 legions', '999 legions', '-20 legions']);
+  expect(told('fr', 375, 'year')).toBe('375 or 375');
   expect(asked).not.toHaveBeenCalled();
   asked.mockRestore();
   expect([told('en', 1000), told('fr', 12345), told('fr', 2.5)]).toEqual(['1,000 legions', '12\u202f345 legions', '2,5 legions']);
+  expect(told('en', 1453, 'year')).toBe('1453 or 1,453');
 });

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message, type Scope } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable, type Message, type Scope } from '@fluent/bundle';
 import type { Language } from './contract.ts';
 import { WRITTEN } from './figures.ts';
 
@@ -16,9 +16,13 @@ const PLAIN = 1000;
  */
 class Figure extends FluentNumber {
   override toString(scope?: Scope): string {
-    return Number.isInteger(this.value) && Math.abs(this.value) < PLAIN ? String(this.value) : super.toString(scope);
+    const plain = Math.abs(this.value) < PLAIN || this.opts.useGrouping === false;
+    return plain && Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
   }
 }
+
+/** What `NUMBER` makes of a number in a message: all that a text asks of it is that a year be written without a gap. */
+const NUMBER: FluentFunction = ([n], { useGrouping }) => new Figure(Number(n), useGrouping === undefined ? {} : { useGrouping: Boolean(Number(useGrouping)) });
 
 /**
  * The messages of one source of texts, each parsed when it is first asked for, with those that it names: a table needs few of
@@ -28,7 +32,7 @@ export class Messages extends FluentBundle {
   private readonly unread = new Map<string, string>();
 
   constructor(language: Language, source: string) {
-    super(language, { functions: WRITTEN, useIsolating: false });
+    super(language, { functions: { ...WRITTEN, NUMBER }, useIsolating: false });
     const begins = [...source.matchAll(ENTRY)];
     begins.forEach(({ 1: name = '', index }, i) => {
       if (!this.unread.has(name)) this.unread.set(name, source.slice(index, begins[i + 1]?.index));
