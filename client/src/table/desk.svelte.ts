@@ -83,8 +83,8 @@ export class Desk {
   clause = $state<string | null>(null);
 
   /** What the game lays over the head of the map is so high: the map keeps free of it, and of some pixels more. */
-  readonly coverTop = (height: number): void => {
-    this.headroom = height + MARGIN;
+  readonly coverTop = ({ height }: DOMRectReadOnly): void => {
+    this.headroom = Math.round(height) + MARGIN;
   };
 
   readonly texts = $derived.by(() => {

@@ -62,14 +62,14 @@ const at = (area: string): Element => document.querySelector(`.hits [data-area=$
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', class {
-    observe(): void {}
+    constructor(private readonly told: (entries: unknown[]) => void) {}
+    observe(target: Element): void {
+      this.told([{ target, contentRect: { width: 600, height: 600 } }]);
+    }
     unobserve(): void {}
     disconnect(): void {}
   });
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  for (const side of ['clientWidth', 'clientHeight']) {
-    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 600 });
-  }
 });
 
 afterEach(() => {
