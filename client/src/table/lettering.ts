@@ -12,7 +12,7 @@ const OVER = 0.3;
 const UNDER = 0.1;
 /** What is taken from each side of the box of a letter that stands aslant. */
 const ASLANT = 0.12;
-/** The least size of a word on the screen, and by how much it may be enlarged (table/MapLabel.svelte). */
+/** The least size of a word on the screen, and by how much it may be enlarged (table/MapWords.svelte). */
 const LEAST = 9;
 const ENLARGED = 1.42;
 
