@@ -134,9 +134,13 @@ export function limesIn(board: Board, pieces: Pieces, place: string): Piece | un
   return board.places[place]?.find(({ id }) => pieces.counters[id]?.type === 'limes');
 }
 
-/** The provinces whose capital stands there, by nation. */
+const seats = new WeakMap<Board, Map<string, string>>();
+
+/** The nation whose capital stands in a province. */
 export function capitalOf(board: Board, province: string): string | undefined {
-  return Object.entries(board.nations).find(([, { capital }]) => capital === province)?.[0];
+  const known = seats.get(board) ?? new Map(Object.entries(board.nations).flatMap(([id, { capital }]) => (capital ? [[capital, id] as const] : [])));
+  seats.set(board, known);
+  return known.get(province);
 }
 
 /** Where a nation is at home: its capital, else its horde, else where most of its units are. */

@@ -19,7 +19,8 @@ function roomOf(shape: AreaShape): Room {
   const known = rooms.get(shape);
   if (known) return known;
   const land = polygons(shape.path);
-  const slots = [...shape.slots].sort((a, b) => Number(inside(land, b)) - Number(inside(land, a)) || apart(a, shape.centre) - apart(b, shape.centre));
+  const found = shape.slots.map((slot) => ({ slot, ashore: inside(land, slot), away: apart(slot, shape.centre) }));
+  const slots = found.sort((a, b) => Number(b.ashore) - Number(a.ashore) || a.away - b.away).map(({ slot }) => slot);
   const tight = slots.some((slot, i) => slots.some((other, j) => i < j && apart(slot, other) < APART - 2));
   const made = { slots, tight };
   rooms.set(shape, made);
@@ -28,6 +29,7 @@ function roomOf(shape: AreaShape): Room {
 
 /** Where the counters of so many stacks stand in an area. */
 export function placesFor(shape: AreaShape, stacks: number): Point[] {
+  if (!stacks) return [];
   const { slots, tight } = roomOf(shape);
   if (stacks === 1) return [tight ? middle(slots) : (slots[0] ?? shape.centre)];
   if (!tight && stacks <= slots.length) return slots.slice(0, stacks);
