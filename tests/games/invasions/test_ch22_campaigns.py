@@ -7,10 +7,11 @@ import pytest
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import CAMPAIGNS, PIECE, STACKING
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import bonds, campaigns
+from latrunculi.games.invasions.rules import bonds, campaigns, relations, ways
 from latrunculi.games.invasions.rules.campaigns import Campaigns, friendly_land
 from latrunculi.games.invasions.rules.state import VASSAL
-from latrunculi.kernel.actions import BIT
+from latrunculi.games.invasions.rules.words import VOCABULARY
+from latrunculi.kernel.actions import BIT, Offers
 from tests.games.invasions.field import whites
 from tests.games.invasions.table import Table
 
@@ -170,3 +171,78 @@ def test_who_campaigns_together_and_which_leaders_do() -> None:
     assert t.start(campaigns.Campaigns()).g.over
     t.g.raided = 0
     assert not t.start(campaigns.Campaigns()).g.over
+
+
+def redeployments(t: Table, nation: int, leader: int) -> set[str]:
+    """Where a leader may redeploy with his whole pile before a campaign."""
+    campaign = campaigns.Campaign(nation, leader)
+    campaign.start(t.g)
+    may = Offers(t.g.seat(nation))
+    campaign.options(t.g, may)
+    return {a["object"] for a in map(VOCABULARY.describe, may.legal()) if a["verb"] == "redeploy"}
+
+
+@pytest.mark.rule("INV-XXII.A-4", "INV-XXV.F-1")
+def test_no_redeployment_leads_over_a_closed_strait() -> None:
+    t = Table({"vandales": "kingdom", "romains": "empire"}, {"vandales": {"sicilia": 1}},
+              owners={"vandales": ["sicilia", "beneventum"]})  # fmt: skip
+    vandals = NATION["vandales"]
+    t.g.playing = BIT[vandals]
+    leader = t.lead("vandales", "sicilia")
+    assert redeployments(t, vandals, leader) == {"beneventum"}, "and not to where he is"
+    t.muster("romains", "mare-siculum", 1)
+    t.g.blockades[NATION["romains"]] = -1
+    assert not redeployments(t, vandals, leader)
+
+
+@pytest.mark.rule("INV-XXII.A-4", "INV-III.B-22")
+def test_satraps_are_not_redeployed_out_of_their_land() -> None:
+    """Out of Assyria, in Mesopotamia, to Amida, in ORIENS."""
+    t = Table({"perses": "kingdom"}, owners={"perses": ["assyria", "amida"]})
+    persia = NATION["perses"]
+    t.g.playing = BIT[persia]
+    leader = t.lead("perses", "assyria")
+    t.put("perses-infantry-1", "assyria")
+    assert redeployments(t, persia, leader) == {"amida"}
+    t.put("perses-satrapes-1", "assyria")
+    assert not redeployments(t, persia, leader)
+
+
+@pytest.mark.rule("INV-XXII.A-4", "INV-XXVIII.E-3")
+@pytest.mark.parametrize("garrison", [0, 1])
+def test_a_federate_redeploys_nobody_out_of_ceded_land_that_he_would_leave_empty(garrison: int) -> None:
+    t = Table({"francs": "barbarian", "romains": "empire"}, {"francs": {"treveria": 1}},
+              owners={"romains": ["treveria", "saliens"]})  # fmt: skip
+    t.g.federator[FRANCS], t.g.foedera[FRANCS] = NATION["romains"], 1
+    t.g.foedus[FRANCS] = BIT[PROVINCE["treveria"]] | BIT[PROVINCE["saliens"]]
+    relations.work_out(t.g)
+    t.g.playing = BIT[FRANCS]
+    t.muster("romains", "treveria", garrison)
+    leader = t.put("chlodovechus", "treveria")
+    assert redeployments(t, FRANCS, leader) == ({"saliens"} if garrison else set())
+
+
+@pytest.mark.rule("INV-XXII.B-2", "INV-XXVIII.E-3", "INV-III.B-22")
+def test_who_may_come_to_a_leader_before_he_goes_on() -> None:
+    """Units next to him with a step left beside the one that they come with, who leave no land of a Foedus empty."""
+    t = host(units=1)
+    leader = PIECE["theudebertus"]
+    liger = t.muster("francs", "liger", 1)[0]
+    march = campaigns.Expedition(BIT[FRANCS], PROVINCE["aquitania"], BIT[leader], leader=leader)
+    assert march.neighbours(t.g) == BIT[liger], "nobody who is with him already, nor he himself"
+    steps = ways.capacity(t.g, liger, False)
+    t.g.spend(BIT[liger], steps - 2)
+    assert march.neighbours(t.g) == BIT[liger]
+    t.g.spend(BIT[liger], 1)
+    assert not march.neighbours(t.g), "it could come, and not go on"
+    t.g.rest()
+    t.g.active |= BIT[NATION["romains"]]
+    t.g.federator[FRANCS], t.g.foedus[FRANCS] = NATION["romains"], BIT[PROVINCE["liger"]]
+    assert not march.neighbours(t.g)
+    t = Table({"perses": "kingdom"}, owners={"perses": ["assyria", "amida"]})
+    persia = NATION["perses"]
+    t.g.playing = BIT[persia]
+    shah = t.lead("perses", "amida")
+    foot, _ = t.put("perses-infantry-1", "assyria"), t.put("perses-satrapes-1", "assyria")
+    march = campaigns.Expedition(BIT[persia], PROVINCE["amida"], BIT[shah], leader=shah)
+    assert march.neighbours(t.g) == BIT[foot]
