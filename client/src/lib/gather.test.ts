@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Action } from './contract.ts';
 import { following, gatherable } from './gather.ts';
@@ -18,4 +20,16 @@ test('a series goes on with what it began with, and ends at another question', (
   expect(following(series, 'march-take', [take('ccc')])).toBeNull();
   expect(following(series, 'march-take', [take('bb', 'leave')])).toBeNull();
   expect(following(series, 'march-go-on', [take('bb')])).toBeNull();
+});
+
+test('of each verb that a game gathers the button says what is done with all, in both languages', () => {
+  const games = resolve('src/games');
+  const files = readdirSync(games, { recursive: true, encoding: 'utf8' }).filter((file) => /(index|client)\.ts$/.test(file));
+  const sources = files.map((file) => readFileSync(resolve(games, file), 'utf8'));
+  const gathered = sources.flatMap((source) => [...source.matchAll(/gathers: \[(.*)\]/g)].flatMap(([, list]) => list?.match(/[a-z-]+/g) ?? []));
+  expect(gathered).toContain('stay-behind');
+  for (const language of ['fr', 'en']) {
+    const [, label] = /^gather = (.*?)^ {2}\}/ms.exec(readFileSync(resolve(`src/locale/${language}.ftl`), 'utf8')) ?? [];
+    expect(gathered.filter((verb) => !label?.includes(`[${verb}] `))).toEqual([]);
+  }
 });

@@ -124,11 +124,14 @@ choices-count = { $n ->
   }
 gather = { $verb ->
     [leave] Leave all
+    [stay-behind] Leave all
+    [follow] All follow
+    [summon] Summon all
     [embark] Embark all
     [land] Land all
     [take-out] Take all out
     [take-up] Take all up
-   *[other] Take all along
+   *[take] Take all along
   }
 gathering = One after the other…
 gather-stop = Stop

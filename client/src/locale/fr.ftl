@@ -124,11 +124,14 @@ choices-count = { $n ->
   }
 gather = { $verb ->
     [leave] Tout laisser
+    [stay-behind] Tout laisser
+    [follow] Tous suivent
+    [summon] Tout appeler
     [embark] Tout embarquer
     [land] Tout débarquer
     [take-out] Tout faire sortir
     [take-up] Tout reprendre
-   *[other] Tout emmener
+   *[take] Tout emmener
   }
 gathering = L’un après l’autre…
 gather-stop = Arrêter
