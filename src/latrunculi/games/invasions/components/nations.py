@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.components.printed import contents, files
-from latrunculi.games.invasions.components.printed import nations as printed
+# By its full name: taken as a name of its package, the compiler did not know the types of what it holds.
+import latrunculi.games.invasions.components.printed.nations as printed
+from latrunculi.games.invasions.components.printed.contents import load
+from latrunculi.games.invasions.components.printed.files import FILES, PACK
 from latrunculi.kernel import packs
 
-COMPONENTS: Final = contents.load(pack=packs.folder_of(files.PACK, files.FILES))
+COMPONENTS: Final = load(pack=packs.folder_of(PACK, FILES))
 _NATIONS: Final = COMPONENTS.nations
 CAMP_IDS: Final = printed.CAMP_IDS
 NATION_IDS: Final = printed.NATION_IDS
