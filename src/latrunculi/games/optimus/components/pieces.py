@@ -130,7 +130,7 @@ LAND_OF_PEOPLE: Final = NATION
 """For each people its nation."""
 ROMAN_PIECES: Final[int] = sum([1 << piece for piece in range(PIECES) if SIDE_OF[piece] == ROMANUS])
 BARBARIAN_PIECES: Final[int] = sum([1 << piece for piece in range(PIECES) if SIDE_OF[piece] == BARBARUS])
-OF_SIDE: Final = (ROMAN_PIECES, BARBARIAN_PIECES)
+OF_SIDE: Final[tuple[int, ...]] = (ROMAN_PIECES, BARBARIAN_PIECES)
 """By side: its pieces."""
 BARBARIAN_HEADS: Final[int] = BARBARIAN_PIECES & HEAD_MASK
 """The leaders and decoys whose counters have two sides (OP-1.1-2)."""
