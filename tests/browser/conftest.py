@@ -171,6 +171,7 @@ def walk(browser: Browser, walked: Walked, request: pytest.FixtureRequest, tmp_p
         used.append(key)
         if key in walked:
             visits, page = walked[key] = walked.pop(key)  # the last one used
+            page.set_viewport_size((USUAL | how)["size"])
             page.mouse.move(0, 0)
             page.evaluate("location.hash = '#/nowhere'")  # so that nothing of the last place is taken for the next
             expect(page.locator(".lost")).to_be_visible()

@@ -45,9 +45,7 @@ def test_no_word_is_cut(game: str, position: str, seat: int, server: Server, wal
     start = moment(position) if position else asked("march", seat, game, "376-discipuli")
     players = [bot()] * (4 if game in (GAME, INVASIONS) else 2)
     players[seat] = person()
-    page = walk("about:blank", size=DESKTOP)
-    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
-    page.goto(server.seat(server.lay(players, game=game, position=start), seat))
+    page = walk(server.seat(server.lay(players, game=game, position=start), seat))
     expect(page.locator(".choices button").first).to_be_visible()
     found = {}
     for language, button in (("fr", "Switch to English"), ("en", "Passer en français")):
