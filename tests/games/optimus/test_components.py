@@ -29,7 +29,7 @@ from latrunculi.games.optimus.components.counters import (
 from latrunculi.games.optimus.components.printed.contents import load
 from latrunculi.games.optimus.components.printed.files import FILES, FOLDER, PACK
 from latrunculi.games.optimus.components.printed.units import UNIT_KINDS
-from latrunculi.games.optimus.components.tables import BARBARIAN_MODIFIER, COST, FORCED_PM, MATRIX, MODIFIER, PM
+from latrunculi.games.optimus.components.tables import BARBARIAN_MODIFIER, COST, MATRIX, MODIFIER
 from latrunculi.games.optimus.rules.state import SUPREME
 from latrunculi.kernel import packs
 from latrunculi.kernel.actions import members
@@ -203,23 +203,6 @@ def test_the_arrival_table():
     assert [tables.arrival(die) for die in range(1, 7)] == [
         tables.ENEMY_CHOOSES, tables.TO_NORTH, tables.TO_EAST, tables.TO_SOUTH, tables.TO_WEST, tables.MOVER_CHOOSES,
     ]  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    ("mover", "pm", "forced", "of_season"),
-    [
-        ("leader", 4, 4, True),
-        ("cavalry", 2, 3, False),
-        ("infantry", 1, 2, False),
-        ("artillery", 0, 0, False),
-        ("impedimenta", 1, 2, True),
-        ("wagon", 1, 2, True),
-        ("bridge", 0, 0, False),
-        ("fleet", 4, 4, False),
-    ],
-)
-def test_the_table_of_movements(mover, pm, forced, of_season):
-    assert (PM[mover], FORCED_PM[mover], mover in tables.PM_OF_SEASON) == (pm, forced, of_season)
 
 
 @rule("OP-6.1-2")

@@ -52,11 +52,8 @@ MATRIX: Final = tuple([tuple([ENDS.index(end) for end in row]) for row in TABLES
 """`MATRIX[winner][loser]`: how a pitched battle ends (OP-8.2-22)."""
 COST: Final = {action: TABLES.costs[action] for action in ACTIONS}
 """For each action its price in PA."""
-PM: Final = {mover: TABLES.moves[mover][0] for mover in MOVERS}
-FORCED_PM: Final = {mover: TABLES.moves[mover][2] for mover in MOVERS}
-"""For each mover its PM, and those with a forced march (OP-5.1-13 to OP-5.1-20)."""
-PM_OF_SEASON: Final = frozenset([mover for mover in MOVERS if TABLES.moves[mover][1]])
-"""Movers whose PM are of a season, not of an activation."""
+PM: Final = {mover: TABLES.moves[mover] for mover in MOVERS}
+"""For each mover its PM (OP-5.1-13 to OP-5.1-20); a forced march adds to them (OP-14-10)."""
 MODIFIER: Final = {table: {line.id: line.value for line in TABLES.modifiers[table]} for table in MODIFIED}
 BARBARIAN_MODIFIER: Final = {table: {line.id: line.barbarian for line in TABLES.modifiers[table]} for table in MODIFIED}
 """`MODIFIER["siege"]["per-vd"]`: the modifiers by table and name, for Romans and for barbarians."""

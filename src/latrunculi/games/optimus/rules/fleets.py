@@ -25,7 +25,7 @@ from latrunculi.games.optimus.components.pieces import (
     TYPE_OF,
     UNIT_MASK,
 )
-from latrunculi.games.optimus.components.tables import COST, FROZEN
+from latrunculi.games.optimus.components.tables import COST, FROZEN, PM
 from latrunculi.games.optimus.rules import contact, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import EARLIER, TERMS
@@ -59,7 +59,7 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.ways import around
 
 CHEAPEST: Final = min([COST[action] for action in ("river-movement", "boat-bridge", "unbridge")])
-MOVES: Final = 4
+MOVES: Final[int] = PM["fleet"]
 """PM of a fleet (OP-5.1-20)."""
 BURDEN: Final = 10
 """Land PF that one PF of fleet carries (OP-5.2.3-3)."""

@@ -18,6 +18,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
     UNITS,
 )
+from latrunculi.games.optimus.components.tables import PM
 from latrunculi.games.optimus.rules.state import AWAY, GONE, MOST_PA, POOL, UNSEEN, Optimus
 from latrunculi.games.optimus.rules.territory import garrison_value, inhabited
 from latrunculi.kernel.actions import BIT, members
@@ -42,7 +43,7 @@ def defects(g: Optimus) -> list[str]:
         if g.army(head) and DECOY_MASK & BIT[head]:
             found.append(f"{PIECE_IDS[head]} is a decoy and leads units (OP-5.1.5-4)")
     for index in range(HEADS):
-        if g.bb[index] < 0 or not 0 <= g.paces[index] <= 4:
+        if g.bb[index] < 0 or not 0 <= g.paces[index] <= PM["leader"]:
             found.append(f"{PIECE_IDS[FIRST_LEADER + index]} has {g.bb[index]} BB and {g.paces[index]} PM spent")
     for region in range(REGIONS):
         found += region_defects(g, region)

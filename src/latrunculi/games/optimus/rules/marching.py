@@ -51,7 +51,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNITS,
     UNITS_OF_TYPE,
 )
-from latrunculi.games.optimus.components.tables import WINTER
+from latrunculi.games.optimus.components.tables import PM, WINTER
 from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, SMOOTH, TERMS, WATER, WAY, Attrition
@@ -94,12 +94,17 @@ from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
-MOST_PACES: Final = 4
+MOST_PACES: Final[int] = PM["leader"]
 """PM of a leader in a season (OP-5.1-13)."""
+ON_HORSE: Final[int] = PM["cavalry"]
+ON_FEET: Final[int] = PM["infantry"]
+"""PM of cavalry and of all others that march, in an activation (OP-5.1-14, OP-5.1-15)."""
+STEPS: Final[int] = max(MOST_PACES, ON_HORSE, ON_FEET)
+"""So many steps of each piece of a march are kept apart."""
 BY_MOVE: Final = BIT[MARCHE_FORCEE] | BIT[PASSAGE_A_GUE] | BIT[INFILTRATION] | BIT[VIA_IN_RUPE]
 """The stratagems that are played in a move; for others see `March.timely`."""
 ON_FOOT: Final[int] = UNIT_MASK & ~(ARTILLERY_UNITS | IMPEDIMENTA_UNITS | CAVALRY_UNITS)
-"""The units that march one region a move (OP-5.1-15)."""
+"""The units that march on foot (OP-5.1-15)."""
 MOORS: Final[int] = UNITS_OF_TYPE[TYPE["mauri"]]
 QUIETUS: Final[int] = BIT[FIRST_LEADER + LEADER["lusius-quietus"]]
 MOORISH_PACES: Final = 2
@@ -141,7 +146,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
         if moved_before(g, piece):
             may.bar("OP-5.1.7-1", BIT[piece])
     for unit in members(left & IMPEDIMENTA_UNITS):
-        if g.marched[unit]:
+        if g.marched[unit] >= PM["impedimenta"]:
             may.bar("OP-5.1-17", BIT[unit])
 
 
@@ -216,7 +221,7 @@ class March(Procedure[Optimus]):
         self.group = 0
         self.paid = not pac_alone
         self.steps = 0
-        self.walked = [0] * MOST_PACES
+        self.walked = [0] * STEPS
         self.tired = 0
         self.extra = 0
         self.free = 0
@@ -448,18 +453,18 @@ class March(Procedure[Optimus]):
         """Those of the group who have no PM left, as a mask: guns have none; who leads and what is hauled has some for
         the season, men on foot and on horse for this move."""
         group = self.group
-        season = 1 + min(self.extra, 1)
+        forced = min(self.extra, 1)
         found = group & ARTILLERY_UNITS
         for unit in members(group & IMPEDIMENTA_UNITS):
-            if g.marched[unit] >= season:
+            if g.marched[unit] >= PM["impedimenta"] + forced:
                 found |= BIT[unit]
-        if self.extra < MOST_PACES:
-            found |= group & ON_FOOT & self.walked[self.extra]
-        if self.extra + 1 < MOST_PACES:
-            found |= group & CAVALRY_UNITS & self.walked[self.extra + 1]
+        if ON_FEET + self.extra <= STEPS:
+            found |= group & ON_FOOT & self.walked[ON_FEET + self.extra - 1]
+        if ON_HORSE + self.extra <= STEPS:
+            found |= group & CAVALRY_UNITS & self.walked[ON_HORSE + self.extra - 1]
         for head in members(group & HEAD_MASK):
             index = head - FIRST_LEADER
-            if g.paces[index] >= MOST_PACES or (g.bb[index] and g.hauled[index] >= season):
+            if g.paces[index] >= MOST_PACES or (g.bb[index] and g.hauled[index] >= PM["wagon"] + forced):
                 found |= BIT[head]
         return found
 
@@ -616,7 +621,7 @@ class March(Procedure[Optimus]):
         g.put(piece, there)
         bit = BIT[piece]
         before = self.paces(piece) if piece < UNITS else 0
-        for n in range(MOST_PACES):
+        for n in range(STEPS):
             if not self.walked[n] & bit:
                 self.walked[n] |= bit
                 break

@@ -29,6 +29,7 @@ from latrunculi.games.optimus.components.printed.peoples import FIRST_YEAR, LAST
 from latrunculi.games.optimus.components.printed.stratagems import STRATAGEM_IDS
 from latrunculi.games.optimus.components.printed.tables import EVENTS, SEASONS
 from latrunculi.games.optimus.components.scenarios import SCENARIOS
+from latrunculi.games.optimus.components.tables import PM
 from latrunculi.games.optimus.rules import scenarios
 from latrunculi.games.optimus.rules.invariants import defects
 from latrunculi.games.optimus.rules.sequence import Seasons
@@ -97,7 +98,7 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
     ("backs", "backs", Each(HEAD_IDS, Number(NONE, len(BACK_IDS) - 1))),
     ("veiled", "veiled", Each(BACK_IDS, Number(NONE, 1 << 20))),
     ("bb", "bb", Each(HEAD_IDS, Number(0, 99))),
-    ("paces", "paces", Each(HEAD_IDS, Number(0, 4))),
+    ("paces", "paces", Each(HEAD_IDS, Number(0, PM["leader"]))),
     ("hauled", "hauled", Each(HEAD_IDS, Number(0, 9))),
     ("heads-seen", "heads_seen", Each(HEAD_IDS, Number(0, 999))),
     ("spare", "spare", Each(TYPE_IDS, Number(0, 99))),

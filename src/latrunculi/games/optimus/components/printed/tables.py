@@ -16,9 +16,10 @@ ARRIVALS: Final = ("enemy", "north", "east", "south", "west", "mover")
 TACTICS: Final = ("frontal", "general", "deterrence", "envelopment")
 ENDS: Final = ("P", "AD", "TT")
 """Pursuit, army destroyed, tacit truce (OP-8.2-22)."""
-MOVERS: Final = (
-    "leader", "cavalry", "infantry", "artillery", "impedimenta", "wagon", "bridge", "fleet",
-)  # fmt: skip
+MOVERS: Final = ("leader", "cavalry", "infantry", "impedimenta", "wagon", "fleet")
+"""Who has PM; guns and bridges have none (OP-5.1-16, OP-5.1-19)."""
+MOST_PM: Final = 7
+"""More is not written down for a leader whose counter lies face down (`rules.state.veil`)."""
 ACTIONS: Final = (
     "stratagem", "enthronement", "assault", "artillery", "lay-siege", "siege", "sortie", "invasion", "harvest",
     "tribute", "pillage", "forage", "perception", "rally", "recruit", "land-movement", "river-movement", "boat-bridge",
@@ -58,14 +59,14 @@ class Point:
 class Tables:
     """The printed tables. `pa`, `arrival`, `events` (by season) and `recruits` are by die or score from 1; `losses` by
     2, 1, 0, -1 ... ; `sack` by score from 0 and column, a column being of those up to its bound in `sack_bounds`;
-    `harvest` by score from 5 and column. `moves`: PM, whether in a season (else in an activation), PM with a forced
-    march. `modifiers`: by the table that they belong to. `points`: what sides score, in every scenario."""
+    `harvest` by score from 5 and column. `moves`: PM without a forced march. `modifiers`: by the table that they belong
+    to. `points`: what sides score, in every scenario."""
 
     pa: tuple[int, ...]
     events: dict[str, tuple[str, ...]]
     costs: dict[str, int]
     arrival: tuple[str, ...]
-    moves: dict[str, tuple[int, bool, int]]
+    moves: dict[str, int]
     losses: tuple[int, ...]
     matrix: tuple[tuple[str, ...], ...]
     sack_bounds: tuple[int, ...]
@@ -82,10 +83,7 @@ def read_tables(top: Reader) -> Tables:
     inner.finish()
     costs = {row.choice("id", ACTIONS): row.number("pa", low=0, high=9) for row in sourced(top, "action")}
     exactly(top, "action", list(costs), ACTIONS)
-    moves = {}
-    for row in sourced(top, "move"):
-        kind, pm = row.choice("id", MOVERS), row.number("pm", low=0, high=9)
-        moves[kind] = (pm, row.flag("season", False), row.number("forced", pm, 0, 9))
+    moves = {row.choice("id", MOVERS): row.number("pm", low=1, high=MOST_PM) for row in sourced(top, "move")}
     exactly(top, "move", list(moves), MOVERS)
     bounds = table(top, "sack_columns")
     columns = tuple(bounds.array("up_to", int, "whole numbers"))
