@@ -37,7 +37,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
     UNITS,
 )
-from latrunculi.games.optimus.components.tables import AUTUMN, THAW, WINTER, losses
+from latrunculi.games.optimus.components.tables import AUTUMN, ON_ATTRITION, THAW, WINTER, losses
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, Attrition, modifiers
 from latrunculi.games.optimus.rules.loot import TownLoot
@@ -261,7 +261,7 @@ class Goals:
         return tolls(self.g, self.side, self.units, there, terms)
 
 
-COLD: Final = (-2, -1)
+COLD: Final[tuple[int, ...]] = ON_ATTRITION["winter"]
 """What winter takes off a test, by side (OP-6.1-5)."""
 
 

@@ -11,7 +11,6 @@ from latrunculi.games.optimus.components.printed.tables import (
     ARRIVALS,
     ENDS,
     EVENTS,
-    MODIFIED,
     MOVERS,
     SEASONS,
 )
@@ -54,9 +53,26 @@ COST: Final = {action: TABLES.costs[action] for action in ACTIONS}
 """For each action its price in PA."""
 PM: Final = {mover: TABLES.moves[mover] for mover in MOVERS}
 """For each mover its PM (OP-5.1-13 to OP-5.1-20); a forced march adds to them (OP-14-10)."""
-MODIFIER: Final = {table: {line.id: line.value for line in TABLES.modifiers[table]} for table in MODIFIED}
-BARBARIAN_MODIFIER: Final = {table: {line.id: line.barbarian for line in TABLES.modifiers[table]} for table in MODIFIED}
-"""`MODIFIER["siege"]["per-vd"]`: the modifiers by table and name, for Romans and for barbarians."""
+ON_ATTRITION: Final[dict[str, tuple[int, ...]]] = {
+    line.id: (line.value, line.barbarian) for line in TABLES.modifiers["attrition"]
+}
+"""`ON_ATTRITION["winter"][side]`: what bears on an attrition test, by name (OP-6.1-4 to OP-6.1-17)."""
+
+
+def _modifiers(table: str) -> dict[str, int]:
+    return {line.id: line.value for line in TABLES.modifiers[table]}
+
+
+ON_SIEGE: Final = _modifiers("siege")
+"""What bears on the die of a siege action, by name (OP-9.4-7 to OP-9.4-11)."""
+ON_RETREAT: Final = _modifiers("retreat")
+"""What bears on a retreat in good order, by name (OP-8.3.2-4, OP-8.3.2-5, OP-14-14)."""
+ON_SACK: Final = _modifiers("sack")
+"""What bears on the loot, by name (OP-11.3-2 to OP-11.3-8)."""
+ON_HARVEST: Final = _modifiers("harvest")
+"""What bears on a harvest, by name (OP-12.1-1)."""
+ON_RECRUITMENT: Final = _modifiers("recruitment")
+"""What bears on a recruitment, by name (OP-13.2-8 to OP-13.2-11, OP-14-17, OP-14-18)."""
 TARGET: Final = 6
 """What a siege action, a retreat in good order and a hit need at least (OP-9.4-6, OP-8.3.2-3)."""
 

@@ -13,9 +13,8 @@ from latrunculi.games.optimus.components.pieces import (
     FIRST_LEADER,
     FOOT_UNITS,
     IMPEDIMENTA_UNITS,
-    ROMANUS,
 )
-from latrunculi.games.optimus.components.tables import OVERFLOW, SUMMER, WINTER, losses
+from latrunculi.games.optimus.components.tables import ON_ATTRITION, OVERFLOW, SUMMER, WINTER, losses
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.loot import carriers
 from latrunculi.games.optimus.rules.losses import Allocation
@@ -78,6 +77,10 @@ GREAT_RIVER: Final = 2
 
 PILE: Final = 10
 PILE_STEP: Final = 5
+SOUTHERN_SUMMER: Final[tuple[int, ...]] = ON_ATTRITION["barbarian-in-summer"]
+ROUGH: Final[tuple[int, ...]] = ON_ATTRITION["forest-or-mountain"]
+NO_TRAIN: Final[tuple[int, ...]] = ON_ATTRITION["no-impedimenta"]
+"""What the land costs each side; 0 for those who are at home in it (OP-6.1-15 to OP-6.1-17)."""
 AMBUSH: Final = -2
 """What felled trees cost (OP-SC-43)."""
 PLAGUE: Final = -3
@@ -90,7 +93,7 @@ def swims(g: Optimus, units: Units) -> bool:
     return 2 * horse >= max(1, g.strength(units & FOOT_UNITS))
 
 
-def wet(g: Optimus, units: Units, region: Region, terms: list[int]) -> list[tuple[int, int]]:
+def wet(g: Optimus, side: Side, units: Units, region: Region, terms: list[int]) -> list[tuple[int, int]]:
     """The maluses of water and marsh (OP-6.1-10, OP-6.1-11, OP-6.1-14, OP-6.1-19).
 
     When marshes overflow they are a great river, once, whoever swims (OP-2-4).
@@ -103,11 +106,11 @@ def wet(g: Optimus, units: Units, region: Region, terms: list[int]) -> list[tupl
         marsh = standing = False
     found: list[tuple[int, int]] = []
     if crossed & GREAT_RIVER:
-        found.append((BY_WATER, -2))
+        found.append((BY_WATER, ON_ATTRITION["great-river"][side]))
     if crossed & STREAM or marsh:
-        found.append((BY_STREAM, -1))
+        found.append((BY_STREAM, ON_ATTRITION["watercourse-or-marsh"][side]))
     if standing:
-        found.append((BY_MARSH, -1))
+        found.append((BY_MARSH, ON_ATTRITION["on-marsh"][side]))
     return found
 
 
@@ -120,39 +123,41 @@ def modifiers(g: Optimus, side: Side, units: Units, region: Region, terms: list[
     """
     if terms and terms[PLAGUED]:
         return [(BY_PLAGUE, PLAGUE)]
-    roman = side == ROMANUS
     found: list[tuple[int, int]] = []
     if g.season == WINTER:
-        found.append((BY_WINTER, -2 if roman else -1))
+        found.append((BY_WINTER, ON_ATTRITION["winter"][side]))
     pile = g.strength(units)
     if pile > PILE and not (terms and terms[SMOOTH]):
-        found.append((BY_PILE, -((pile - PILE + PILE_STEP - 1) // PILE_STEP)))
+        steps = (pile - PILE + PILE_STEP - 1) // PILE_STEP
+        found.append((BY_PILE, ON_ATTRITION["per-five-pf-over-ten"][side] * steps))
     if terms:
         if terms[EARLIER]:
-            found.append((BY_EARLIER, -terms[EARLIER]))
+            found.append((BY_EARLIER, ON_ATTRITION["per-earlier-move"][side] * terms[EARLIER]))
         if terms[FORCED]:
-            found.append((BY_FORCED, -1))
+            found.append((BY_FORCED, ON_ATTRITION["forced-march"][side]))
         if terms[ATTACKS] and region < REGIONS and side_of_land(g, region) != side:
-            found.append((BY_HOME, -1))
+            found.append((BY_HOME, ON_ATTRITION["enemy-at-home"][side]))
         if terms[FELLED]:
             found.append((BY_TREES, AMBUSH))
-    found += wet(g, units, region, terms)
+    found += wet(g, side, units, region, terms)
     if terms and terms[WAY] == PATH:
-        found.append((BY_PATH, -2))
+        found.append((BY_PATH, ON_ATTRITION["path"][side]))
     elif terms and terms[WAY] == TRADE:
-        found.append((BY_TRADE, -1))
+        found.append((BY_TRADE, ON_ATTRITION["trade-road"][side]))
     if (terms and terms[SPOILED]) or (region < REGIONS and g.pillaged >> region & 1):
-        found.append((BY_PILLAGED, -1))
+        found.append((BY_PILLAGED, ON_ATTRITION["pillaged"][side]))
     return found + of_land(g, side, region) if region < REGIONS else found
 
 
 def of_land(g: Optimus, side: Side, region: Region) -> list[tuple[int, int]]:
     """What the region itself does to those who are strangers to it (OP-6.1-15 to OP-6.1-17)."""
-    if side != ROMANUS:
-        return [(BY_BARBARIAN_SUMMER, -1)] if g.season == SUMMER and SOUTHERN >> region & 1 else []
-    found = [(BY_ROUGH, -1)] if rough(g, region) else []
-    if g.origin[region] != ROMAN and not g.units(region, side) & IMPEDIMENTA_UNITS:
-        found.append((BY_TRAIN, -2))
+    found: list[tuple[int, int]] = []
+    if SOUTHERN_SUMMER[side] and g.season == SUMMER and SOUTHERN >> region & 1:
+        found.append((BY_BARBARIAN_SUMMER, SOUTHERN_SUMMER[side]))
+    if ROUGH[side] and rough(g, region):
+        found.append((BY_ROUGH, ROUGH[side]))
+    if NO_TRAIN[side] and g.origin[region] != ROMAN and not g.units(region, side) & IMPEDIMENTA_UNITS:
+        found.append((BY_TRAIN, NO_TRAIN[side]))
     return found
 
 
@@ -196,7 +201,7 @@ class Attrition(Procedure[Optimus]):
         """The die and all that bears on it; the owner announces how many fall out (OP-6.1-2, OP-6.1-3)."""
         found = modifiers(g, self.side, self.units, self.region, self.terms)
         if self.bales:
-            found.append((BY_BALES, self.bales))
+            found.append((BY_BALES, ON_ATTRITION["per-bb"][self.side] * self.bales))
         die = g.die()
         score = die + sum([amount for _, amount in found])
         hits = min(losses(score), g.strength(self.units))

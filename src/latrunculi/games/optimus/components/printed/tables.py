@@ -8,7 +8,7 @@ from typing import Final
 
 from latrunculi.games.optimus.components.printed.peoples import SIDES
 from latrunculi.kernel.position import Reader
-from latrunculi.kernel.sourced import exactly, grid, once, row_of, sourced, table, words_of
+from latrunculi.kernel.sourced import exactly, grid, once, present, row_of, sourced, table, words_of
 
 SEASONS: Final = ("thaw", "spring", "summer", "autumn", "winter")
 EVENTS: Final = ("none", "overflow", "frozen", "dry")
@@ -32,12 +32,27 @@ REASONS: Final = (
 """What scores: regions held at the end (their VD besides), those of VG over ten, Sarmizegetusa; deeds; BB held."""
 ONE_SIDED: Final = ("royal-seat", "foraged", "legion")
 HARVESTS: Final = ("other", "plain", "inhabited")
-MODIFIED: Final = ("attrition", "siege", "retreat", "sack", "harvest", "recruitment")
+MODIFIERS: Final = {
+    "attrition": (
+        "winter", "per-five-pf-over-ten", "per-earlier-move", "forced-march", "enemy-at-home", "great-river",
+        "watercourse-or-marsh", "path", "trade-road", "pillaged", "on-marsh", "barbarian-in-summer",
+        "forest-or-mountain", "no-impedimenta", "per-bb",
+    ),
+    "siege": ("per-siege-action", "per-artillery", "per-vd", "german-or-sarmatian", "per-besieged-pf"),
+    "retreat": ("mountain-or-forest", "own-tribal-site", "prevoyant"),
+    "sack": (
+        "germans-beaten", "annihilated", "per-legion-or-praetorian", "per-leader", "supreme-leader", "per-impedimenta",
+        "garrison",
+    ),
+    "harvest": ("winter", "forage", "roman-region", "vg-over-ten"),
+    "recruitment": ("last-battle-won", "per-bb", "supreme-leader", "eagle", "tribu-pro-romain", "pillards"),
+}  # fmt: skip
+"""The modifiers by the table that they belong to. Those of attrition alone may be others for barbarians."""
 
 
 @dataclass(frozen=True, slots=True)
 class Modifier:
-    """A line of a table of modifiers. `barbarian`: its value for barbarians."""
+    """A line of a table of modifiers. `barbarian`: its value for barbarians; it does not bear on whom it is 0 for."""
 
     id: str
     value: int
@@ -88,13 +103,6 @@ def read_tables(top: Reader) -> Tables:
     bounds = table(top, "sack_columns")
     columns = tuple(bounds.array("up_to", int, "whole numbers"))
     bounds.finish()
-    modifiers: dict[str, list[Modifier]] = {name: [] for name in MODIFIED}
-    seen: set[str] = set()
-    for row in sourced(top, "modifier"):
-        name, of = row.text("id"), row.choice("of", MODIFIED)
-        once(row, f"{of} {name}", seen)
-        value = row.number("value", low=-9, high=9)
-        modifiers[of].append(Modifier(name, value, row.number("barbarian", value, -9, 9)))
     return Tables(
         row_of(top, "pa", 6, 0, 9),
         events,
@@ -107,9 +115,23 @@ def read_tables(top: Reader) -> Tables:
         grid(top, "sack", 7, len(columns) + 1),
         grid(top, "harvest", 4, len(HARVESTS)),
         row_of(top, "recruits", 7, 0, 9),
-        {name: tuple(lines) for name, lines in modifiers.items()},
+        _modifiers(top),
         _points(top),
     )
+
+
+def _modifiers(top: Reader) -> dict[str, tuple[Modifier, ...]]:
+    found: dict[str, list[Modifier]] = {of: [] for of in MODIFIERS}
+    seen: set[str] = set()
+    for row in sourced(top, "modifier"):
+        of = row.choice("of", tuple(MODIFIERS))
+        name, value = row.choice("id", MODIFIERS[of]), row.number("value", low=-9, high=9)
+        once(row, f"{of} {name}", seen)
+        barbarian = row.number("barbarian", value, -9, 9) if of == "attrition" else value
+        found[of].append(Modifier(name, value, barbarian))
+    for of, names in MODIFIERS.items():
+        present(top, "modifier", [line.id for line in found[of]], names, f'of = "{of}" ')
+    return {of: tuple(lines) for of, lines in found.items()}
 
 
 def _points(top: Reader) -> tuple[Point, ...]:
