@@ -18,7 +18,7 @@ from latrunculi.games.optimus.components.pieces import (
     ROMAN_PIECES,
     ROMANUS,
 )
-from latrunculi.games.optimus.components.tables import COST, TARGET
+from latrunculi.games.optimus.components.tables import COST, ON_SIEGE, TARGET
 from latrunculi.games.optimus.rules import fleets
 from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
 from latrunculi.games.optimus.rules.leaders import Fate
@@ -270,13 +270,13 @@ def bearings(g: Optimus, region: Region, side: Side) -> dict[str, int]:
     units = before_walls(g, region, side)
     roman = side == ROMANUS  # both stratagems are Rome's
     found = {
-        "marker": max(0, g.siege[region]) if besieged(g, region) else 0,
-        "artillery": g.strength(units & ARTILLERY_UNITS),
-        "defences": -defence(g, region),
+        "marker": ON_SIEGE["per-siege-action"] * max(0, g.siege[region]) if besieged(g, region) else 0,
+        "artillery": ON_SIEGE["per-artillery"] * g.strength(units & ARTILLERY_UNITS),
+        "defences": ON_SIEGE["per-vd"] * defence(g, region),
         "towers": TOWERS if roman and g.towers & BIT[region] else 0,
-        "wells": 1 if roman and wells_cut(g, region) else 0,
-        "nomads": -int(clumsy(g, region, side)),
-        "garrison": -g.fit(garrison(g, region, side)),
+        "wells": -ON_SIEGE["per-vd"] if roman and wells_cut(g, region) else 0,
+        "nomads": ON_SIEGE["german-or-sarmatian"] if clumsy(g, region, side) else 0,
+        "garrison": ON_SIEGE["per-besieged-pf"] * g.fit(garrison(g, region, side)),
     }
     return {name: amount for name, amount in found.items() if amount}
 
