@@ -20,12 +20,10 @@ from latrunculi.games.optimus.components.pieces import (
     FLEET_UNITS,
     FOOT_UNITS,
     HEAVY_UNITS,
-    IMPEDIMENTA_UNITS,
     LAND_OF_PEOPLE,
     LEADER_MASK,
     LEGION_UNITS,
     PEOPLE_OF,
-    PRAETORIAN_UNITS,
     ROMANUS,
     SHOOTER_UNITS,
     UNIT_MASK,
@@ -37,6 +35,9 @@ from latrunculi.games.optimus.components.tables import (
     FRONTAL,
     GENERAL_ATTACK,
     MATRIX,
+    ON_RETREAT,
+    ON_SACK,
+    TARGET,
     TRUCE,
 )
 from latrunculi.games.optimus.rules import stratagems
@@ -54,7 +55,7 @@ from latrunculi.games.optimus.rules.fight import (
     Fight,
     striking,
 )
-from latrunculi.games.optimus.rules.loot import capture_bales
+from latrunculi.games.optimus.rules.loot import capture_bales, for_destroyed
 from latrunculi.games.optimus.rules.state import SIDES, Optimus
 from latrunculi.games.optimus.rules.territory import (
     inhabited,
@@ -92,8 +93,6 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 OVERRUN_ODDS: Final = 10
 PITCHED: Final = 10
 """PF that each side needs for a pitched battle (OP-8.1-6)."""
-GOOD_ORDER: Final = 6
-"""What a retreat in good order needs (OP-8.3.2-3)."""
 FORT_PF: Final = 5
 FORT_OTHERS: Final = 2
 """PF that a field fort shelters, and how many of them at most are no legionaries (OP-8.5-3)."""
@@ -264,19 +263,19 @@ class Battle(Fight):
         die = g.die()
         total = die + self.good_order(g, side)
         g.emit(BREAK_OFF_ROLL, (side, die, total))
-        if total >= GOOD_ORDER:
+        if total >= TARGET:
             self.end_with(g, 1 - side, False)
         else:
             self.parleyed()
 
     def good_order(self, g: Optimus, side: Side) -> int:
         """What is added to the die of a retreat in good order."""
-        total = 1 if rough(g, self.region) else 0
+        total = ON_RETREAT["mountain-or-forest"] if rough(g, self.region) else 0
         at_site = side == BARBARUS and inhabited(g, self.region) and tribal(g, self.region)
         here = self.host[side] & g.inside[self.region]
         if at_site and any(own_land(g, piece, self.region) for piece in members(here)):
-            total += 1
-        return total + (1 if self.effects & FORESIGHT << side else 0)
+            total += ON_RETREAT["own-tribal-site"]
+        return total + (ON_RETREAT["prevoyant"] if self.effects & FORESIGHT << side else 0)
 
     def parleyed(self) -> None:
         """The attacker is asked after the defender; then the next phase."""
@@ -370,7 +369,7 @@ class Battle(Fight):
         """The engagement is over; `upshot` sees to the rest."""
         g.end()
         beaten = self.attacker if winner == NONE else 1 - winner
-        index = legions = trains = 0
+        index = modifier = 0
         standing = []
         for i, unit in enumerate(members((self.host[0] | self.host[1]) & UNIT_MASK)):
             if not self.host[beaten] & BIT[unit]:
@@ -381,9 +380,9 @@ class Battle(Fight):
             index += counts
             standing.append(counts - destroyed)
             if destroyed and not g.pf[unit]:
-                legions += 1 if BIT[unit] & (LEGION_UNITS | PRAETORIAN_UNITS) else 0
-                trains += 1 if BIT[unit] & IMPEDIMENTA_UNITS else 0
-        modifier = int(annihilated) + legions + trains - int(self.germans(g, beaten))
+                modifier += for_destroyed(unit)
+        modifier += ON_SACK["annihilated"] if annihilated else 0
+        modifier += ON_SACK["germans-beaten"] if self.germans(g, beaten) else 0
         everyone = self.host[0] | self.host[1]
         if winner == BARBARUS and self.attacker == BARBARUS:
             strike_camps(g, self.region, 0)  # OP-8.5-4

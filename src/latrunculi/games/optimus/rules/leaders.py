@@ -17,6 +17,7 @@ from latrunculi.games.optimus.components.pieces import (
     ROMANUS,
     UNIT_MASK,
 )
+from latrunculi.games.optimus.components.tables import ON_SACK
 from latrunculi.games.optimus.rules import stratagems, victory
 from latrunculi.games.optimus.rules.state import Optimus, altered
 from latrunculi.games.optimus.rules.words import (
@@ -120,7 +121,8 @@ class Fate(Procedure[Optimus]):
     def fall(self, g: Optimus, counts: bool) -> None:
         """He leaves the game. Where it counts, the enemy's loot will be the better for it (OP-11.3-5, OP-11.3-6)."""
         side = g.side_of(self.head)
-        g.trophies[1 - side] += (2 if self.head in g.supreme else 1) if counts else 0
+        if counts:
+            g.trophies[1 - side] += ON_SACK["supreme-leader" if self.head in g.supreme else "per-leader"]
         victory.leader_lost(g, self.head)
         lost(g, self.head)
         g.end()

@@ -12,14 +12,16 @@ from latrunculi.games.optimus.components.ints import Head, Heads, Pieces, Region
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FIRST_LEADER,
+    IMPEDIMENTA_UNITS,
     LEADER_MASK,
     LEGION_UNITS,
     PIECES,
+    PRAETORIAN_UNITS,
     ROMANUS,
     TYPE_OF,
     UNIT_MASK,
 )
-from latrunculi.games.optimus.components.tables import sack
+from latrunculi.games.optimus.components.tables import ON_SACK, sack
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.state import Optimus, altered
 from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited
@@ -45,8 +47,6 @@ from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
-ANNIHILATED: Final = 1
-"""What the annihilation of an army adds to the die (OP-11.3-3)."""
 TWELVE_MONTHS: Final = 5
 """Seasons in which a town is not pillaged again (OP-11.2-3)."""
 
@@ -185,6 +185,13 @@ def alive(g: Optimus, legion: Unit) -> bool:
     return g.pf[legion] > 0 or bool(g.guns_of(legion))
 
 
+def for_destroyed(unit: Unit) -> int:
+    """What a unit that has been destroyed adds to the die (OP-11.3-4, OP-11.3-7)."""
+    if BIT[unit] & (LEGION_UNITS | PRAETORIAN_UNITS):
+        return ON_SACK["per-legion-or-praetorian"]
+    return ON_SACK["per-impedimenta"] if BIT[unit] & IMPEDIMENTA_UNITS else 0
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Spoils(Procedure[Optimus]):
     """OP-11.3: the throw on the sack table, for an army beaten or a town. `head`: who has pillaged, NONE after a
@@ -253,7 +260,7 @@ class TownLoot(Procedure[Optimus]):
         if verb == LOOT:
             pillage(g, self.region)
             victory.pillaged(g, self.side, self.region)
-            g.call(Spoils(self.side, self.region, garrison_value(g, self.region), self.garrison))
+            g.call(Spoils(self.side, self.region, garrison_value(g, self.region), ON_SACK["garrison"] * self.garrison))
         else:
             g.emit(SPARED, (self.region,))
 

@@ -16,12 +16,11 @@ from latrunculi.games.optimus.components.pieces import (
     FLEET_UNITS,
     IMPEDIMENTA_UNITS,
     LEADER_MASK,
-    LEGION_UNITS,
     PEOPLE_OF,
-    PRAETORIAN_UNITS,
     ROMANUS,
     UNIT_MASK,
 )
+from latrunculi.games.optimus.components.tables import ON_SACK
 from latrunculi.games.optimus.rules import loot
 from latrunculi.games.optimus.rules.attrition import EARLIER, Attrition
 from latrunculi.games.optimus.rules.leaders import Fate, perish
@@ -302,8 +301,8 @@ class Upshot(Procedure[Optimus]):
         for unit, more in zip(members(self.trapped), self.counted, strict=True):
             if not g.pf[unit]:
                 self.index += more
-                self.modifier += 1 if BIT[unit] & (LEGION_UNITS | PRAETORIAN_UNITS | IMPEDIMENTA_UNITS) else 0
-        self.modifier += 0 if self.trapped & g.in_play else loot.ANNIHILATED
+                self.modifier += loot.for_destroyed(unit)
+        self.modifier += 0 if self.trapped & g.in_play else ON_SACK["annihilated"]
 
     def decide(self, g: Optimus) -> None:
         """OP-8.4-8: a victorious attacker marches on without loot, or stays and takes it."""
@@ -338,6 +337,7 @@ class Upshot(Procedure[Optimus]):
             g.verdict = WON if self.overrun or self.index == NONE else HELD
             # what bears on the loot of the town, if it goes on: that a garrison was destroyed (OP-11.3-8)
             beaten = [unit for unit in members(self.pieces & UNIT_MASK) if g.side_of(unit) == self.loser]
-            g.trophies[self.winner] = int(inhabited(g, self.region) and not any(g.pf[unit] for unit in beaten))
+            destroyed = inhabited(g, self.region) and not any(g.pf[unit] for unit in beaten)
+            g.trophies[self.winner] = ON_SACK["garrison"] if destroyed else 0
         g.call(Rally(self.loser, self.pieces))
         g.call(Rally(1 - self.loser, self.pieces))
