@@ -8,7 +8,7 @@ from typing import Final
 from latrunculi.games.optimus.components.chart import REGIONS, ROMAN
 from latrunculi.games.optimus.components.ints import Head, Heads, Region, Side
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER
-from latrunculi.games.optimus.components.tables import AUTUMN, COST, SUMMER, WINTER, harvest
+from latrunculi.games.optimus.components.tables import AUTUMN, COST, ON_HARVEST, SUMMER, WINTER, harvest
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
 from latrunculi.games.optimus.rules.knowledge import tell
@@ -21,7 +21,7 @@ from latrunculi.games.optimus.rules.words import FORAGE, HARVEST, HARVEST_ROLL, 
 from latrunculi.kernel.actions import BIT, Offers, members
 
 CHEAPEST: Final = min([COST[action] for action in ("forage", "pillage", "harvest", "tribute")])
-RICH: int = 10
+RICH: Final = 10
 """A VG above this is worth one more (OP-12.1-1)."""
 
 
@@ -103,9 +103,10 @@ def throw(g: Optimus, head: Head, foraging: bool) -> tuple[int, int]:
     """OP-12.1: the natural die, and the bales that it brings."""
     region = g.at[head]
     die = g.die()
-    score = die + (2 if foraging else 0) + (2 if g.origin[region] == ROMAN else 0)
-    score += 1 if garrison_value(g, region) > RICH else 0
-    score -= 1 if g.season == WINTER else 0
+    score = die + (ON_HARVEST["forage"] if foraging else 0)
+    score += ON_HARVEST["roman-region"] if g.origin[region] == ROMAN else 0
+    score += ON_HARVEST["vg-over-ten"] if garrison_value(g, region) > RICH else 0
+    score += ON_HARVEST["winter"] if g.season == WINTER else 0
     kind = g.era.kind[region] if inhabited(g, region) else ground(g, region)
     found = harvest(kind, score)
     tell(g, HARVEST_ROLL, head, (region, die, score, found))
