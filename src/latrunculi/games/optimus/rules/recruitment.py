@@ -35,7 +35,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNITS_OF_TYPE,
 )
 from latrunculi.games.optimus.components.printed.land import PROVINCES
-from latrunculi.games.optimus.components.tables import COST, recruits
+from latrunculi.games.optimus.components.tables import COST, ON_RECRUITMENT, recruits
 from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.contact import force, room
@@ -286,7 +286,7 @@ class Recruitment(Procedure[Optimus]):
             self.begin(g, obj)
         elif verb == SPEND_BALE:
             carry(g, self.head, -1)
-            self.added += 1
+            self.added += ON_RECRUITMENT["per-bb"]
         elif verb == PLAY:
             crowd = self.side == BARBARUS and g.heads(self.place, BARBARUS).bit_count() > 1
             stratagems.spend(g, self.side, obj, g.leaders(self.place, self.side), secretly=crowd)
@@ -294,7 +294,7 @@ class Recruitment(Procedure[Optimus]):
                 self.left = BANDITS
                 self.step = "muster"
             else:
-                self.added += 2
+                self.added += ON_RECRUITMENT["pillards"]
         elif verb == DONE:
             self.step = "throw"
         elif verb == FILL_RANKS:
@@ -307,13 +307,13 @@ class Recruitment(Procedure[Optimus]):
 
     def modifier(self, g: Optimus) -> int:
         """OP-13.2-8 to OP-13.2-11, OP-14-17."""
-        total = self.added + (1 if g.last_winner == self.side else 0)
+        total = self.added + (ON_RECRUITMENT["last-battle-won"] if g.last_winner == self.side else 0)
         if self.head != NONE and self.head in g.supreme:
-            total += 1
+            total += ON_RECRUITMENT["supreme-leader"]
         if self.side == BARBARUS:
-            total += 1 if self.eagle(g) else 0
+            total += ON_RECRUITMENT["eagle"] if self.eagle(g) else 0
             people = REGION_PEOPLE[self.place]
-            total -= 1 if people != NONE and g.swayed & BIT[people] else 0
+            total += ON_RECRUITMENT["tribu-pro-romain"] if people != NONE and g.swayed & BIT[people] else 0
         return total
 
     def eagle(self, g: Optimus) -> bool:
