@@ -44,8 +44,6 @@ LEADER_PEOPLE: Final = tuple([PEOPLE[x.people] if x.people else NONE for x in CO
 LEADER_SIDE: Final = tuple([BARBARIAN if x.people else ROME for x in COMPONENTS.leaders])
 VS: Final = tuple([x.vs for x in COMPONENTS.leaders])
 BT: Final = tuple([x.bt for x in COMPONENTS.leaders])
-MAY_REIGN: Final = sum([1 << i for i, x in enumerate(COMPONENTS.leaders) if x.supreme])
-"""The leaders who may be emperor or king of the Dacians."""
 GENERIC: Final = sum([1 << i for i, x in enumerate(COMPONENTS.leaders) if x.generic])
 SUCCESSIONS: Final = {name: tuple([LEADER[x] for x in line]) for name, line in COMPONENTS.successions.items()}
 """The heirs of the supreme leaders, by the name of the line, the first of them reigning."""
@@ -94,7 +92,6 @@ HEAVY: Final = _with_symbol("L")
 SHOOTERS: Final = _with_symbol("*")
 FALX: Final = _with_symbol("F")
 LEGIONS: Final = of_kind(LEGION)
-HORSE: Final = of_kind(CAVALRY)
 FLEETS: Final = of_kind(FLEET)
 FOOT: Final = LEGIONS | of_kind(PRAETORIAN) | of_kind(INFANTRY) | of_kind(TRANSFUGE)
 ROMANS: Final = sum([1 << i for i in range(TYPES) if TYPE_SIDE[i] == ROME])

@@ -33,15 +33,13 @@ class People:
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """A leader counter (OP-1.1): `people` is empty for Romans. `supreme`: may have the counter of 5.1.4.
-    `generic`: stands in for leaders that are not named."""
+    """A leader counter (OP-1.1): `people` is empty for Romans. `generic`: stands in for leaders that are not named."""
 
     id: str
     names: dict[str, str]
     people: str
     vs: int
     bt: int
-    supreme: bool
     generic: bool
 
 
@@ -59,10 +57,7 @@ def read_leaders(top: Reader) -> tuple[Leader, ...]:
     for row, name in entries(top, "leader"):
         names, people = texts(row, "names", ("la", "fr", "en")), row.choice("people", PEOPLE_IDS, "")
         vs, bt = numbers(row, "values", (("VS", 1, 12), ("BT", 0, 3)))
-        found.append(Leader(name, names, people, vs, bt, row.flag("supreme", False), row.flag("generic", False)))
-    for people in ("", "daci"):
-        if not any(leader.supreme and leader.people == people for leader in found):
-            top.fault("leader", f"no supreme leader of {people or 'Rome'}", "add supreme = true to one (OP-5.1.4-1)")
+        found.append(Leader(name, names, people, vs, bt, row.flag("generic", False)))
     return tuple(found)
 
 
