@@ -380,7 +380,7 @@ def test_turns_and_years():
     (split,) = [entry for entry in chronology.DATED if entry.effect == "split"]
     assert split.turn == chronology.SPLIT_TURN == 3
     (limites,) = [entry for entry in chronology.DATED if entry.effect == "limites"]
-    assert limites.turn == chronology.LAST_LIMES_TURN + 1 == 8
+    assert limites.turn == 8
 
 
 @rule("INV-XVIII.H-1")
@@ -397,7 +397,7 @@ def test_invasions():
 
 def test_islam_decides_upon_the_last_turn():
     (islam,) = [entry for entry in chronology.DATED if entry.effect == "islam"]
-    assert islam.turn == chronology.ISLAM_TURN == 11
+    assert islam.turn == 11
     assert islam.numbers["founded"] == 5
 
 

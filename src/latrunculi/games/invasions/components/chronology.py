@@ -10,16 +10,12 @@ from latrunculi.games.invasions.components.printed.reading import LAST_TURN
 
 YEARS_OF_A_TURN: Final = 25
 FIRST_YEAR: Final = 350
-LAST_LIMES_TURN: Final = 7
-"""The limites protect until the end of this turn (XVIII.I)."""
 SPLIT_TURN: Final = 3
 """From this turn on Rome and Byzance are two nations that are not friends of themselves (VI.K)."""
 LAST_NOMAD_SIEGE_TURN: Final = 9
 """Nomads besiege badly until the end of this turn (XXIV.C)."""
 UNFORTIFIED_TURNS: Final = (4, 5)
 """Turns on which unfortified cities have a siege modifier, too (XXIII.D)."""
-ISLAM_TURN: Final = 11
-"""The turn that is the last if Islam is founded (V.C)."""
 
 
 def year(turn: int) -> int:

@@ -5,14 +5,25 @@ The chapters XXVI to XXX decide when; here is what then follows everywhere.
 
 from __future__ import annotations
 
+from typing import Final
+
 from latrunculi.games.invasions.components.chart import NONE, PROVINCES
 from latrunculi.games.invasions.components.counters import OF_NATION
 from latrunculi.games.invasions.components.nations import NATIONS
+from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import relations
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Place, Places
 from latrunculi.games.invasions.rules.state import FREE, LAND, RESERVE, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_treaty import ALLIANCE_OVER, ALLIED
 from latrunculi.kernel.actions import BIT, members
+
+FOEDUS: Final[int] = AMOUNT["federate-tribute"]
+"""Gold for each Foedus and turn; the first at once (XXVIII.D-1)."""
+
+
+def tribute(g: Invasions, federate: Nation) -> int:
+    """XIV.F-6: the gold that a federate is paid for a turn, for each of its Foedera."""
+    return FOEDUS * max(1, g.foedera[federate])
 
 
 def bind(g: Invasions, nation: Nation, lord: Nation, bond: int) -> None:

@@ -15,8 +15,7 @@ from latrunculi.games.invasions.components.counters import (
     ORIGIN,
 )
 from latrunculi.games.invasions.components.nations import BYZANTINS, ROMAINS
-from latrunculi.games.invasions.components.tables import AMOUNT
-from latrunculi.games.invasions.rules import control, realms
+from latrunculi.games.invasions.rules import bonds, control, realms
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece
 from latrunculi.games.invasions.rules.rolls import d2
 from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
@@ -28,8 +27,6 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 OTHER_HALF: Final = {ROMAINS: BYZANTINS, BYZANTINS: ROMAINS}
-TRIBUTE: Final[int] = AMOUNT["federate-tribute"]
-"""What the heir pays a federate at once, for each of its Foedera."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,8 +56,8 @@ class Collapse(Procedure[Invasions]):
         return members(self.nations)[0]
 
     def price(self, g: Invasions) -> int:
-        """What it costs."""
-        return TRIBUTE * max(1, g.foedera[self.federate()])
+        """What it costs: what the federate is paid for a turn, at once."""
+        return bonds.tribute(g, self.federate())
 
     def inherit(self, g: Invasions) -> None:
         """Ask the heir, for each federate that he can pay."""

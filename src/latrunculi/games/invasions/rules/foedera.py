@@ -6,13 +6,10 @@ answer and effect are one moment. Kingdoms, and empires beyond that, have the Di
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import CIVIL_LAND, NEAR, NONE, REGION_OF
 from latrunculi.games.invasions.components.counters import HORDE_OF, LEADERS, UNIT_MASK
-from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import bonds, control, mercenaries, stacking
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
 from latrunculi.games.invasions.rules.mercenaries import Loan
@@ -32,10 +29,6 @@ from latrunculi.games.invasions.rules.words_treaty import (
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
-
-TRIBUTE: Final[int] = AMOUNT["federate-tribute"]
-"""Gold for each Foedus and turn; the first at once (XXVIII.D-1)."""
-
 
 # ---------------------------------------------------------------- the offer
 
@@ -77,7 +70,7 @@ def possible(g: Invasions, federator: Nation, nation: Nation) -> bool:
     """XXVIII.A-4, XXVIII.D-1, XXVIII.F-1, XXIX.F-5: whether there may be a Foedus, or one more, between two nations."""
     if not g.barbarian(nation) or g.bond[nation] != FREE or g.federator[nation] not in (NONE, federator):
         return False
-    able = g.bond[federator] != VASSAL and g.treasury[federator] >= TRIBUTE
+    able = g.bond[federator] != VASSAL and g.treasury[federator] >= bonds.FOEDUS
     return able and g.horde(nation) != NONE and bool(cedable(g, federator, nation))
 
 
@@ -168,8 +161,8 @@ class Foedus(Procedure[Invasions]):
 
     def start(self, g: Invasions) -> None:
         """The bond and the first tribute."""
-        g.pay(self.empire, TRIBUTE)
-        g.receive(self.nation, TRIBUTE, self.empire)
+        g.pay(self.empire, bonds.FOEDUS)
+        g.receive(self.nation, bonds.FOEDUS, self.empire)
         bonds.federate(g, self.nation, self.empire, BIT[self.one] | BIT[self.other])
         g.emit(FEDERATED, (self.nation, self.empire))
         self.step = "settle"

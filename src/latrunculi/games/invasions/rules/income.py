@@ -24,7 +24,7 @@ from latrunculi.games.invasions.components.chart import (
 from latrunculi.games.invasions.components.counters import FLEETS, UNIT_MASK
 from latrunculi.games.invasions.components.nations import TRIBUTE
 from latrunculi.games.invasions.components.tables import AMOUNT
-from latrunculi.games.invasions.rules import control, heresies
+from latrunculi.games.invasions.rules import bonds, control, heresies
 from latrunculi.games.invasions.rules.bankruptcy import Bankrupt
 from latrunculi.games.invasions.rules.ints import Nation, Places, Province, Region
 from latrunculi.games.invasions.rules.state import CLIENT, EMPIRE, KINGDOM, VASSAL, Invasions
@@ -161,7 +161,7 @@ def expenses(g: Invasions, nation: Nation) -> Tally[str]:
     if g.lord[nation] != NONE and g.bond[nation] == VASSAL:
         found.add("INV-XIV.F-6", AMOUNT["vassal-tribute"])
     for federate in members(g.federates(nation)):
-        found.add("INV-XIV.F-6", AMOUNT["federate-tribute"] * max(1, g.foedera[federate]))
+        found.add("INV-XIV.F-6", bonds.tribute(g, federate))
     return found
 
 
@@ -244,7 +244,7 @@ class Revenues(Procedure[Invasions]):
         """XIV.F-6: federates receive what their federator paid."""
         for federate in members(g.federates(self.nation)):
             if not g.civilised(federate):
-                g.receive(federate, AMOUNT["federate-tribute"] * max(1, g.foedera[federate]), self.nation)
+                g.receive(federate, bonds.tribute(g, federate), self.nation)
 
     def render(self, g: Invasions) -> None:
         """XIV.C-1, XIV.C-2: a barbarian suzerain has a gold of each vassal, a barbarian vassal pays it if he can."""
