@@ -296,6 +296,21 @@ def test_romans_abroad_need_a_train() -> None:
     assert bears(dacia_at("drobeta"), "decebalus") == {}
 
 
+@pytest.mark.rule("OP-6.1-4", "OP-6.1-7", "OP-6.1-8", "OP-6.1-10", "OP-6.1-11", "OP-6.1-12", "OP-6.1-13", "OP-6.1-14")
+def test_barbarians_bear_what_is_no_matter_of_home_as_romans_do() -> None:
+    t = dacia_at("viminacium", season="autumn", bb={"decebalus": 1}, dice=[1])
+    terms = walk(t, BARBARIAN, "sirmium", "viminacium", "arcidava")
+    terms[EARLIER], terms[FORCED] = 2, 1
+    t.g.pillaged = BIT[REGION["viminacium"]]
+    assert bears(t, "decebalus", terms) == {
+        "earlier": -2, "forced": -1, "great-river": -2, "stream": -1, "trade-road": -1, "pillaged": -1,
+    }  # fmt: skip
+    assert bears(t, "decebalus", walk(t, BARBARIAN, "tibiscum", "tapae", "sarmizegetusa"))["path"] == -2
+    assert bears(dacia_at("pelso"), "decebalus")["marsh"] == -1
+    attrite(t, "decebalus").do("spend-bale").do("done")
+    assert t.events("attrition-roll")[-1]["score"] == 1 - 1 + 1, "pillaged land, and a bale"
+
+
 @pytest.mark.rule("OP-6.1-18")
 def test_all_of_them_add_up() -> None:
     t = rome_at("tapae", LEGION, season="winter", dice=[6])
