@@ -145,6 +145,24 @@ def test_without_a_port_nearby_it_is_destroyed() -> None:
     assert t.place(RHINE) == "pool", "no port of the Danube is any use"
 
 
+@pytest.mark.rule("OP-5.2.1-3", "OP-5.1-19")
+def test_a_bridge_goes_to_no_other_port() -> None:
+    t = Table({}, {FLEET: "viminacium", OTHER: "viminacium"}, held={"viminacium": BARBARIAN})
+    t.g.bridges = BIT[PIECE[FLEET]]
+    fleets.port_lost(t.g, REGION["viminacium"])
+    t.start()
+    assert (t.place(FLEET), t.place(OTHER)) == ("pool", "singidunum")
+    assert t.g.bridges == 0
+
+
+@pytest.mark.rule("OP-2-5", "OP-3-23")
+def test_no_bridge_is_built_or_taken_down_on_ice() -> None:
+    t = Table({"traianus": ("viminacium", [])}, {FLEET: "viminacium"}, season="winter", event="frozen").segment()
+    assert t.why_not("bridge", FLEET) == "OP-2-5"
+    t.g.bridges = BIT[PIECE[FLEET]]
+    assert t.why_not("unbridge", FLEET) == "OP-2-5"
+
+
 @pytest.mark.rule("OP-5.2.2-5", "OP-2-5")
 def test_nobody_sails_on_ice() -> None:
     for season in ("winter", "thaw"):

@@ -191,6 +191,14 @@ def test_a_decoy_moves_for_its_pac_then_for_pa_and_does_nothing_else() -> None:
     assert t.g.paces[PIECE[DECOY] - FIRST_LEADER] == 2
 
 
+@pytest.mark.rule("OP-4.2-2", "OP-5.1.5-2")
+def test_a_decoy_is_moved_by_itself_alone() -> None:
+    t = Table({"decebalus": ("apulum", [])}, {DECOY: "apulum"}).segment(BARBARIAN).do("march", "decebalus")
+    for verb in ("take", "join", "to"):
+        assert not t.legal(verb)
+        assert t.why_not(verb, DECOY)
+
+
 @pytest.mark.rule("OP-5.1.5-4")
 def test_a_decoy_neither_harvests_nor_recruits_nor_rallies() -> None:
     t = Table({}, {DECOY: "apulum"}).segment(BARBARIAN)
@@ -296,6 +304,14 @@ def test_a_stack_off_the_map_moves_once_a_season_even_without_a_leader() -> None
     t.do("done").segment()
     assert t.why_not("march", LEGION) == t.why_not("march", SECOND) == "OP-5.1.7-1"
     assert THIRD in t.legal("march")
+
+
+@pytest.mark.rule("OP-5.1.7-1", "OP-1.2-8")
+def test_a_stack_off_the_map_takes_nobody_off_a_sheet() -> None:
+    t = Table({"licinius-sura": ("gallia", [SECOND])}, {LEGION: "gallia", THIRD: "gallia"}).segment()
+    t.do("march", LEGION)
+    assert t.legal("take") == {THIRD}
+    assert t.why_not("take", SECOND) == "OP-5.1.7-1"
 
 
 @pytest.mark.rule("OP-5.1.7-1")

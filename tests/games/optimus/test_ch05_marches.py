@@ -11,7 +11,7 @@ from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE
 from latrunculi.games.optimus.rules.actions import Operations
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.sequence import Seasons
-from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD
+from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON
 from latrunculi.kernel.actions import BIT
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 
@@ -266,6 +266,17 @@ def test_bales_handed_over_have_their_way_behind_them() -> None:
     assert t.why_not("move-to", "singidunum") == "OP-5.1-18"
 
 
+@pytest.mark.rule("OP-5.1-18", "OP-1.3-5")
+def test_fresh_bales_on_a_wagon_that_has_made_its_way_stay_with_it() -> None:
+    t = Table({"traianus": ("viminacium", ["mauri-1"]), "licinius-sura": ("viminacium", ["mauri-2"])},
+              bb={"traianus": 1, "licinius-sura": 1})  # fmt: skip
+    t.g.hauled[PIECE["licinius-sura"] - FIRST_LEADER] = 1
+    t.segment().do("march", "traianus").do("to", "licinius-sura").do("hand-bale")
+    assert (t.bb("traianus"), t.bb("licinius-sura")) == (0, 2)
+    t.do("done").segment().do("march", "licinius-sura")
+    assert t.why_not("move-to", "singidunum") == "OP-5.1-18"
+
+
 @pytest.mark.rule("OP-5.1-19")
 def test_a_bridge_does_not_move() -> None:
     t = Table({}, {"classis-moesica-1": "viminacium", "classis-moesica-2": "viminacium"})
@@ -396,6 +407,20 @@ def test_a_victory_lets_them_be_activated_again() -> None:
     t.g.verdict = HELD
     t.start(march).segment()
     assert "traianus" in t.legal("march")
+
+
+@pytest.mark.rule("OP-5.1-12", "OP-8.4-8")
+@pytest.mark.parametrize("verdict", [WON, BEATEN])
+def test_victors_whose_leader_has_fallen_have_not_lost(verdict: int) -> None:
+    """Trajan and Sura go together; Trajan falls. His move is over, but of a victory nobody is the worse."""
+    t = Table({"traianus": ("cusum", [LEGION]), "licinius-sura": ("cusum", [SECOND])}, supreme=("traianus", ""))
+    march = March(ROME, PIECE["traianus"], False)
+    march.group = sum([BIT[PIECE[name]] for name in ("traianus", LEGION, "licinius-sura", SECOND)])
+    march.chiefs |= BIT[PIECE["licinius-sura"]]
+    march.steps, march.step, t.g.verdict = 1, "resolved", verdict
+    t.g.bury(PIECE["traianus"])
+    assert t.start(march).asked == ""
+    assert t.segment().legal("march") == ({"licinius-sura", LEGION} if verdict == WON else set())
 
 
 # ------------------------------------------------------------------ 5.1.1: an army

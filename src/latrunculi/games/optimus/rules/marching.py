@@ -57,7 +57,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, SMOOTH, TERMS, WATER, WAY, Attrition
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.scenarios import BOXES_FROM, idle, no_action, trespass
-from latrunculi.games.optimus.rules.state import BLOCKED, CLEAR, HELD, POOL, WON, Optimus
+from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CLEAR, DRAWN, HELD, POOL, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside
 from latrunculi.games.optimus.rules.upkeep import lose_bales
 from latrunculi.games.optimus.rules.ways import (
@@ -660,7 +660,8 @@ class March(Procedure[Optimus]):
             self.held = 1
             self.step = "order" if self.before_walls(g) else "stop"
             return
-        g.halted |= self.group
+        if verdict in (BEATEN, DRAWN):  # who has won without his leader may act again
+            g.halted |= self.group
         self.step = "finish"
         left = self.testing(g)
         if left:  # on the way, by a leader who has then been taken alone
