@@ -448,6 +448,14 @@ def test_on_the_way_too_a_fleet_takes_them_down_and_who_has_fallen_sails_no_more
 
 
 @pytest.mark.rule("OP-5.2.5-4")
+def test_a_voyage_is_over_with_its_fleet() -> None:
+    t = Table({}, {FLEET: "viminacium", "mauri-1": "viminacium"}).segment().do("sail", FLEET)
+    t.g.destroy(PIECE[FLEET])
+    t.g.awaiting = 0
+    assert t.start().asked == ""
+
+
+@pytest.mark.rule("OP-5.2.5-4")
 def test_who_has_gone_ashore_is_not_aboard() -> None:
     t = Table({"traianus": ("viminacium", ["mauri-1"])}, {FLEET: "viminacium"}).segment()
     t.do("sail", FLEET).do("embark", "traianus").do("land", "traianus").do("done")
@@ -594,6 +602,31 @@ def test_who_has_marched_before_he_went_aboard_lands_the_worse_for_it() -> None:
     t.do("land", "licinius-sura").do("done")
     assert t.events("modifier") == [{"modifier": "earlier", "amount": -2}]
     assert [e["score"] for e in t.events("attrition-roll")] == [-1]
+
+
+@pytest.mark.rule("OP-6.1-7", "OP-5.2.3-6")
+def test_who_was_put_ashore_elsewhere_has_no_part_in_a_later_landing() -> None:
+    """Sura's legion has made two moves, and stays at Viminacium; Trajan's lands upon two PF at Cusum."""
+    t = Table({"traianus": ("viminacium", [LEGION]), "licinius-sura": ("viminacium", [SECOND])},
+              {FLEET: "viminacium", "sagittarii-daci-1": "cusum", "sagittarii-daci-2": "cusum"}, dice=[2])  # fmt: skip
+    t.g.marched[PIECE[SECOND]] = 2
+    t.segment().do("sail", FLEET).do("embark", "traianus").do("embark", "licinius-sura").do("land", "licinius-sura")
+    sail(t, "cusum").do("land", "traianus").do("done")
+    assert [e["score"] for e in t.events("attrition-roll")] == [2]
+
+
+@pytest.mark.rule("OP-5.2.4-2", "OP-5.1.6-2", "OP-2-18")
+@pytest.mark.parametrize("bridge", [True, False])
+def test_a_march_over_a_bridge_of_boats_has_no_river_in_its_test_and_the_enemy_s_has(bridge: bool) -> None:
+    for side, chief, unit, here, contree, there in (
+        (ROME, "traianus", LEGION, "viminacium", "dacia-occidentalis", "arcidava"),
+        (BARBARIAN, "decebalus", "comati-1", "arcidava", "moesia-superior", "viminacium"),
+    ):
+        t = Table({chief: (here, [unit])}, {FLEET: "viminacium"} if bridge else {}, dice=[6, 6])
+        t.g.bridges = BIT[PIECE[FLEET]] if bridge else 0
+        t.segment(side).do("march", chief).do("enter", contree).do("choose-region", there).do("done").do("done")
+        crossed = "great-river" in {event["modifier"] for event in t.events("modifier")}
+        assert crossed == (side == BARBARIAN or not bridge)
 
 
 @pytest.mark.rule("OP-5.2.3-6", "OP-5.1.8-3")

@@ -312,6 +312,10 @@ def test_a_stack_off_the_map_takes_nobody_off_a_sheet() -> None:
     t.do("march", LEGION)
     assert t.legal("take") == {THIRD}
     assert t.why_not("take", SECOND) == "OP-5.1.7-1"
+    t = Table({}, {LEGION: "gallia", THIRD: "gallia"})
+    t.g.marched[PIECE[THIRD]] = 1
+    t.segment().do("march", LEGION)
+    assert t.why_not("take", THIRD) == "OP-5.1.7-1", "it has moved in this season"
 
 
 @pytest.mark.rule("OP-5.1.7-1")

@@ -91,7 +91,7 @@ def test_the_arrival_table_names_the_region_for_the_whole_group(die: int, region
     t = Table({"traianus": ("viminacium", [LEGION]), "licinius-sura": ("viminacium", [SECOND])}, dice=[die])
     t.segment().do("march", "traianus").do("join", "licinius-sura").do("enter", "dacia-occidentalis")
     assert {t.place(name) for name in ("traianus", LEGION, "licinius-sura", SECOND)} == {region}
-    assert len(t.events("arrival-roll")) == 1
+    assert t.events("arrival-roll") == [{"side": "roman", "contree": "dacia-occidentalis", "die": [die]}]
 
 
 @pytest.mark.rule("OP-5.1-6", "OP-0.2-8")
@@ -581,6 +581,12 @@ def test_without_points_nobody_joins() -> None:
               pa=(0, 0)).used("licinius-sura")  # fmt: skip
     t.segment().do("march", "laberius-maximus")
     assert t.why_not("join", "licinius-sura") == "OP-5.1.2-2"
+    for pa, joins in (((0, 9), set()), ((1, 0), {"licinius-sura"})):
+        t = Table({"laberius-maximus": ("viminacium", [LEGION]), "licinius-sura": ("viminacium", [SECOND])}, pa=pa)
+        t.used("licinius-sura").segment().do("march", "laberius-maximus")
+        assert t.legal("join") == joins, "the points are one's own"
+    t.do("join", "licinius-sura")
+    assert t.g.pa == [0, 0]
 
 
 @pytest.mark.rule("OP-5.1.2-4", "OP-2-18")
