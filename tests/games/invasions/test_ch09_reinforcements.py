@@ -389,6 +389,14 @@ def test_a_leader_without_a_way_out_dies_unless_a_bodyguard_saves_him() -> None:
     assert not t.g.stack
 
 
+@pytest.mark.rule("INV-X.B-5", "INV-XX.A-11")
+def test_a_bodyguard_against_whom_somebody_reacts_saves_nobody() -> None:
+    t = cornered(romans="bodyguard", goths="reaction").choose("save-leader", "bodyguard")
+    t.choose("stratagem", "reaction")
+    assert t.g.at[PIECE["stilicho"]] == GONE
+    assert not t.g.stack
+
+
 @pytest.mark.rule("INV-IX.B-4", "INV-IX.B-6", "INV-XXIX.D-1")
 def test_who_is_surrounded_takes_refuge_as_a_vassal() -> None:
     t = Table(
