@@ -8,7 +8,7 @@ import pytest
 
 from latrunculi.games.invasions.components.cards import DEARTH, DECADENCE, DECREE, DECREE_CALAMITY, HARVEST, TRADE
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, PROVINCE_IDS, REGION
-from latrunculi.games.invasions.components.counters import AUXILIARIES, OF_NATION, ORIGIN, PIECE
+from latrunculi.games.invasions.components.counters import AUXILIARIES, OF_NATION, ORIGIN, PIECE, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, NATION_IDS
 from latrunculi.games.invasions.rules import bankruptcy, bonds, collapse, foedera, heresies, income, purchases
 from latrunculi.games.invasions.rules.administration import Decrees
@@ -352,6 +352,48 @@ def test_a_bankrupt_nation_suffers_the_calamity_of_a_card() -> None:
     t.start(Bankrupt(GOTHS))
     assert t.g.misfortunes[GOTHS] == 1
     assert t.events("calamity") == [{"nation": "wisigoths", "calamity": "dearth"}]
+
+
+@pytest.mark.rule("INV-XIV.J-5", "INV-XIV.J-6", "INV-III.A-5")
+def test_each_kingdom_loses_half_its_units_at_most_and_no_leader_is_disbanded() -> None:
+    """Of five units whose upkeep is lacking three go, the half rounded up; the Goths before them have lost theirs."""
+    calm = next(i for i, strikes in enumerate(DECREE_CALAMITY) if not strikes[0])
+    t = Table({"wisigoths": "kingdom", "perses": "kingdom"}, {"perses": {"akkad": 5}}, dice=[calm])
+    t.lead("perses", "akkad")
+    t.g.broken = BIT[GOTHS]
+    t.start(Bankrupt(NATION["perses"], 5))
+    while not t.g.over:
+        assert all(BIT[PIECE[name]] & UNIT_MASK for name in t.offers("choose-piece"))
+        t.choose("choose-piece", t.offers("choose-piece")[0])
+    assert t.g.units(NATION["perses"], PROVINCE["akkad"]).bit_count() == 2
+    assert (t.g.age[NATION["perses"]], t.g.decline[NATION["perses"]]) == (3, 1)
+
+
+@pytest.mark.rule("INV-XIV.J-6")
+def test_the_bankruptcy_of_one_nation_spares_no_other() -> None:
+    quiet = next(i for i, strikes in enumerate(DECREE_CALAMITY) if not any(strikes))
+    t = kingdom(dice=[quiet])
+    t.g.bankrupt = BIT[ROME]
+    t.start(Bankrupt(GOTHS))
+    assert (t.g.age[GOTHS], t.g.decline[GOTHS]) == (3, 1)
+
+
+@pytest.mark.rule("INV-XIV.K-1")
+def test_a_kingdom_as_old_does_not_collapse() -> None:
+    quiet = next(i for i, strikes in enumerate(DECREE_CALAMITY) if not any(strikes))
+    t = kingdom(dice=[quiet])
+    t.g.age[GOTHS] = 8
+    t.start(Bankrupt(GOTHS))
+    assert t.g.age[GOTHS] >= 9
+    assert t.events("collapse-roll") == []
+
+
+@pytest.mark.rule("INV-XIV.K-6")
+@pytest.mark.parametrize(("turn", "lost", "modifier"), [(4, 3, 2), (4, 2, 0), (4, 4, 0), (1, 0, 0)])
+def test_the_loss_of_the_capital_in_the_turn_before_shakes_an_empire(turn: int, lost: int, modifier: int) -> None:
+    t = empire()
+    t.g.age[ROME], t.g.turn, t.g.lost_capital[ROME] = 9, turn, lost
+    assert dict(bankruptcy.modifiers(t.g, ROME)).get("INV-XIV.K-6", 0) == modifier
 
 
 @pytest.mark.rule("INV-CH.XIV.K-1")

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from latrunculi.games.invasions.components.cards import HOLY_MAN
 from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.counters import COMBAT, OF_NATION
-from latrunculi.games.invasions.components.nations import ARIAN, CATHOLIC, NATION, PAGAN
+from latrunculi.games.invasions.components.nations import ARIAN, CAMP, CATHOLIC, NATION, PAGAN
 from latrunculi.games.invasions.rules import control, heresies, revolts
 from latrunculi.games.invasions.rules.revolts import Revolt, Suppressions
-from latrunculi.games.invasions.rules.state import EMPIRE, LAND
+from latrunculi.games.invasions.rules.state import EMPIRE, LAND, TITLES
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
@@ -342,3 +343,49 @@ def test_a_revolt_outlives_the_conquest_and_the_new_owner_may_suppress_it() -> N
     assert t.g.actor == t.g.seat(ROME), "it is no business of the Goths any more"
     t.choose("suppress", "carpetania")
     assert not t.g.revolts_plus
+
+
+@pytest.mark.rule("INV-XVI.D-3")
+def test_a_revolt_in_one_province_does_not_make_that_of_another_greater() -> None:
+    t = kingdom()
+    t.g.revolts = BIT[PROVINCE["carpetania"]]
+    revolts.strike(t.g, GOTHS, PROVINCE["cuneus"])
+    assert (t.g.revolts, t.g.revolts_plus) == (BIT[PROVINCE["carpetania"]] | BIT[PROVINCE["cuneus"]], 0)
+
+
+@pytest.mark.rule("INV-XVI.F-5", "INV-XVI.F-6")
+def test_the_heresy_of_the_capital_bears_on_land_of_its_religion_alone_and_on_no_arian_barbarian() -> None:
+    t = suppress()
+    t.g.owner[PROVINCE["delta"]] = GOTHS
+    heresies.place(t.g, REGION["hispania"], CATHOLIC)
+    told = dict(revolts.modifiers(t.g, GOTHS, PROVINCE["delta"]))
+    assert "INV-XVI.F-5" not in told, "the Monophysites of Egypt care for no Priscillian"
+    assert told["INV-XVI.F-6"] == -1
+    t = Table({"wisigoths": "barbarian"}, owners={"wisigoths": ["utica"]}, hordes={"wisigoths": "utica"})
+    t.muster("wisigoths", "utica", 2)
+    heresies.place(t.g, REGION["africa"], CATHOLIC)
+    for faith, malus in ((CATHOLIC, -1), (ARIAN, 0), (PAGAN, 0)):
+        t.g.religion[GOTHS] = faith
+        assert dict(revolts.modifiers(t.g, GOTHS, PROVINCE["utica"])).get("INV-XVI.F-5", 0) == malus
+
+
+@pytest.mark.rule("INV-XVI.F-7")
+def test_of_two_leaders_the_better_gives_his_throws() -> None:
+    goths = members(OF_NATION[GOTHS])
+    t = suppress(1, 2, 8, units=1)
+    for bonus in (1, 2):
+        t.g.put(next(p for p in goths if COMBAT[p] == bonus), PROVINCE["cuneus"])
+    t.start(Suppressions()).choose("suppress", "cuneus").choose("throw-again").choose("throw-again")  # 8 + 1
+    assert not t.g.revolts & BIT[PROVINCE["cuneus"]]
+
+
+@pytest.mark.rule("INV-XVI.F-3", "INV-XVI.A-1")
+def test_a_holy_man_helps_one_attempt_by_four() -> None:
+    t = suppress(3, 5, units=2)
+    t.muster("wisigoths", "carpetania", 1)
+    t.g.event_hand[CAMP["goths"] * TITLES + HOLY_MAN] = 1
+    t.start(Suppressions()).choose("suppress", "cuneus").choose("stratagem", "holy-man")  # 3 + 2 + 4
+    assert t.g.revolts == BIT[PROVINCE["carpetania"]]
+    t.choose("suppress", "carpetania")  # 5 + 1: the unit is lost
+    assert t.g.revolts == BIT[PROVINCE["carpetania"]]
+    assert [event["modifier"] for event in t.events("suppression")] == [6, 1]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.chart import NONE, PROVINCE
 from latrunculi.games.invasions.components.counters import HORDE_OF, PIECE
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import overrun
+from latrunculi.games.invasions.rules import bonds, overrun, passage
 from latrunculi.games.invasions.rules.movement import Movement
-from latrunculi.games.invasions.rules.state import RESERVE
+from latrunculi.games.invasions.rules.state import RESERVE, VASSAL
 from latrunculi.kernel.actions import BIT
 from tests.games.invasions.table import Table
 
@@ -215,3 +215,82 @@ def test_a_leader_whose_only_unit_is_overrun_flees_to_friendly_land() -> None:
     meet(t)
     t.choose("overrun", t.offers("overrun")[0])
     assert t.g.at[PIECE["fritigernus"]] == PROVINCE["garumnum"]
+
+
+@pytest.mark.rule("INV-XVIII.E-4", "INV-XVIII.F-5")
+def test_walls_of_the_pile_itself_shelter_nobody_and_those_of_neutrals_or_of_nobody_do() -> None:
+    t = facing(6)
+    g, francs, goths, alamans = t.g, *(NATION[name] for name in ("francs", "wisigoths", "alamans"))
+    g.status[alamans], g.active = 1, g.active | BIT[alamans]
+    bonds.bind(g, alamans, francs, VASSAL)
+    liger, aquitania = PROVINCE["liger"], PROVINCE["aquitania"]
+    g.level[aquitania], g.walls = 1, g.walls | BIT[aquitania]
+    for owner, shelters in ((francs, False), (goths, True), (alamans, True), (NONE, True)):
+        g.owner[aquitania] = owner
+        assert overrun.sheltered(g, francs, liger, aquitania) is shelters
+
+
+@pytest.mark.rule("INV-XVIII.E-4", "INV-XVIII.F-5", "INV-XVIII.I-3")
+def test_a_limes_stops_neither_the_romans_nor_their_federates() -> None:
+    t = Table({"francs": "barbarian", "romains": "empire", "alamans": "barbarian"})
+    t.put("romains-limes-gallia-1", "lotharingia")
+    t.g.federator[NATION["francs"]] = NATION["romains"]
+    t.settle()
+    stopped = [n for n in ("francs", "romains", "alamans")
+               if overrun.defended_by_limes(t.g, NATION[n], PROVINCE["lotharingia"])]  # fmt: skip
+    assert stopped == ["alamans"]
+
+
+@pytest.mark.rule("INV-XVIII.E-1", "INV-XVIII.F-1")
+def test_a_leader_is_no_unit_of_those_who_overrun_or_hold() -> None:
+    t = meet(facing(5, 1, "chlodovechus"))
+    assert t.offers("overrun") == []
+    t = facing(3, 2, "chlodovechus").start(Movement(FRANCS)).choose("march", "liger").choose("step-to", "aquitania")
+    while t.g.stack[-1].NAME == "flight":
+        t.choose("done")
+    assert t.offers("force") == []
+
+
+@pytest.mark.rule("INV-XVIII.E-4", "INV-XVIII.F-5")
+def test_before_walls_a_pile_can_but_stop() -> None:
+    t = facing(6)
+    aquitania = PROVINCE["aquitania"]
+    t.g.owner[aquitania], t.g.level[aquitania] = NATION["wisigoths"], 1
+    t.g.walls |= BIT[aquitania]
+    meet(t)
+    assert t.offers("overrun") == t.offers("force") == []
+    assert t.offers("march") == ["rhenus"]
+
+
+@pytest.mark.rule("INV-XVIII.F-1")
+def test_where_nobody_stands_no_passage_is_forced() -> None:
+    t = facing(4, 0)
+    t.start(Movement(FRANCS)).choose("march", "liger").choose("step-to", "aquitania")
+    assert t.offers("force") == []
+    assert "garumnum" in t.offers("step-to")
+
+
+@pytest.mark.rule("INV-XVIII.F-2", "INV-XVIII.F-4")
+def test_no_more_hold_a_passage_than_may_stay_and_a_leader_who_holds_it_makes_room() -> None:
+    """Against one Visigoth two are enough; of five Franks four may stay, all with Chlodovechus (2)."""
+    t = facing(0)
+    francs, aquitania = NATION["francs"], PROVINCE["aquitania"]
+    units, leader = t.muster("francs", "aquitania", 5), t.put("chlodovechus", "aquitania")
+    group = sum(BIT[p] for p in units) | BIT[leader]
+
+    def some(number: int) -> int:
+        return sum(BIT[p] for p in units[:number])
+
+    assert [passage.holds(t.g, francs, aquitania, group, some(n)) for n in range(1, 6)] == [
+        False,
+        True,
+        True,
+        True,
+        False,
+    ]
+    assert not passage.holds(t.g, francs, aquitania, group, some(1) | BIT[leader])
+    assert passage.holds(t.g, francs, aquitania, group, some(5) | BIT[leader])
+    assert passage.holdable(t.g, francs, aquitania, group, 0) == group
+    assert passage.holdable(t.g, francs, aquitania, group, some(3)) == group & ~some(3)
+    assert passage.holdable(t.g, francs, aquitania, group, some(4)) == BIT[leader]
+    assert passage.holdable(t.g, francs, aquitania, group, some(4) | BIT[leader]) == BIT[units[4]]
