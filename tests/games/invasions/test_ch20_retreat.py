@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.invasions.components.cards import EVENT
-from latrunculi.games.invasions.components.chart import NEAR, PROVINCE
-from latrunculi.games.invasions.components.counters import PIECE
+from latrunculi.games.invasions.components.chart import DISTANCE, NEAR, PROVINCE, PROVINCE_IDS
+from latrunculi.games.invasions.components.counters import PIECE, STACKING
 from latrunculi.games.invasions.components.nations import CAMP, NATION
 from latrunculi.games.invasions.rules import advanced, bonds, flight, relations, trails
 from latrunculi.games.invasions.rules.battles import Battles
@@ -414,3 +414,98 @@ def test_a_retreat_overruns_with_two_steps_left_and_six_units(steps: int, units:
     here = PROVINCE["agri-decumates"]
     one = Retreat(NATION["romains"], here, t.g.units(NATION["romains"], here), steps=steps)
     assert bool(one.overruns(t.g) & BIT[PROVINCE["franconia"]]) == may
+
+
+def pile(t: Table, nation: str, where: str, **more: int) -> Retreat:
+    """The retreat of all that a nation has in a province, not yet begun."""
+    place = PROVINCE[where]
+    return Retreat(NATION[nation], place, t.g.pieces(NATION[nation], place), **more)
+
+
+@pytest.mark.rule("INV-XX.L-3", "INV-XVIII.F-3")
+@pytest.mark.parametrize("forced", [True, False])
+def test_an_attacker_goes_back_through_the_passage_that_he_has_forced(forced: bool) -> None:
+    """Gepids hold Adiabene, the one way back out of Akkad: behind it is free land."""
+    t = Table(WAR, {"romains": {"akkad": 1}, "gepides": {"adiabene": 2}})
+    adiabene = BIT[PROVINCE["adiabene"]]
+    one = pile(t, "romains", "akkad", first=adiabene, through=adiabene if forced else 0)
+    assert one.ways(t.g) == (adiabene if forced else 0)
+
+
+@pytest.mark.rule("INV-XX.L-9")
+def test_nobody_retreats_into_a_battle_of_strangers() -> None:
+    """Gepids beside Sequana, where Romans attack Franks: both are their foes."""
+    t = Table({**WAR, "francs": "barbarian"},
+              {"gepides": {"neustria": 2}, "francs": {"sequana": 2}, "romains": {"sequana": 2}})  # fmt: skip
+    t.g.playing = BIT[NATION["romains"]]
+    t.settle()
+    assert not pile(t, "gepides", "neustria").ways(t.g) & BIT[PROVINCE["sequana"]]
+
+
+@pytest.mark.rule("INV-XX.L-2", "INV-XVIII.K-1")
+def test_nobody_retreats_into_the_desert() -> None:
+    t = Table(WAR, {"romains": {"chaldea": 6}})
+    one = pile(t, "romains", "chaldea")
+    assert NEAR[PROVINCE["chaldea"]] & BIT[PROVINCE["arabia-deserta"]]
+    assert one.ways(t.g)
+    assert not one.neighbours(t.g, PROVINCE["chaldea"]) & BIT[PROVINCE["arabia-deserta"]]
+    t.muster("gepides", "arabia-deserta", 1)
+    assert not one.overruns(t.g) & BIT[PROVINCE["arabia-deserta"]]
+
+
+@pytest.mark.rule("INV-XX.L-2", "INV-XX.L-13", "INV-XX.J-2")
+@pytest.mark.parametrize(("refuge", "steps"), [("melitene", 3), ("cappadocia", 4)])
+def test_a_refuge_is_three_steps_away_at_most_and_a_leader_left_alone_goes_farther(refuge: str, steps: int) -> None:
+    """Everywhere are cities of nobody, which one may pass and not stay in, but for one of Rome."""
+    t = Table(WAR, {"romains": {"akkad": 1}}, owners={"romains": [refuge]})
+    t.put("iulianus", "akkad")
+    t.g.level = [1] * len(t.g.level)
+    assert DISTANCE[PROVINCE["akkad"]][PROVINCE[refuge]] == steps
+    assert bool(pile(t, "romains", "akkad").ways(t.g)) == (steps == 3)
+    retreat(t, "romains", "akkad")
+    if steps == 4:
+        assert t.g.at[PIECE["romains-infantry-1"]] == RESERVE
+        assert t.g.at[PIECE["iulianus"]] == PROVINCE[refuge]
+
+
+@pytest.mark.rule("INV-XX.L-6", "INV-XVII.B-2")
+@pytest.mark.parametrize(("leader", "way"), [("iulianus", True), ("honorius", False)])
+def test_a_leader_of_the_pile_makes_room_in_a_full_province(leader: str, way: bool) -> None:
+    """Amida, which four fill, is the one way out of Assyria; Iulianus lets more stay, Honorius does not."""
+    assert (STACKING[PIECE["iulianus"]] > 0, STACKING[PIECE["honorius"]]) == (True, 0)
+    t = Table(WAR, {"romains": {"assyria": 2, "amida": 4}}, owners={"romains": ["amida"]})
+    t.put(leader, "assyria")
+    barred = (NEAR[PROVINCE["assyria"]] | NEAR[PROVINCE["amida"]]) & ~BIT[PROVINCE["amida"]]
+    assert bool(pile(t, "romains", "assyria", barred=barred).reach(t.g)) is way
+
+
+@pytest.mark.rule("INV-XX.L-3", "INV-XX.L-7", "INV-XX.L-8", "INV-XVIII.E-1")
+def test_a_retreat_overruns_one_alone_where_it_may_go() -> None:
+    here, there = PROVINCE["agri-decumates"], BIT[PROVINCE["franconia"]]
+    other = NEAR[here] & ~there
+    t = Table(WAR, {"romains": {"agri-decumates": 6}, "gepides": {"franconia": 1}})
+    for told, may in (
+        ({}, True), ({"barred": there}, False), ({"first": other}, False), ({"first": there}, True),
+        ({"first": other, "moved": True}, True),
+    ):  # fmt: skip
+        assert bool(pile(t, "romains", "agri-decumates", **told).overruns(t.g) & there) is may, told
+    t.muster("gepides", "franconia")
+    assert not pile(t, "romains", "agri-decumates").overruns(t.g)
+
+
+@pytest.mark.rule("INV-XX.L-3", "INV-XVIII.E-3")
+def test_an_overrun_costs_a_retreat_two_of_its_three_steps() -> None:
+    t = Table(WAR, {"romains": {"agri-decumates": 6}, "gepides": {"franconia": 1}})
+    retreat(t, "romains", "agri-decumates").choose("retreat-to", "franconia")
+    frame = t.g.stack[-1]
+    assert isinstance(frame, Retreat)
+    assert frame.steps == 1
+
+
+@pytest.mark.rule("INV-XX.L-7")
+def test_why_a_step_is_not_offered() -> None:
+    t = Table(WAR, {"romains": {"akkad": 1}})
+    near = members(NEAR[PROVINCE["akkad"]])
+    free = [p for p in near if relations.passable(t.g, NATION["romains"], p)]
+    retreat(t, "romains", "akkad", first=BIT[free[0]] | BIT[free[1]])
+    assert t.why_not("retreat-to", PROVINCE_IDS[free[2]]) == "INV-XX.L-7"
