@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.ints import Head, Heads, Side
 from latrunculi.games.optimus.components.pieces import ROMAN_PIECES, ROMANUS
+from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.loot import Orgy, settle_eagles
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.upkeep import put_in_order
@@ -93,14 +94,14 @@ class Segment(Procedure[Optimus]):
         for chapter in CHAPTERS:
             chapter.offer(g, may, self.side)
         may.offer(WAIT, "OP-2-19")
-        may.when("OP-3-3", g.pa[self.side] > 0)
+        may.when("OP-3-3", g.pa[self.side] >= COST["nothing"])
         may.offer(IDLE, "OP-2-19", ready(g, self.side))
 
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.step = "over"
         g.trophies[0] = g.trophies[1] = 0
         if verb == WAIT:
-            g.pa[self.side] -= 1
+            g.pa[self.side] -= COST["nothing"]
             g.emit(WAITED, (self.side,))
         elif verb == IDLE:
             g.pac ^= BIT[obj]

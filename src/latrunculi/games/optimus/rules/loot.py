@@ -21,7 +21,7 @@ from latrunculi.games.optimus.components.pieces import (
     TYPE_OF,
     UNIT_MASK,
 )
-from latrunculi.games.optimus.components.tables import ON_SACK, sack
+from latrunculi.games.optimus.components.tables import COST, ON_SACK, sack
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.state import Optimus, altered
 from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited
@@ -317,7 +317,7 @@ class Rally(Procedure[Optimus]):
 
     def start(self, g: Optimus) -> None:
         """Asked while there are wounded, PA, and a leader: whether he has bales is not told."""
-        if g.pa[self.side] and self.wounded(g, False):
+        if g.pa[self.side] >= COST["rally"] and self.wounded(g, False):
             g.ask_privately(self.side)
         else:
             g.end()
@@ -343,8 +343,8 @@ class Rally(Procedure[Optimus]):
 
 
 def put_right(g: Optimus, side: Side, unit: Unit) -> None:
-    """OP-1.4-3, OP-3-19: one HdC PF is fit again, for a bale of its leader and a PA."""
+    """OP-1.4-3, OP-3-19: one HdC PF is fit again, for a bale of its leader and the PA of a rally."""
     carry(g, g.chief[unit], -1)
-    g.pa[side] -= 1
+    g.pa[side] -= COST["rally"]
     g.heal(unit)
     g.emit(RALLIED, (side, 1))

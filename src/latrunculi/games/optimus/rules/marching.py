@@ -51,7 +51,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNITS,
     UNITS_OF_TYPE,
 )
-from latrunculi.games.optimus.components.tables import PM, WINTER
+from latrunculi.games.optimus.components.tables import COST, PM, WINTER
 from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, SMOOTH, TERMS, WATER, WAY, Attrition
@@ -94,6 +94,8 @@ from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
+PRICE: Final[int] = COST["land-movement"]
+"""PA of who sets out, and of each leader who goes along (OP-3-21)."""
 MOST_PACES: Final[int] = PM["leader"]
 """PM of a leader in a season (OP-5.1-13)."""
 ON_HORSE: Final[int] = PM["cavalry"]
@@ -134,7 +136,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     may.when("OP-SC-12", not no_action(g, "land-movement"))
     may.bar("OP-5.1-12", g.halted)
     heads = everyone & ~UNIT_MASK
-    may.only("OP-3-4", able(g, side, heads, 1) | (everyone & UNIT_MASK if g.pa[side] else 0))
+    may.only("OP-3-4", able(g, side, heads, PRICE) | (everyone & UNIT_MASK if g.pa[side] >= PRICE else 0))
     may.bar("OP-5.1-16", ARTILLERY_UNITS)
     if g.invested:
         may.bar("OP-9.6-1", g.standing(may.undecided & g.walls, g.invested))
@@ -158,7 +160,7 @@ def moved_before(g: Optimus, piece: Piece) -> bool:
 def set_out(g: Optimus, side: Side, piece: Piece) -> None:
     """It is activated; what it costs is paid at once."""
     pac_alone = piece >= FIRST_LEADER and bool(g.pac & BIT[piece])
-    pay(g, side, piece if piece >= FIRST_LEADER else NONE, 1)
+    pay(g, side, piece if piece >= FIRST_LEADER else NONE, PRICE)
     tell(g, SET_OUT, piece, (g.at[piece],))
     g.call(March(side, piece, pac_alone))
 
@@ -317,7 +319,7 @@ class March(Procedure[Optimus]):
             may.when("OP-5.1.5-4", self.chiefs != 0)
             may.bar("OP-5.1-12", g.halted)
             may.when("OP-SC-31", not self.played & BIT[MAURI_QUIETI])
-            may.only("OP-5.1.2-2", able(g, self.side, others, 1))
+            may.only("OP-5.1.2-2", able(g, self.side, others, PRICE))
             may.bar("OP-5.1.7-1", self.movers_before(g, here))
         elif not self.paid:
             may.offer(ADD_PA, "OP-3-5")
@@ -527,7 +529,7 @@ class March(Procedure[Optimus]):
         if piece < FIRST_LEADER and self.chiefs:
             g.attach(piece, self.mover)
         if verb == JOIN:
-            pay(g, self.side, piece, 1)
+            pay(g, self.side, piece, PRICE)
             self.chiefs |= BIT[piece]
 
     def leave_behind(self, g: Optimus, piece: Piece) -> None:
@@ -681,7 +683,7 @@ class March(Procedure[Optimus]):
         if not self.chiefs or here >= REGIONS or not hostile_town(g, self.side, here):
             return False
         fit = sieges.enough(g, here, self.side) or sieges.manned(g, here, self.side)
-        return fit and able(g, self.side, BIT[self.mover], 1) != 0
+        return fit and able(g, self.side, BIT[self.mover], sieges.CHEAPEST_ON_ARRIVAL) != 0
 
     # ------------------------------------------------------------------ the end
 

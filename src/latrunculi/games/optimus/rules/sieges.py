@@ -52,8 +52,9 @@ from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Verb
 
-ON_ARRIVAL: Final = frozenset((BESIEGE, INVADE, ASSAULT))
-"""What an army may do at once in a region that it has entered (OP-9-1)."""
+ON_ARRIVAL: Final = {BESIEGE: COST["lay-siege"], INVADE: COST["invasion"], ASSAULT: COST["assault"]}
+"""What an army may do at once in a region that it has entered (OP-9-1), each with its price."""
+CHEAPEST_ON_ARRIVAL: Final[int] = min(ON_ARRIVAL.values())
 
 CHEAPEST: Final = min([COST[action] for action in ("lay-siege", "siege", "invasion")])
 TOWERS: Final = 2
@@ -205,7 +206,7 @@ def offer_assault(g: Optimus, may: Offers, side: Side, heads: Heads, halted: int
 def begin_on_arrival(g: Optimus, side: Side, head: Head, verb: Verb, came_from: Place) -> None:
     """Carry it out, unless the march has left too few for it."""
     region = g.at[head]
-    if not at_towns(g, side, BIT[head]) or not able(g, side, BIT[head], 1):
+    if not at_towns(g, side, BIT[head]) or not able(g, side, BIT[head], ON_ARRIVAL[verb]):
         return
     if verb == ASSAULT:
         if manned(g, region, side):

@@ -151,6 +151,6 @@ class RallyAction(Procedure[Optimus]):
             return
         if g.pac & BIT[self.head]:
             g.pac ^= BIT[self.head]
-            g.pa[self.side] += 1  # `put_right` takes a PA
+            g.pa[self.side] += 1  # what the PAC pays of the price that `put_right` takes (OP-4.1-1)
         self.rallied += 1
         put_right(g, self.side, obj)

@@ -30,7 +30,7 @@ from latrunculi.games.optimus.rules.words import (
 )
 from latrunculi.kernel.actions import BIT, Offers, members
 
-CHEAPEST: Final = min(COST["restore-vd"], COST["limes-wood"])
+CHEAPEST: Final = min(COST["restore-vd"], COST["limes-wood"], COST["limes-stone"])
 BALES_TO_RESTORE: Final = 3
 STONE: Final = 2
 """What a limes of stone adds; one of wood adds 1 (OP-9.10.3-3)."""
@@ -107,7 +107,9 @@ def offer_limes(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
     may.bar("OP-9.10.3-6", where(g, may.undecided & heads, lambda r: g.limes[r] > 0 and g.limes_built[r] >= g.clock))
     may.only("OP-9.10.3-6", loaded(g, may.undecided & heads, 1))
     may.bar("OP-5.1-12", g.halted)
-    may.only("OP-3-4", able(g, side, heads, COST["limes-wood"]))
+    stone = where(g, heads, lambda r: g.limes[r] > 0)
+    wood = able(g, side, heads ^ stone, COST["limes-wood"])
+    may.only("OP-3-4", wood | able(g, side, stone, COST["limes-stone"]))
 
 
 def offer_forts(g: Optimus, may: Offers, side: Side) -> None:
@@ -142,7 +144,7 @@ def restore(g: Optimus, side: Side, head: Head) -> None:
 def build_limes(g: Optimus, side: Side, head: Head) -> None:
     """In wood, then in stone."""
     region = g.at[head]
-    pay(g, side, head, COST["limes-wood"])
+    pay(g, side, head, COST["limes-stone" if g.limes[region] else "limes-wood"])
     carry(g, head, -1)
     g.wall(region, g.limes[region] + 1)
     g.limes_built = altered(g.limes_built, region, g.clock)
