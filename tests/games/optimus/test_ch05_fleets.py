@@ -531,6 +531,7 @@ def test_the_rhine_is_a_great_river_too() -> None:
     assert step_terms(t.g, ROME, REGION["viminacium"], REGION["cusum"])[WATER] == 1
     t.segment(BARBARIAN).do("march", "rex-chattorum").do("enter", "germania-inferior")
     assert t.place("rex-chattorum") == "vetera", "the only region that is open"
+    assert not t.events("arrival-roll")
 
 
 # ------------------------------------------------------------------ 5.2.3: who fights on the shore
@@ -790,3 +791,62 @@ def test_who_has_retreated_from_a_port_is_aboard_no_more() -> None:
     t.put(FLEET, "singidunum")
     t.g.destroy(PIECE[FLEET])
     assert t.place(LEGION) == "singidunum"
+
+
+# ------------------------------------------------------------------ who is asked, and what is over
+
+
+@pytest.mark.rule("OP-3-23", "OP-4.1-1")
+def test_rome_says_who_sees_to_a_bridge() -> None:
+    armies: dict[str, tuple[str, list[str]]] = {"traianus": ("viminacium", []), "lusius-quietus": ("viminacium", [])}
+    t = Table(armies, {FLEET: "viminacium"}).segment().do("bridge", FLEET)
+    assert (t.side, t.legal("choose-piece")) == (ROME, {"traianus", "lusius-quietus"})
+    t.do("choose-piece", "lusius-quietus")
+    assert (t.has_pac("traianus"), t.has_pac("lusius-quietus"), t.g.pa[ROME]) == (True, False, 4)
+    assert (len(t.events("bridged")), len(t.events("unbridged"))) == (1, 0)
+    t.segment().do("unbridge", FLEET).do("choose-piece", "traianus")
+    assert (len(t.events("bridged")), len(t.events("unbridged"))) == (1, 1)
+
+
+@pytest.mark.rule("OP-5.2.2-3", "OP-5.2.2-2")
+def test_rome_commands_a_voyage_until_it_is_over() -> None:
+    t = off_cusum("traianus")
+    assert (t.asked, t.side) == ("voyage-beach", ROME)
+    t = Table({}, {FLEET: "viminacium", SECOND: "viminacium"}).segment().do("sail", FLEET)
+    assert (t.asked, t.side) == ("voyage-order", ROME)
+    t.do("embark", SECOND)
+    voyage = t.g.stack[-1]
+    assert isinstance(voyage, fleets.Voyage)
+    assert voyage.aboard == BIT[PIECE[SECOND]]
+    assert t.do("done").asked == ""
+
+
+@pytest.mark.rule("OP-5.2.3-6", "OP-0.3-2")
+def test_who_goes_aboard_in_a_full_town_leaves_his_room_to_himself() -> None:
+    """Viminacium, VG 16, holds sixteen PF; three of them go aboard and stay."""
+    others = ["legio-i-italica", "legio-xi-claudia", "legio-v-macedonica", "legio-i-adiutrix", "dalmatae-1"]
+    armies = {"traianus": ("viminacium", [LEGION]), "decebalus": ("viminacium", ["comati-1"])}
+    t = Table(armies, {FLEET: "viminacium", **dict.fromkeys(others, "viminacium")}, pf={"dalmatae-1": 1})
+    t.within("traianus", LEGION, *others).segment().do("sail", FLEET).do("embark", "traianus").do("done")
+    assert t.g.walls & BIT[PIECE[LEGION]]
+
+
+@pytest.mark.rule("OP-5.2.3-6", "OP-9.11.3-1")
+def test_a_leader_alone_on_the_shore_is_met_by_who_lands() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION]), "bicilis": ("cusum", [])}, {FLEET: "viminacium"}).segment()
+    sail(t.do("sail", FLEET).do("embark", "traianus"), "cusum").do("land", "traianus")
+    assert (t.place("bicilis"), t.place("traianus")) == ("gone", "cusum")
+
+
+@pytest.mark.rule("OP-5.2.2-3", "OP-SC-6")
+def test_nobody_is_put_ashore_in_closed_land() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"})
+    t.g.closed = BIT[REGION["cusum"]]
+    sail(t.segment().do("sail", FLEET).do("embark", "traianus"), "cusum")
+    assert t.why_not("land", "traianus") == "OP-SC-6"
+
+
+@pytest.mark.rule("OP-5.2.5-1")
+def test_ones_own_fleet_keeps_nobody_from_its_bank() -> None:
+    t = Table({"traianus": ("berzobis", [LEGION])}, {FLEET: "viminacium"}).segment().do("march", "traianus")
+    assert "viminacium" in t.legal("move-to")

@@ -91,6 +91,39 @@ def test_without_a_line_the_highest_in_rank_and_of_equals_the_player_chooses() -
     assert t.legal("enthrone") == {"bicilis"}, "a Dacian"
 
 
+@pytest.mark.rule("OP-5.1.4-3")
+def test_the_first_of_the_line_before_those_of_higher_rank_and_each_side_for_itself() -> None:
+    """The line of 101: Trajan, Hadrian (VS 6), Sura (VS 8). Laberius has 9."""
+    heads = {"laberius-maximus": ("viminacium", []), "licinius-sura": ("viminacium", []), "bicilis": ("apulum", [])}
+    t = Table(heads)
+    t.g.vacant = 1
+    assert t.segment().legal("enthrone") == {"licinius-sura"}
+    t = Table(heads | {"hadrianus": ("viminacium", [])})
+    t.g.vacant = 1
+    assert t.segment().legal("enthrone") == {"hadrianus"}
+    t.g.stack.clear()
+    t.g.vacant = 2
+    assert not t.segment().legal("enthrone"), "it is the king who is dead"
+    t = Table({"lusius-quietus": ("viminacium", []), "decebalus": ("apulum", [])})
+    t.g.vacant = 1
+    assert t.segment().legal("enthrone") == {"lusius-quietus"}, "VS 5, and no Roman has more"
+
+
+@pytest.mark.rule("OP-5.1-12", "OP-5.1.4-3")
+def test_the_beaten_heir_waits_for_the_next_season() -> None:
+    t = Table({"licinius-sura": ("viminacium", [])})
+    t.g.vacant, t.g.halted = 1, BIT[PIECE["licinius-sura"]]
+    assert t.segment().why_not("enthrone", "licinius-sura") == "OP-5.1-12"
+
+
+@pytest.mark.rule("OP-3-19", "OP-3-4")
+@pytest.mark.parametrize(("pa", "rallies"), [((0, 9), set()), ((1, 0), {"traianus"})])
+def test_a_rally_takes_a_point_of_ones_own(pa: tuple[int, int], rallies: set[str]) -> None:
+    armies = {"traianus": ("viminacium", [LEGION]), "licinius-sura": ("viminacium", [])}
+    t = Table(armies, hdc={LEGION: 1}, bb={"traianus": 1}, pa=pa).used("traianus")
+    assert t.segment().legal("rally") == rallies
+
+
 @pytest.mark.rule("OP-3-7", "OP-3-4", "OP-4.1-2")
 def test_enthronement_is_dearer_for_a_roman_away_from_rome() -> None:
     t = Table({"licinius-sura": ("viminacium", [])}, pa=(2, 0))

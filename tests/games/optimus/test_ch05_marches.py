@@ -9,6 +9,7 @@ import pytest
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE
 from latrunculi.games.optimus.rules.actions import Operations
+from latrunculi.games.optimus.rules.attrition import EARLIER, WATER, WAY
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.sequence import Seasons
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON
@@ -797,3 +798,125 @@ def test_the_first_in_the_list_is_a_leader_and_a_stack_takes_nobody_on_the_way()
     assert (t.g.pa[ROME], t.has_pac("domitianus")) == (9, False)
     t = Table({}, {LEGION: "gallia", SECOND: "italia"}).segment().do("march", LEGION).do("move-to", "italia")
     assert t.why_not("take", SECOND) == "OP-5.1.2b-2"
+
+
+# ------------------------------------------------------------------ limits, and the other side's
+
+
+@pytest.mark.rule("OP-4.4-1", "OP-3-4")
+@pytest.mark.parametrize(("pa", "goes"), [((0, 9), set()), ((1, 0), {LEGION})])
+def test_a_unit_alone_takes_a_point_of_its_own_side(pa: tuple[int, int], goes: set[str]) -> None:
+    t = Table({"traianus": ("viminacium", [])}, {LEGION: "viminacium"}, pa=pa).segment()
+    assert t.legal("march") == goes | {"traianus"}, "he has his PAC"
+
+
+@pytest.mark.rule("OP-3-5", "OP-3-3")
+def test_the_last_point_is_enough_to_take_men_along_on_the_way() -> None:
+    t = Table({"domitianus": ("viminacium", [])}, {"mauri-2": "horreum-margi"}, pa=(1, 0)).segment()
+    go(t.do("march", "domitianus"), "horreum-margi")
+    assert t.why_not("take", "mauri-2") == "OP-3-5", "his PAC alone has paid"
+    t.do("add-pa").do("take", "mauri-2")
+    assert t.g.pa == [0, 0]
+
+
+@pytest.mark.rule("OP-5.1.2b-3")
+def test_the_pm_of_others_hold_nobody_up() -> None:
+    t = Table({"traianus": ("viminacium", []), "licinius-sura": ("singidunum", [])}, bb={"licinius-sura": 0})
+    t.g.paces[PIECE["licinius-sura"] - FIRST_LEADER] = 4
+    go(t.segment().do("march", "traianus"), "singidunum").do("done")
+    t.segment().do("march", "traianus").do("take", "licinius-sura")
+    assert t.why_not("move-to", "viminacium") == "OP-5.1.2b-3", "he is one of them now"
+    t.do("leave", "licinius-sura")
+    go(t, "viminacium")
+
+
+@pytest.mark.rule("OP-5.1-18", "OP-1.3-5")
+def test_a_wagon_that_comes_after_a_march_has_its_pm_still() -> None:
+    t = Table({"traianus": ("viminacium", ["mauri-1"])}, dice=[6]).segment()
+    halt(go(t.do("march", "traianus"), "singidunum"))
+    t.g.bb[PIECE["traianus"] - FIRST_LEADER] = 1
+    go(t.segment().do("march", "traianus"), "viminacium")
+    assert t.why_not("move-to", "horreum-margi") == "OP-5.1-18"
+
+
+@pytest.mark.rule("OP-1.4-1", "OP-1.3-1")
+def test_who_has_no_bales_loses_and_abandons_none() -> None:
+    t = Table({"traianus": ("viminacium", [])}).segment().do("march", "traianus")
+    assert "abandon" not in t.legal()
+    go(t, "singidunum").do("done")
+    assert not t.events("bb-lost")
+
+
+@pytest.mark.rule("OP-5.1.2b-1", "OP-5.1.2-1", "OP-5.1.3-1")
+def test_who_is_taken_left_and_given_to_whom() -> None:
+    armies = {"traianus": ("viminacium", [LEGION]), "domitianus": ("viminacium", ["mauri-1"]),
+              "licinius-sura": ("viminacium", [SECOND]), "sosius-senecio": ("viminacium", [])}  # fmt: skip
+    t = Table(armies, {"classis-moesica-1": "viminacium", THIRD: "viminacium"}, supreme=("traianus", "")).segment()
+    t.do("march", "traianus").do("join", "licinius-sura")
+    assert t.legal("take") == {"domitianus", "mauri-1", "sosius-senecio", THIRD}, "no boats"
+    t.do("take", "domitianus")
+    assert t.legal("leave") == {LEGION, SECOND, "domitianus", "mauri-1"}, "neither of those who were paid for"
+    t.do("leave", "domitianus").do("to", "sosius-senecio")
+    assert t.legal("give") == {LEGION, SECOND}
+    assert "sosius-senecio" not in t.legal("to")
+    t.do("take", THIRD)
+    assert t.legal("give") == {LEGION, SECOND, THIRD}, "it is still he"
+    t.do("take", "sosius-senecio")
+    assert not t.legal("give"), "he comes along himself"
+    go(t, "singidunum")
+    assert {t.place(name) for name in ("domitianus", "mauri-1")} == {"viminacium"}
+
+
+@pytest.mark.rule("OP-14-10")
+def test_in_winter_too_a_march_is_forced() -> None:
+    t = Table({"traianus": ("viminacium", [LEGION])}, season="winter", hands={ROME: ["marche-forcee"]}).segment()
+    assert t.do("march", "traianus").legal("play") == {"marche-forcee"}
+
+
+# ------------------------------------------------------------------ after a combat
+
+
+def victorious(place: str, *names: str, terms: Iterable[int] = (), verdict: int = WON) -> tuple[Table, March]:
+    """The first of some, who leads the others or is alone, has just won a battle in the region that he has come to."""
+    chief, *units = names
+    t = Table({chief: (place, units)} if chief == "traianus" else {}, {} if chief == "traianus" else {chief: place})
+    march = March(ROME, PIECE[chief], False)
+    march.group = sum([BIT[PIECE[name]] for name in names])
+    march.steps, march.step, t.g.verdict = 1, "resolved", verdict
+    for term in terms:
+        march.terms[term] = 2
+    return t, march
+
+
+@pytest.mark.rule("OP-5.1-11", "OP-1.2-7")
+def test_the_fallen_do_not_march_on_with_the_victors() -> None:
+    t, march = victorious("singidunum", "traianus", "mauri-1", "mauri-2")
+    t.g.destroy(PIECE["mauri-2"], 2)
+    go(t.start(march), "viminacium")
+    assert (t.place("mauri-1"), t.place("mauri-2")) == ("viminacium", "pool")
+
+
+@pytest.mark.rule("OP-5.1.8-1")
+def test_the_way_to_the_combat_is_not_tested_again_after_it() -> None:
+    t, march = victorious("singidunum", "traianus", "mauri-1", terms=(WATER, WAY, EARLIER))
+    halt(go(t.dice(6).start(march), "viminacium"))
+    assert [e["score"] for e in t.events("attrition-roll")] == [6]
+
+
+@pytest.mark.rule("OP-9-1", "OP-8.4-8")
+def test_with_the_loot_of_open_country_there_is_nothing_to_turn_upon() -> None:
+    t, march = victorious("cusum", "traianus", LEGION, verdict=HELD)
+    assert t.start(march).asked == ""
+    t, march = victorious("costesti", LEGION, verdict=HELD)
+    for name in (SECOND, THIRD):
+        t.put(name, "costesti")
+    assert t.start(march).asked == "", "a counter without a leader besieges nothing"
+    assert laden("comati-1", pa=1).asked == "march-order", "one point is enough"
+
+
+@pytest.mark.rule("OP-11.3-8")
+def test_what_a_victory_adds_to_the_loot_is_for_the_town_where_it_was_won() -> None:
+    t, march = victorious("singidunum", "traianus", "mauri-1")
+    t.g.trophies = [1, 1]
+    go(t.start(march), "viminacium")
+    assert t.g.trophies == [0, 1]

@@ -629,7 +629,7 @@ class March(Procedure[Optimus]):
                 break
         if piece < UNITS:
             train = bool(IMPEDIMENTA_UNITS & bit)
-            self.terms[EARLIER] = max(self.terms[EARLIER], g.marched[piece] - (before if train else min(before, 1)))
+            self.terms[EARLIER] = max(self.terms[EARLIER], g.marched[piece] - min(before, 1))
             g.marched[piece] += 1 if train or not before else 0
             return
         index = piece - FIRST_LEADER
