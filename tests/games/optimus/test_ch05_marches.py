@@ -920,3 +920,19 @@ def test_what_a_victory_adds_to_the_loot_is_for_the_town_where_it_was_won() -> N
     t.g.trophies = [1, 1]
     go(t.start(march), "viminacium")
     assert t.g.trophies == [0, 1]
+
+
+@pytest.mark.rule("OP-5.1-11", "OP-5.1.8-1", "OP-6.1-9")
+def test_who_has_taken_a_town_goes_on_and_his_attack_is_over() -> None:
+    """Ten PF of horse invade Arcidava (VG 6, its VD broken) and ride on to open country with their second PM."""
+    t = Table({"traianus": ("dierna", HORSE)}, supreme=("traianus", ""), dice=[6, 1, 6])
+    t.g.vd[REGION["arcidava"]] = 0
+    go(t.segment().do("march", "traianus"), "arcidava").do("invade", "traianus").do("done")
+    while t.asked != "town-loot-start":
+        t.do("hurt", min(t.legal("hurt")))
+    t.do("clemency")
+    assert t.asked == "march-order"
+    halt(go(t.dice(6), "berzobis"))
+    assert (t.asked, t.g.pa[ROME], t.place("mauri-1")) == ("", 8, "berzobis")
+    assert len(t.events("attrition-roll")) == 2
+    assert len([m for m in t.events("modifier") if m["modifier"] == "home"]) == 1

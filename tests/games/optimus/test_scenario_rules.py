@@ -143,6 +143,18 @@ def test_a_march_draws_them_in():
     assert table.g.peoples & people("quadi")
 
 
+@rule("OP-SC-3", "OP-5.2.2-3")
+def test_a_landing_draws_them_in_and_sailing_by_does_not():
+    table = scene(
+        "085-domitianus", 87, "summer", armies={"velius-rufus": ("carnuntum", ["legio-i-adiutrix"])},
+        pieces={"classis-pannonica": "carnuntum"},
+    )  # fmt: skip
+    table.segment().do("sail", "classis-pannonica").do("embark", "velius-rufus").do("sail-to", "granua")
+    assert not table.g.peoples & people("quadi")
+    table.do("land", "velius-rufus")
+    assert table.g.peoples & people("quadi")
+
+
 @rule("OP-SC-3")
 def test_they_join_in_their_season():
     table = turn(scene("085-domitianus", 88, "winter"), 89, "thaw")

@@ -166,6 +166,19 @@ def test_with_others_he_is_as_slow_as_they(units):
     assert table.segment().do("march", "lusius-quietus").why_not("play", "mauri-quieti") == "OP-SC-31"
 
 
+@rule("OP-SC-31")
+def test_the_moors_of_another_or_another_beside_them_are_not_those_of_quietus():
+    armies = {"lusius-quietus": ("viminacium", ["mauri-1"]), "licinius-sura": ("viminacium", ["mauri-2"]),
+              "domitianus": ("viminacium", [])}  # fmt: skip
+    table = scene("101-dacia", 101, "summer", armies=armies, hands={0: ["mauri-quieti"]}).segment()
+    table.do("march", "lusius-quietus").do("take", "domitianus")
+    assert table.why_not("play", "mauri-quieti") == "OP-SC-31"
+    table.do("leave", "domitianus")
+    assert table.legal("play") == {"mauri-quieti"}
+    table.do("done").segment().do("march", "licinius-sura")
+    assert table.why_not("play", "mauri-quieti") == "OP-SC-31"
+
+
 def besieged(**rest: object) -> Table:
     """Trajan before Buridava (VD 2, VG 7), which he besieges with 9 PF."""
     units = ["legio-vii-claudia", "legio-iv-flavia-felix", "legio-i-italica"]
