@@ -8,6 +8,7 @@ from latrunculi.games.invasions.components.chart import (
     BY_LAND,
     ISLANDS,
     LANDS,
+    NONE,
     PROVINCE,
     PROVINCE_IDS,
     REGION,
@@ -432,3 +433,115 @@ def test_an_enemy_s_land_that_a_neutral_nation_occupies_is_neutral_but_for_its_c
     t.g.owner[PROVINCE["aquitania"]], t.g.level[PROVINCE["aquitania"]] = NATION["romains"], city
     bonds.bind(t.g, NATION["vandales"], NATION["wisigoths"], VASSAL)
     assert relations.ground(t.g, NATION["wisigoths"], PROVINCE["aquitania"]) == expected
+
+
+WHO = {
+    "romains": "empire",
+    "byzantins": "empire",
+    "francs": "barbarian",
+    "alamans": "barbarian",
+    "wisigoths": "barbarian",
+}
+
+
+def held(owner: str | None, here: dict[str, int], *, city: int = 0, ceded: bool = False, where: str = "gallaecia",
+         hordes: dict[str, str] | None = None) -> str | None:  # fmt: skip
+    """Who controls a province of `owner` once so many units of some nations are there. The Franks and the Alamans are
+    federates of Rome; by a Foedus the Franks have the province, if it is `ceded`."""
+    t = Table(WHO, {name: {where: number} for name, number in here.items()}, hordes=hordes or {})
+    g, place = t.g, PROVINCE[where]
+    g.owner[place] = NATION[owner] if owner else NONE
+    g.level[place] = city
+    for federate in ("francs", "alamans"):
+        g.federator[NATION[federate]] = NATION["romains"]
+    if ceded:
+        g.foedus[NATION["francs"]] = BIT[place]
+    return t.settle().owner(where)
+
+
+@pytest.mark.rule("INV-XII.A-6", "INV-XXVIII.D-4")
+@pytest.mark.parametrize("owner", [None, "francs", "romains"])
+def test_what_a_federate_holds_alone_is_his_unless_it_was_ceded_to_him(owner: str | None) -> None:
+    assert held(owner, {"francs": 2}) == "francs"
+    assert held(owner, {"francs": 2, "alamans": 1}) == "francs"
+    assert held(owner, {"francs": 2}, ceded=True) == "romains"
+    assert held(owner, {"francs": 2, "alamans": 1}, ceded=True) == "romains"
+
+
+@pytest.mark.rule("INV-XII.A-6")
+def test_what_a_federate_and_his_federator_occupy_is_the_federators() -> None:
+    assert held("francs", {"francs": 3, "romains": 1}) == "romains"
+    assert held("francs", {"francs": 3, "alamans": 1}) == "francs"
+    # in barbarian land three are needed, two of them federates at most, and the federate needs two
+    assert held("francs", {"francs": 2, "romains": 1}, where="franconia") == "romains"
+    assert held("francs", {"francs": 1, "romains": 1}, where="franconia") is None
+
+
+@pytest.mark.rule("INV-XXVIII.D-4", "INV-XXVIII.D-2")
+@pytest.mark.parametrize("owner", [None, "romains"])
+def test_ceded_land_is_the_federators_where_the_horde_stands_alone_or_nobody(owner: str | None) -> None:
+    assert held(owner, {}, ceded=True) == "romains"
+    assert held(owner, {}, ceded=True, hordes={"francs": "gallaecia"}) == "romains"
+    assert held(owner, {"francs": 1}, ceded=True, where="franconia") == "romains"
+    assert held(owner, {"wisigoths": 1}, ceded=True) == "wisigoths"
+
+
+@pytest.mark.rule("INV-XII.B-7", "INV-III.E-8")
+def test_a_built_city_falls_to_nobody_who_only_stands_before_it() -> None:
+    for owner in (None, "romains", "wisigoths"):
+        assert held(owner, {"alamans": 3}, city=1) == owner
+        assert held(owner, {"byzantins": 3}, city=1) == owner
+    assert held("romains", {"wisigoths": 3}, city=0) == "wisigoths"
+    assert held("romains", {"wisigoths": 3}, city=1) == "romains"
+    assert held("francs", {"wisigoths": 1, "romains": 1}, city=1) == "francs"
+
+
+@pytest.mark.rule("INV-XII.B-1")
+@pytest.mark.parametrize("owner", [None, "romains", "wisigoths", "byzantins"])
+def test_what_enemies_contest_stays_with_who_had_it(owner: str | None) -> None:
+    assert held(owner, {"romains": 3, "wisigoths": 1}) == owner
+    assert held(owner, {"wisigoths": 2, "francs": 2}) == owner
+
+
+@pytest.mark.rule("INV-XII.B-3", "INV-XII.B-5", "INV-XII.D-4")
+@pytest.mark.parametrize(("horde", "keeps"), [("thuringia", True), ("neustria", False)])
+def test_in_barbarian_land_one_unit_beside_a_neutral_keeps_what_the_region_gives(horde: str, keeps: bool) -> None:
+    """One Frank beside one Visigoth in Franconia: too few to hold it, but his horde holds the region."""
+    war = {"francs": "barbarian", "wisigoths": "barbarian"}
+    t = Table(war, {name: {"franconia": 1} for name in war}, hordes={"francs": horde}, owners={"francs": ["franconia"]})
+    assert REGION_OF[PROVINCE["thuringia"]] == REGION_OF[PROVINCE["franconia"]]
+    assert t.settle().owner("franconia") == ("francs" if keeps else None)
+
+
+@pytest.mark.rule("INV-XII.B-3", "INV-VI.B-2")
+def test_an_inactive_nation_holds_barbarian_land_with_one_unit() -> None:
+    for inactive in ([], ["alamans"]):
+        t = Table({"alamans": "barbarian"}, {"alamans": {"franconia": 1}}, inactive=inactive)
+        assert control.enough(t.g, NATION["alamans"], PROVINCE["franconia"]) is bool(inactive)
+
+
+@pytest.mark.rule("INV-XII.B-7", "INV-III.G-8")
+def test_who_takes_his_own_capital_or_land_of_nobody_takes_no_capital_from_anybody() -> None:
+    t = Table(WHO, capitals={"romains": "latium"})
+    control.take(t.g, PROVINCE["latium"], NATION["romains"])
+    assert t.g.capital[NATION["romains"]] == PROVINCE["latium"]
+    t.g.free_cities = BIT[PROVINCE["gallaecia"]] | BIT[PROVINCE["baetica"]]
+    control.take(t.g, PROVINCE["gallaecia"], NATION["francs"])
+    assert t.g.free_cities == BIT[PROVINCE["baetica"]]
+    assert t.events("capital-taken") == []
+    control.take(t.g, PROVINCE["latium"], NATION["francs"])
+    assert t.g.lost_seat[NATION["romains"]] == PROVINCE["latium"]
+    assert t.g.lost_to[NATION["romains"]] == NATION["francs"]
+
+
+@pytest.mark.rule("INV-XII.C-7", "INV-XVI.E-6")
+def test_an_enemy_in_the_region_ends_total_control_and_a_province_of_nobody_without_a_city_does_not() -> None:
+    t = Table({"romains": "empire", "sueves": "barbarian"}, owners={"romains": HISPANIA})
+    g, rome, hispania, gallaecia = t.g, NATION["romains"], REGION["hispania"], PROVINCE["gallaecia"]
+    assert control.total(g, rome, hispania)
+    assert not control.total(g, NATION["sueves"], hispania)
+    assert g.level[gallaecia] < 1
+    g.owner[gallaecia] = NONE
+    assert control.total(g, rome, hispania)
+    t.muster("sueves", "gallaecia")
+    assert not control.total(g, rome, hispania)
