@@ -389,3 +389,11 @@ def test_a_holy_man_helps_one_attempt_by_four() -> None:
     t.choose("suppress", "carpetania")  # 5 + 1: the unit is lost
     assert t.g.revolts == BIT[PROVINCE["carpetania"]]
     assert [event["modifier"] for event in t.events("suppression")] == [6, 1]
+
+
+@pytest.mark.rule("INV-XVI.F-2")
+def test_who_lets_a_revolt_be_is_asked_no_more() -> None:
+    t = suppress().start(Suppressions()).choose("done")
+    assert t.g.over
+    assert t.g.revolts & BIT[PROVINCE["cuneus"]]
+    assert t.events("suppression") == []

@@ -11,7 +11,7 @@ from latrunculi.games.invasions.components.nations import CAMP, NATION
 from latrunculi.games.invasions.rules import advanced, bonds, flight, relations, trails
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
-from latrunculi.games.invasions.rules.retreat import Retreat
+from latrunculi.games.invasions.rules.retreat import Retreat, companies
 from latrunculi.games.invasions.rules.state import RESERVE, TITLES
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.field import Field, blacks, d6, whites
@@ -509,3 +509,13 @@ def test_why_a_step_is_not_offered() -> None:
     free = [p for p in near if relations.passable(t.g, NATION["romains"], p)]
     retreat(t, "romains", "akkad", first=BIT[free[0]] | BIT[free[1]])
     assert t.why_not("retreat-to", PROVINCE_IDS[free[2]]) == "INV-XX.L-7"
+
+
+@pytest.mark.rule("INV-XX.L-4", "INV-XX.A-3")
+def test_nations_of_one_player_retreat_as_one_pile_and_those_of_another_by_themselves() -> None:
+    war = {"wisigoths": "barbarian", "ostrogoths": "barbarian", "romains": "empire"}
+    t = Table(war, {name: {"neustria": 1} for name in war})
+    goths, rome = (NATION["wisigoths"], NATION["ostrogoths"]), NATION["romains"]
+    west, east, romans = (t.g.units(nation, PROVINCE["neustria"]) for nation in (*goths, rome))
+    assert companies(t.g, goths[1], west | east | romans) == [(goths[1], west | east), (rome, romans)]
+    assert companies(t.g, rome, west | romans) == [(rome, romans), (goths[0], west)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import diplomacy, pacts, raids, relations, sieges, treaties, ways
 from latrunculi.games.invasions.rules.diplomacy import Audiences
@@ -231,6 +232,17 @@ def test_the_owner_evacuates_and_one_unit_at_least_moves_in() -> None:
     assert t.owner("tarraconensis") == "wisigoths"
     assert t.g.units(GOTHS, HERE).bit_count() == 1
     assert t.g.over
+
+
+@pytest.mark.rule("INV-XXX.C-6", "INV-XXX.C-7", "INV-XII.B-7")
+def test_a_city_changes_hands_by_a_treaty_and_what_the_settlers_leave_is_nobodys() -> None:
+    t = border(garumnum=1)
+    t.g.level[HERE], t.g.level[PROVINCE["garumnum"]] = 2, 0
+    treaty(t).choose("choose-province", "tarraconensis").choose("retreat-to", "osca").choose("done")
+    assert t.owner("tarraconensis") == "wisigoths", "at once"
+    settler = next(name for name in t.offers("choose-piece") if t.g.at[PIECE[name]] == PROVINCE["garumnum"])
+    t.choose("choose-piece", settler).choose("done")
+    assert (t.owner("tarraconensis"), t.owner("garumnum")) == ("wisigoths", None)
 
 
 @pytest.mark.rule("INV-XXX.C-7", "INV-XVII.A-1")
