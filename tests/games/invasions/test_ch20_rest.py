@@ -101,6 +101,7 @@ def test_a_leader_who_alone_is_left_of_the_victors_goes_home(die: int, lives: bo
     t.choose("done")
     assert t.events("battle-won")[0]["nation"] == "romains"
     assert t.g.at[PIECE["romains-caesar"]] == (PROVINCE["belgae"] if lives else TRACK)
+    assert t.events("assassin") == [], "no decline"
 
 
 @pytest.mark.rule("INV-XX.I-3", "INV-XX.I-4")

@@ -7,11 +7,11 @@ import pytest
 from latrunculi.games.invasions.components import cards
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import PIECE
-from latrunculi.games.invasions.components.nations import NATION
+from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.recovery import Recovery
 from latrunculi.games.invasions.rules.retreat import Retreat
-from latrunculi.games.invasions.rules.state import MOST_STEPS, RESERVE
+from latrunculi.games.invasions.rules.state import MOST_STEPS, RESERVE, TITLES
 from latrunculi.kernel.actions import BIT
 from tests.games.invasions.field import Field, blacks, whites
 
@@ -82,6 +82,7 @@ def test_those_set_aside_go_on_with_the_steps_that_they_have_left_and_the_beaten
     t.battle.victor = ATTACKER
     t.battle.retreat(t.g, DEFENDER)
     frames = [frame for frame in t.g.stack if isinstance(frame, Retreat)]
+    assert len(frames) == 3
     assert {(frame.pieces, frame.steps) for frame in frames} == {
         (BIT[late], 2), (BIT[later], 1), (t.sides[DEFENDER], 3),
     }  # fmt: skip
@@ -98,15 +99,43 @@ def test_who_has_submitted_does_not_retreat() -> None:
 
 
 @pytest.mark.rule("INV-XXV.C-7")
-def test_at_sea_the_loser_stays_with_what_is_left() -> None:
-    t = Field("mare-siculum", ["romains-fleet-1", "romains-fleet-2"], ["byzantins-fleet-1", "byzantins-fleet-2"],
-              {"romains": "empire", "byzantins": "empire"}, leads=("romains", "byzantins"))  # fmt: skip
+def test_at_sea_the_loser_stays_with_what_is_left_his_leader_too() -> None:
+    t = Field("mare-siculum", ["romains-fleet-1", "romains-fleet-2", "iulianus"],
+              ["byzantins-fleet-1", "byzantins-fleet-2"], {"romains": "empire", "byzantins": "empire"},
+              leads=("romains", "byzantins"))  # fmt: skip
     t.g.reduced = BIT[PIECE["romains-fleet-1"]]
     t.fight(whites("-", "-"), whites("s", "s"))
     t.rest()
-    assert t.events("battle-won")[0]["nation"] == "byzantins"
-    assert t.here("romains-fleet-2")
+    assert [(won["nation"], won["loser"]) for won in t.events("battle-won")] == [("byzantins", "romains")]
+    assert t.here("romains-fleet-2", "iulianus")
     assert t.events("retreated") == t.events("refuge") == []
+
+
+@pytest.mark.rule("INV-XX.A-11", "INV-XX.K-1")
+def test_cards_that_follow_a_victory_are_asked_for_before_anybody_recovers() -> None:
+    t = Field("neustria", [*ROMANS, "romains-archer-1"], [*GEPIDS, "gepides-archer"], WAR, leads=("romains", "gepides"))
+    t.battle.strength = [4, 4]
+    t.g.event_hand[CAMP_OF[NATION["gepides"]] * TITLES + cards.VETERANS] = 1
+    t.g.call(t.battle)
+    t.battle.judge(t.g)
+    t.g.advance()
+    assert t.g.actor == t.g.seat(NATION["gepides"])
+    assert t.offers("aid-defender") == ["veterans"]
+
+
+@pytest.mark.rule("INV-XX.K-5")
+def test_the_question_of_a_refit_tells_whose_elite_it_is() -> None:
+    t = Field("neustria", ["romains-legion-1", "romains-legion-2"], ["byzantins-legion-1", "byzantins-legion-2"],
+              {"romains": "empire", "byzantins": "empire"}, leads=("romains", "byzantins"))  # fmt: skip
+    t.g.reduced = BIT[PIECE["byzantins-legion-1"]]
+    t.g.call(t.battle)
+    recovery = Recovery([t.battle.attacker, t.battle.defender])
+    t.g.call(recovery)
+    recovery.workshop(t.g)
+    assert recovery.whose(t.g) == NATION["byzantins"]
+    assert recovery.nations == BIT[NATION["byzantins"]]
+    recovery.step = "recover"
+    assert recovery.whose(t.g) == NATION["romains"]
 
 
 @pytest.mark.rule("INV-XXIX.B-1", "INV-XXIX.B-5", "INV-XXIX.B-8")
