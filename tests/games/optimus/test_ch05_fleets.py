@@ -850,3 +850,12 @@ def test_nobody_is_put_ashore_in_closed_land() -> None:
 def test_ones_own_fleet_keeps_nobody_from_its_bank() -> None:
     t = Table({"traianus": ("berzobis", [LEGION])}, {FLEET: "viminacium"}).segment().do("march", "traianus")
     assert "viminacium" in t.legal("move-to")
+
+
+@pytest.mark.rule("OP-5.2.5-4", "OP-5.2.3-1")
+def test_who_marches_from_a_boat_in_port_does_not_go_down_with_it() -> None:
+    t = Table({"traianus": ("viminacium", ["mauri-1"])}, {FLEET: "viminacium"}).segment()
+    t.do("sail", FLEET).do("embark", "traianus").do("done")
+    t.segment().do("march", "traianus").do("done")
+    t.g.destroy(PIECE[FLEET])
+    assert t.place("traianus") == t.place("mauri-1") == "viminacium"

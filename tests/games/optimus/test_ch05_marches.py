@@ -867,6 +867,18 @@ def test_who_is_taken_left_and_given_to_whom() -> None:
     assert {t.place(name) for name in ("domitianus", "mauri-1")} == {"viminacium"}
 
 
+@pytest.mark.rule("OP-5.1-18", "OP-14-9", "OP-14-10")
+def test_two_stratagems_make_two_pm_of_a_wagon_and_no_more() -> None:
+    """Horse have four PM by a forced march and infiltration; the wagon behind them two in all."""
+    t = Table({"decebalus": ("apulum", ["equites-daci-1"]), "diegis": ("apulum", [])}, bb={"decebalus": 1},
+              hands={BARBARIAN: ["marche-forcee", "infiltration"]}).segment(BARBARIAN)  # fmt: skip
+    t.do("march", "decebalus").do("join", "diegis").do("play", "marche-forcee")
+    t.do("choose-piece", "diegis").do("play", "infiltration")
+    go(t, "germisara", "apulum")
+    assert t.why_not("move-to", "germisara") == "OP-5.1-18"
+    go(t.do("abandon"), "germisara", "apulum")
+
+
 @pytest.mark.rule("OP-14-10")
 def test_in_winter_too_a_march_is_forced() -> None:
     t = Table({"traianus": ("viminacium", [LEGION])}, season="winter", hands={ROME: ["marche-forcee"]}).segment()
