@@ -590,6 +590,15 @@ def test_without_points_nobody_joins() -> None:
     assert t.g.pa == [0, 0]
 
 
+@pytest.mark.rule("OP-5.1.2-1", "OP-5.1.2b-3")
+@pytest.mark.parametrize(("paces", "joins"), [(3, {"licinius-sura"}), (4, set())])
+def test_who_has_made_his_four_pm_is_not_activated_to_go_along(paces: int, joins: set[str]) -> None:
+    t = Table({"laberius-maximus": ("viminacium", [LEGION]), "licinius-sura": ("viminacium", [SECOND])})
+    t.g.paces[PIECE["licinius-sura"] - FIRST_LEADER] = paces
+    assert t.segment().do("march", "laberius-maximus").legal("join") == joins
+    assert paces < 4 or t.why_not("join", "licinius-sura") == "OP-5.1.2b-3"
+
+
 @pytest.mark.rule("OP-5.1.2-4", "OP-2-18")
 def test_one_after_the_other_the_opponent_plays_in_between() -> None:
     t = Table({"laberius-maximus": ("viminacium", [LEGION]), "licinius-sura": ("viminacium", [SECOND])},

@@ -187,7 +187,7 @@ class Column:
         found["join"] = {
             PIECE_IDS[h]
             for h in fresh
-            if not self.moors and (g.pa[self.side] or g.pac >> h & 1) and not self.resting(h)
+            if not self.moors and (g.pa[self.side] or g.pac >> h & 1) and not self.resting(h) and self.paces[h] < 4
         }
         found["to"] = {PIECE_IDS[head] for head in others if head != self.other}
         if self.other != NONE:

@@ -320,6 +320,9 @@ class March(Procedure[Optimus]):
             may.bar("OP-5.1-12", g.halted)
             may.when("OP-SC-31", not self.played & BIT[MAURI_QUIETI])
             may.only("OP-5.1.2-2", able(g, self.side, others, PRICE))
+            for head in members(may.undecided & others):
+                if g.paces[head - FIRST_LEADER] >= MOST_PACES:
+                    may.bar("OP-5.1.2b-3", BIT[head])
             may.bar("OP-5.1.7-1", self.movers_before(g, here))
         elif not self.paid:
             may.offer(ADD_PA, "OP-3-5")
