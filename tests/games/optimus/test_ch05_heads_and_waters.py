@@ -152,6 +152,16 @@ def test_at_his_death_the_bonus_is_free() -> None:
     assert t.legal("enthrone") == {"licinius-sura"}
 
 
+@pytest.mark.rule("OP-5.1.4-2", "OP-4.1-1")
+def test_another_s_death_leaves_the_bonus_where_it_is_and_takes_his_pac() -> None:
+    t = Table({"traianus": ("viminacium", []), "licinius-sura": ("singidunum", [])}, supreme=("traianus", ""))
+    t.start(Fate(PIECE["licinius-sura"], True))
+    assert (t.g.supreme[ROME], t.g.vacant) == (PIECE["traianus"], 0)
+    assert t.g.pac == BIT[PIECE["traianus"]]
+    t.start(Fate(PIECE["traianus"], True))
+    assert t.g.pac == 0
+
+
 @pytest.mark.rule("OP-5.1.4-5", "OP-3-18")
 def test_a_supreme_leader_draws_a_bale_for_his_pac() -> None:
     t = Table({"traianus": ("viminacium", [LEGION]), "licinius-sura": ("viminacium", [SECOND])},

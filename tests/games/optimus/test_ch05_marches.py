@@ -957,3 +957,12 @@ def test_who_has_taken_a_town_goes_on_and_his_attack_is_over() -> None:
     assert (t.asked, t.g.pa[ROME], t.place("mauri-1")) == ("", 8, "berzobis")
     assert len(t.events("attrition-roll")) == 2
     assert len([m for m in t.events("modifier") if m["modifier"] == "home"]) == 1
+
+
+@pytest.mark.rule("OP-0.3-2", "OP-7.2-1")
+def test_who_marches_out_of_a_town_has_its_walls_behind_him_no_more() -> None:
+    """No siege is declared: he may go, and whoever he meets elsewhere meets him in the open."""
+    t = Table({"decebalus": ("viminacium", ["comati-1"])}, {LEGION: "viminacium", "comati-2": "horreum-margi"})
+    t.within(LEGION).segment().do("march", LEGION).do("move-to", "horreum-margi")
+    assert [(e["attack"], e["defence"]) for e in t.events("battle")] == [(3, 2)]
+    assert not t.g.walls & BIT[PIECE[LEGION]]
