@@ -94,7 +94,9 @@ def test_without_a_line_the_highest_in_rank_and_of_equals_the_player_chooses() -
 @pytest.mark.rule("OP-5.1.4-3")
 def test_the_first_of_the_line_before_those_of_higher_rank_and_each_side_for_itself() -> None:
     """The line of 101: Trajan, Hadrian (VS 6), Sura (VS 8). Laberius has 9."""
-    heads = {"laberius-maximus": ("viminacium", []), "licinius-sura": ("viminacium", []), "bicilis": ("apulum", [])}
+    heads: dict[str, tuple[str, list[str]]] = {
+        name: ("viminacium", []) for name in ("laberius-maximus", "licinius-sura")
+    }
     t = Table(heads)
     t.g.vacant = 1
     assert t.segment().legal("enthrone") == {"licinius-sura"}

@@ -8,6 +8,7 @@ from latrunculi.games.optimus.components.chart import NONE, PLACE, REGION
 from latrunculi.games.optimus.components.counters import PEOPLE, TYPE, TYPES
 from latrunculi.games.optimus.components.pieces import PIECE, PIECES, TYPE_OF
 from latrunculi.games.optimus.components.tables import recruits
+from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import capture_eagles
 from latrunculi.games.optimus.rules.recruitment import types_at
 from latrunculi.games.optimus.rules.sequence import Seasons, spring
@@ -384,6 +385,17 @@ def test_who_destroys_a_legion_in_battle_has_its_eagle() -> None:
     assert (t.g.eagle[eagle], t.asked, t.g.pa[BARBARIAN]) == (PIECES + REGION["apulum"], "segment-start", 9)
     t.do("wait")
     assert t.g.eagle[eagle] == PIECES + REGION["apulum"], "it stays"
+
+
+@pytest.mark.rule("OP-13.4-3", "OP-9.11.3-3")
+@pytest.mark.parametrize("others", [(), ("bicilis", "diegis")])
+def test_the_eagle_of_a_leader_who_falls_is_another_s_there_or_stays_on_the_spot(others: tuple[str, ...]) -> None:
+    """Diegis (VS 4) is above Bicilis (3); Vezinas (5) is elsewhere, and keeps his own."""
+    t = Table({"decebalus": ("tapae", ["comati-1"])}, {"vezinas": "apulum", **dict.fromkeys(others, "tapae")})
+    t.g.eagle[TYPE[LEGION]], t.g.eagle[TYPE[SECOND]] = PIECE["decebalus"], PIECE["vezinas"]
+    t.start(Fate(PIECE["decebalus"], True))
+    assert t.g.eagle[TYPE[LEGION]] == (PIECE["diegis"] if others else PIECES + REGION["tapae"])
+    assert t.g.eagle[TYPE[SECOND]] == PIECE["vezinas"]
 
 
 @pytest.mark.rule("OP-13.4-3")
