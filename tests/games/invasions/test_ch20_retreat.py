@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from latrunculi.games.invasions.components.cards import EVENT
@@ -416,7 +418,7 @@ def test_a_retreat_overruns_with_two_steps_left_and_six_units(steps: int, units:
     assert bool(one.overruns(t.g) & BIT[PROVINCE["franconia"]]) == may
 
 
-def pile(t: Table, nation: str, where: str, **more: int) -> Retreat:
+def pile(t: Table, nation: str, where: str, **more: Any) -> Retreat:
     """The retreat of all that a nation has in a province, not yet begun."""
     place = PROVINCE[where]
     return Retreat(NATION[nation], place, t.g.pieces(NATION[nation], place), **more)
