@@ -545,3 +545,66 @@ def test_an_enemy_in_the_region_ends_total_control_and_a_province_of_nobody_with
     assert control.total(g, rome, hispania)
     t.muster("sueves", "gallaecia")
     assert not control.total(g, rome, hispania)
+
+
+@pytest.mark.rule("INV-XII.B-5", "INV-XII.B-1", "INV-XII.A-6")
+@pytest.mark.parametrize(
+    ("guest", "owner"),
+    [("francs", "romains"), ("iberiens", "romains"), ("wisigoths", "wisigoths")],
+)
+def test_in_a_region_of_his_an_owner_keeps_land_where_friends_or_neutrals_stand_and_not_foes(
+    guest: str, owner: str
+) -> None:
+    """Rome holds all Hispania; the Franks are its federates, the Iberians its vassals."""
+    t = Table({"romains": "empire", "francs": "barbarian", "iberiens": "kingdom", "wisigoths": "barbarian"},
+              {guest: {"gallaecia": 2}}, owners={"romains": HISPANIA})  # fmt: skip
+    t.g.federator[NATION["francs"]] = NATION["romains"]
+    bonds.bind(t.g, NATION["iberiens"], NATION["romains"], VASSAL)
+    assert t.settle().owner("gallaecia") == owner
+
+
+@pytest.mark.rule("INV-XII.B-3", "INV-XII.B-5", "INV-XII.D-4")
+def test_a_neutral_too_weak_to_hold_barbarian_land_keeps_it_from_who_has_the_region() -> None:
+    t = Table({"francs": "barbarian", "wisigoths": "barbarian"}, {"wisigoths": {"franconia": 1}},
+              hordes={"francs": "thuringia"}, owners={"francs": ["franconia"]})  # fmt: skip
+    assert t.settle().owner("franconia") is None
+
+
+@pytest.mark.rule("INV-XXVIII.D-4", "INV-XII.B-7")
+def test_a_built_city_in_ceded_land_is_no_ones_but_its_owners() -> None:
+    for owner in (None, "romains", "wisigoths"):
+        assert held(owner, {}, city=1, ceded=True, hordes={"francs": "gallaecia"}) == owner
+
+
+@pytest.mark.rule("INV-XII.A-5", "INV-XII.C-5")
+@pytest.mark.parametrize(("bond", "holds"), [(VASSAL, True), (CLIENT, False)])
+def test_a_vassals_land_counts_for_a_region_and_a_clients_does_not(bond: int, holds: bool) -> None:
+    """Of Hispania the Goths have two provinces, the kingdom of the Basques, theirs by such a bond, all others."""
+    t = Table({"wisigoths": "kingdom", "euskalduns": "kingdom"},
+              owners={"wisigoths": HISPANIA[:2], "euskalduns": HISPANIA[2:]}, inactive=["euskalduns"])  # fmt: skip
+    bonds.bind(t.g, NATION["euskalduns"], NATION["wisigoths"], bond)
+    goths = BIT[NATION["wisigoths"]]
+    assert control.region_holders(t.g, REGION["hispania"]) == (goths if holds else 0)
+
+
+@pytest.mark.rule("INV-XII.C-1", "INV-XII.C-4", "INV-XII.C-5", "INV-VI.B-2")
+def test_neither_the_inactive_nor_barbarians_without_a_horde_in_barbarian_land_claim_a_region() -> None:
+    land = {region: [PROVINCE_IDS[p] for p in members(LANDS[REGION[region]])] for region in ("hispania", "germania")}
+    for region, nation, status, inactive, holds in (
+        ("hispania", "perses", "kingdom", [], True),
+        ("hispania", "perses", "kingdom", ["perses"], False),
+        ("hispania", "gepides", "barbarian", [], True),
+        ("germania", "gepides", "barbarian", [], False),
+    ):
+        t = Table({nation: status}, owners={nation: land[region]}, inactive=inactive)
+        assert control.region_holders(t.g, REGION[region]) == (BIT[NATION[nation]] if holds else 0), (region, nation)
+
+
+@pytest.mark.rule("INV-XII.C-5", "INV-XII.C-2")
+def test_a_province_in_the_region_of_another_is_no_region() -> None:
+    t = Table({"romains": "empire", "perses": "kingdom"}, owners={"romains": HISPANIA})
+    city = next(name for name in HISPANIA if t.g.level[PROVINCE[name]] < 1)
+    t.g.owner[PROVINCE[city]] = NATION["perses"]
+    for regions in (control.regions, control.own_regions):
+        assert regions(t.g, NATION["romains"]) == BIT[REGION["hispania"]]
+        assert regions(t.g, NATION["perses"]) == 0
