@@ -608,3 +608,17 @@ def test_a_province_in_the_region_of_another_is_no_region() -> None:
     for regions in (control.regions, control.own_regions):
         assert regions(t.g, NATION["romains"]) == BIT[REGION["hispania"]]
         assert regions(t.g, NATION["perses"]) == 0
+
+
+@pytest.mark.rule("INV-XII.A-6", "INV-XXVIII.D-4")
+def test_land_outside_his_foedus_is_the_federates_own() -> None:
+    """The Franks have Baetica by a Foedus, and two units, or their horde alone, in Gallaecia."""
+    for units, owner in ((2, "francs"), (0, None)):
+        t = Table(WHO, {"francs": {"gallaecia": units}, "alamans": {"gallaecia": units // 2}},
+                  hordes={"francs": "baetica" if units else "gallaecia"})  # fmt: skip
+        for federate in ("francs", "alamans"):
+            t.g.federator[NATION[federate]] = NATION["romains"]
+        t.g.foedus[NATION["francs"]] = BIT[PROVINCE["baetica"]]
+        t.g.owner[PROVINCE["baetica"]] = NATION["romains"]
+        assert t.settle().owner("gallaecia") == owner
+        assert t.owner("baetica") == "romains"
