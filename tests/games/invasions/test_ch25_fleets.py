@@ -1074,3 +1074,14 @@ def test_a_pile_crosses_no_more_seas_than_it_has_steps(left: int, seas: list[int
     found = transport.routes(t.g, rome, group, PROVINCE["utica"])
     assert sorted({len(way) for way in found.values()}) == seas
     assert (PROVINCE["septimania"] in found) == (left == 2)
+
+
+@pytest.mark.rule("INV-XXV.E-6", "INV-XXXIII.B-3")
+@pytest.mark.parametrize(
+    ("city", "built", "helps"), [("apulia", 2, False), ("spoletum", 2, True), ("spoletum", 0, False)]
+)
+def test_only_a_built_city_whose_port_is_on_the_sea_helps_a_landing_there(city: str, built: int, helps: bool) -> None:
+    """Apulia lies on the Adriatic, too, but its port is on the Mare Siculum; that of Spoletum is on the Adriatic."""
+    t = Table({"romains": "empire"}, owners={"romains": [city]})
+    t.g.level[PROVINCE[city]] = built
+    assert coasts.foothold(t.g, NATION["romains"], SEA["mare-adriaticum"], PROVINCE["venetia"]) is helps

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.chart import LANDS, NEAR, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import diplomacy, pacts, raids, relations, sieges, treaties, ways
 from latrunculi.games.invasions.rules.diplomacy import Audiences
 from latrunculi.games.invasions.rules.pacts import Treaty, Tribute
-from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.hands import deal
 from tests.games.invasions.table import Table
 
@@ -290,3 +290,18 @@ def test_a_limes_is_no_more() -> None:
     if t.offers("choose-province"):
         t.choose("choose-province", "rhaetia")
     assert t.g.limes(PROVINCE["rhaetia"]) == -1
+
+
+@pytest.mark.rule("INV-XXX.C-7", "INV-XVIII.K-3")
+def test_no_treaty_over_land_that_nobody_of_the_nation_may_enter() -> None:
+    """Mauretania is closed to the Romans, though they stand beside it; the Moors have nothing else."""
+    moors, mauretania = NATION["mauritaniens"], members(LANDS[REGION["mauretania"]])
+    near = next(p for land in mauretania for p in members(NEAR[land] & ~LANDS[REGION["mauretania"]]))
+    t = Table({"romains": "empire", "mauritaniens": "kingdom"})
+    for province in mauretania:
+        t.g.owner[province] = moors
+    t.muster("romains", PROVINCE_IDS[near], 2)
+    t.g.owner[near] = ROME
+    assert pacts.within_reach(t.g, ROME) & LANDS[REGION["mauretania"]]
+    assert pacts.coveted(t.g, ROME, moors) == 0
+    assert not any(pacts.settlers(t.g, ROME, province) for province in mauretania)
