@@ -764,3 +764,20 @@ def test_a_city_that_has_fallen_is_besieged_no_more() -> None:
     t.g.besieged = BIT[PROVINCE["neustria"]] | BIT[PROVINCE["latium"]]
     t.start(Conquest(FRANCS, PROVINCE["neustria"]))
     assert t.g.besieged == BIT[PROVINCE["latium"]]
+
+
+@pytest.mark.rule("INV-XXIV.B-1")
+def test_the_fear_of_one_city_spares_no_other_and_nobody_fears_a_leader_who_is_not_active() -> None:
+    t = Table({"wisigoths": "barbarian", "romains": "empire"}, {"wisigoths": {"neustria": 1}},
+              owners={"romains": ["neustria", "belgae"]})  # fmt: skip
+    g, goths, place = t.g, NATION["wisigoths"], PROVINCE["neustria"]
+    leader = t.lead("wisigoths", "neustria")
+    g.level[place], g.walls = 1, 0
+    group = g.pieces(goths, place)
+    assert terror.due(g, goths, place, group)
+    g.cowed = BIT[PROVINCE["belgae"]]
+    assert terror.due(g, goths, place, group)
+    g.cowed = BIT[place]
+    assert not terror.due(g, goths, place, group)
+    g.cowed, g.inactive_leaders = 0, BIT[leader]
+    assert not terror.due(g, goths, place, group)
