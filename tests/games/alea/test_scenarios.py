@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.alea.components.chart import REGION_IDS
+from latrunculi.games.alea.components.chart import REGION_IDS, ZONE
 from latrunculi.games.alea.components.counters import (
     ASSASSINS,
     LEADER_MASK,
@@ -91,12 +91,16 @@ def test_the_scenarios_in_their_order_and_their_years() -> None:
 
 
 def test_whoever_asks_for_nothing_else_begins_with_the_scenario_that_teaches() -> None:
-    """One turn of the set-up of 41."""
+    """One turn of the set-up of 41, to which the three legions of Plancus are added."""
     assert GAME.opening.id == "41-perusia"
     assert [scenario.id for scenario in describe(GAME).scenarios if scenario.teaches] == ["41-perusia"]
     assert GAME.opening.turns == 1
     short, long = table("41-perusia"), table("41-triumviri")
-    assert (short.at, short.own, short.control, short.marker) == (long.at, long.own, long.control, long.marker)
+    added = {PIECE_IDS[piece] for piece in range(len(PIECE_IDS)) if short.at[piece] != long.at[piece]}
+    assert added == {"legio-xxxi", "legio-xxxii", "legio-xxxiii"}
+    units = SCENARIOS[short.scenario].units
+    assert {units[PIECE[legion]] for legion in added} == {(ZONE["picenum"], CAMP_IDS.index(R))}
+    assert (short.control, short.marker) == (long.control, long.marker)
     assert (short.year, short.last_year, long.last_year) == (41, 41, 36)
 
 
@@ -345,6 +349,10 @@ SLIPS = [
     ("41-triumviri", '{ id = "macedonia", provenance', '{ id = "macedonia", camp = "republicani", provenance',
      "a region with a Triumvir marker is nobody's", "remove camp"),
     ("campaign", 'like = "49-rubico"', 'like = "49-rubicon"', "'49-rubicon' is not known", "49-rubico"),
+    ("41-perusia", '"legio-xxxi", ', '"legio-xix", ', "legio-xix is named twice", "name each unit once"),
+    ("41-perusia", 'zone = "picenum"', 'zone = "etrusci"', "'etrusci' is not known", "etruria"),
+    ("41-perusia", "units = [", "unit = [", "added.unit: is not known here", "units"),
+    ("41-perusia", "[added]", "[setup]", "setup: is not known here", "use one of: added"),
 ]  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from latrunculi.kernel.identity import Identity
 from latrunculi.kernel.position import Reader, parse
@@ -66,16 +66,32 @@ class Sheets(Generic[S]):
         top.choice("game", (self.identity.id,))
         s = self.blank()
         like = self._head(s, top.sub("scenario"))
-        if like:
+        if like and not top.has("added"):
+            # Examined with its own scenario, and it may speak of years that this one does not reach.
             top.finish()
             top.check()
-            model = self.folder / "scenarios" / f"{like}.toml"
-            self.lay(s, Reader(parse(model.read_text(encoding="utf-8"), model.name), model.name).sub("setup"))
+            self.lay(s, Reader(self._setup_of(like), f"{like}.toml"))
             return s
-        setup = top.sub("setup")
+        setup = self._longer(like, top) if like else top.sub("setup")
         self.lay(s, setup)
         examine(top, setup, lambda: self.conflicts(s, setup), lambda: self.unsound(s))
         return s
+
+    def _setup_of(self, scenario: str) -> dict[str, Any]:
+        """The set-up in the file of a scenario, as it is written."""
+        file = self.folder / "scenarios" / f"{scenario}.toml"
+        setup: dict[str, Any] = parse(file.read_text(encoding="utf-8"), file.name)["setup"]
+        return setup
+
+    def _longer(self, like: str, top: Reader) -> Reader:
+        """The set-up of another scenario, its lists longer by what this one adds to them."""
+        table = self._setup_of(like)
+        added = top.sub("added")
+        for key, value in table.items():
+            if isinstance(value, list):
+                table[key] = value + added.array(key, dict, "tables", [])
+        added.finish()
+        return Reader(table, top.file, "setup", top.defects)
 
     def _head(self, s: S, row: Reader) -> str:
         """What the scenario is called; the one whose set-up it takes over, if any."""
