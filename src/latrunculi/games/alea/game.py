@@ -33,8 +33,8 @@ LONG_THINKING: Final = 1500
 class AleaGame(ImperatorGame[Alea], printed=printed):
     """The game's entry in the registry."""
 
-    revision = 3
-    versions = {1: "0.1.0", 2: "0.3.0"}
+    revision = 4
+    versions = {1: "0.1.0", 2: "0.3.0", 3: "0.13.0"}
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
     advisor = Strategist()

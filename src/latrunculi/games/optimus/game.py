@@ -36,7 +36,7 @@ LONG_THINKING: Final = 1500
 class OptimusGame(BoardGame[Optimus], printed=files):
     """The game's entry in the registry: two seats, Rome and the barbarians."""
 
-    revision = 10
+    revision = 11
     versions = {
         1: "0.3.0",
         2: "0.5.0",
@@ -47,6 +47,7 @@ class OptimusGame(BoardGame[Optimus], printed=files):
         7: "0.10.0",
         8: "0.11.0",
         9: "0.12.0",
+        10: "0.13.0",
     }
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
