@@ -204,7 +204,7 @@ def test_the_source_that_is_compiled_says_all_methods(written: ModuleType) -> No
     text = fields.expanded(source, vars(interpreted("walk", source)), written.Procedure)
     start = text.index("    FIELDS")
     assert "    way: list[int]  # where it went\n    tired: bool\n" in text
-    assert text[start : text.index("\n\n\nclass Stroll")].splitlines()[2:] == [
+    assert text[start : text.index("\n\n\n@", start)].splitlines()[2:] == [
         "    def __init__(self, origin: int, way: list[int] | None = None, tired: bool = False) -> None:",
         '        self.step = "start"',
         "        self.origin = origin",
@@ -221,6 +221,22 @@ def test_the_source_that_is_compiled_says_all_methods(written: ModuleType) -> No
     ]
 
 
+def test_interpreted_classes_may_descend_from_every_compiled_one(written: ModuleType) -> None:
+    marked = SOURCE.replace("class Walk", "@mypyc_attr(acyclic=True)\nclass Walk")
+    for source, opened in ((SOURCE, ["Walk", "Stroll"]), (marked, ["Stroll"])):
+        source = source.replace("latrunculi.kernel.engine", written.__name__)
+        names = vars(interpreted("walk", source.replace("@mypyc_attr(acyclic=True)\n", "")))
+        text = fields.expanded(source, names, written.Procedure)
+        lines = text.splitlines()
+        mark = "@mypyc_attr(allow_interpreted_subclasses=True)"
+        assert [name for name in ("Walk", "Stroll") if lines[_line(lines, name) - 1] == mark] == opened
+        assert text.count("from mypy_extensions import mypyc_attr\n") == 1
+
+
+def _line(lines: list[str], name: str) -> int:
+    return next(i for i, line in enumerate(lines) if line.startswith(f"class {name}"))
+
+
 def test_a_constructor_repeats_inherited_fields_without_names_that_its_module_lacks(written: ModuleType) -> None:
     base = SOURCE.replace("latrunculi.kernel.engine", written.__name__).replace("origin: int", "origin: Zone")
     interpreted("walk", base.replace("\n\nclass Walk", "\nZone = int\n\n\nclass Walk"))
@@ -233,5 +249,7 @@ def test_the_engine_is_compiled_without_what_only_the_interpreter_needs(written:
     text = fields.expanded(ENGINE, vars(written), written.Procedure)
     assert "metaclass" not in text
     assert "@dataclass_transform" not in text
-    assert "class State:" in text
-    assert "class Procedure(Generic[G]):" in text
+    opened = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
+    assert f"{opened}class State:" in text
+    assert f"{opened}class Procedure(Generic[G]):" in text
+    assert "from mypy_extensions import mypyc_attr\n" in text

@@ -12,8 +12,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar, dataclass_transform
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, Explainer, Offers
 from latrunculi.kernel.chance import MASK64, STEP, keyed_outcome
 from latrunculi.kernel.fields import Declared, declare
@@ -50,7 +48,6 @@ P = TypeVar("P", bound="Procedure[Any]")
 
 
 @dataclass_transform(eq_default=False)
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Generic[G], metaclass=Declared):
     """One procedure of the rules in progress: its next step and its fields.
 
@@ -107,7 +104,6 @@ class Procedure(Generic[G], metaclass=Declared):
         return twin
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=Declared):
     """A position of any game. Subclasses declare their own fields, as `latrunculi.kernel.fields` says."""
 

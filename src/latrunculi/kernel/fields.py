@@ -13,7 +13,9 @@ Two marks say what else a field may be:
   and copies share it.
 
 The same methods are written into the source before it is compiled (`expanded`), so that compiled and interpreted play
-copy alike; mypyc knows no other way to make a method.
+copy alike; mypyc knows no other way to make a method. There each class is also marked as one that interpreted classes
+may descend from: tests and the editions of games do, and mypyc then makes an object (`kind.__new__`) without calling
+its constructor, as copies need it.
 """
 
 from __future__ import annotations
@@ -54,6 +56,7 @@ class Field(NamedTuple):
 
 
 _INDENT: Final = "    "
+_OPEN: Final = b"@mypyc_attr(allow_interpreted_subclasses=True)\n"
 
 
 class Declared(type):
@@ -218,34 +221,38 @@ def expanded(source: str, classes: dict[str, Any], procedure: type[Any]) -> str:
         procedure: the class of all procedures.
     """
     lines = source.encode().splitlines(keepends=True)
-    grown = False
+    imports: dict[str, None] = {}
     for node in reversed(ast.parse(source).body):
         if not isinstance(node, ast.ClassDef) or not isinstance(classes[node.name], Declared):
             continue
         cls = classes[node.name]
         if cls is _root(cls):  # the first class of all: what is for interpreted play alone goes
             _without_metaclass(lines, node)
-            continue
-        if not _own(get_annotations(cls)):
-            continue
-        grown = True
-        declared = [tuple(field) for field in cls.DECLARED]
-        methods = [
-            f"FIELDS: ClassVar[tuple[str, ...]] = {cls.FIELDS!r}",
-            f"DECLARED: ClassVar[tuple[tuple[str, str, str | None], ...]] = {tuple(declared)!r}",
-            *written(cls, issubclass(cls, procedure), not any(_constructs(part) for part in node.body)),
-        ]
-        assert node.end_lineno is not None
-        lines[node.end_lineno : node.end_lineno] = [f"{_INDENT}{line}\n".encode() for line in methods]
-        for part in reversed(node.body):
-            if (
-                isinstance(part, ast.AnnAssign)
-                and part.value
-                and ast.unparse(part.target) in _own(get_annotations(cls))
-            ):
-                _without_default(lines, part)
+        elif _own(get_annotations(cls)):
+            imports["from typing import ClassVar, Self"] = None
+            _with_methods(lines, node, cls, procedure)
+        if not any("mypyc_attr" in ast.unparse(decorator) for decorator in node.decorator_list):
+            imports["from mypy_extensions import mypyc_attr"] = None
+            lines.insert(node.lineno - 1, _OPEN)
+    head = "".join(f"{line}\n" for line in imports)
     text = b"".join(lines).decode()
-    return text.replace("annotations\n", "annotations\n\nfrom typing import ClassVar, Self\n", 1) if grown else text
+    return text.replace("annotations\n", f"annotations\n\n{head}", 1) if imports else text
+
+
+def _with_methods(lines: list[bytes], node: ast.ClassDef, cls: type[Any], procedure: type[Any]) -> None:
+    """Write out what follows from the fields of a class, and leave of each field its annotation."""
+    declared = [tuple(field) for field in cls.DECLARED]
+    methods = [
+        f"FIELDS: ClassVar[tuple[str, ...]] = {cls.FIELDS!r}",
+        f"DECLARED: ClassVar[tuple[tuple[str, str, str | None], ...]] = {tuple(declared)!r}",
+        *written(cls, issubclass(cls, procedure), not any(_constructs(part) for part in node.body)),
+    ]
+    assert node.end_lineno is not None
+    lines[node.end_lineno : node.end_lineno] = [f"{_INDENT}{line}\n".encode() for line in methods]
+    own = _own(get_annotations(cls))
+    for part in reversed(node.body):
+        if isinstance(part, ast.AnnAssign) and part.value and ast.unparse(part.target) in own:
+            _without_default(lines, part)
 
 
 def _constructs(part: ast.stmt) -> bool:

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.kernel.engine import Procedure, State
 
 S = TypeVar("S", bound=State)
@@ -17,7 +15,6 @@ NOBODY: Final = -1
 """No seat."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Procedure[S]):
     """One seat may act as often as it likes, until it lets the moment pass.
 
@@ -38,7 +35,6 @@ class Window(Procedure[S]):
             g.ask_privately(seat)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Round(Procedure[S]):
     """Some are asked in turn, each to act or to pass, until all of them have passed in a row.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.peoples import MARKERS, PARTHI, PEOPLE_REGION
 from latrunculi.games.alea.rules.peoples import enter_war, give_allegiance
 from latrunculi.games.alea.rules.state import PAX, REPUBLICANI, Alea
@@ -18,7 +16,6 @@ def markers(g: Alea) -> list[int]:
     return [people for people in MARKERS if people == NONE or not g.back[people]]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Activation(Procedure[Alea]):
     """The marker of the turn, and what it brings. It goes straight back to the others (AIE-2.C-11)."""
 
@@ -46,7 +43,6 @@ def suitor(g: Alea, people: People) -> Camp:
     return camp
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Approach(Procedure[Alea]):
     """A major People that has been activated gives its allegiance or goes to war (AIE-4.4.2-2)."""
 

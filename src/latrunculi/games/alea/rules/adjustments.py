@@ -5,8 +5,6 @@ Stratagems and the end of the turn follow in `sequence`. Where both camps act CA
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import CITIES, NEAR, OUTSIDE, REPUBLIC
 from latrunculi.games.alea.components.counters import NAVES, ROMAN_LEADERS, ROMAN_UNITS, ROMANS
 from latrunculi.games.alea.components.kit import KIT
@@ -106,7 +104,6 @@ def havens(g: Alea, camp: Camp) -> Zones:
     return ruled(g, camp) & ~held(g, 1 - camp)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Regrouping(Procedure[Alea]):
     """AIE-9.b-4 to AIE-9.b-6: a camp brings its stacks home one by one, each whole. `left`: zones still to clear."""
 
@@ -166,7 +163,6 @@ def refresh_peoples(g: Alea) -> None:
 # ---------------------------------------------------------------- the procedure
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Adjustments(Procedure[Alea]):
     """AIE-9.1-1: the adjustments in their order, as far as recruitment."""
 

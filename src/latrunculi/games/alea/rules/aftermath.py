@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.counters import CAESAR
 from latrunculi.games.alea.components.places import GONE
 from latrunculi.games.alea.rules.allegiance import fail
@@ -16,7 +14,6 @@ from latrunculi.games.imperator.rules.aftermath import CommonAftermath
 from latrunculi.games.imperator.rules.state import departed
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Aftermath(CommonAftermath[Alea]):
     """When all deaths have had their consequences, camps without a party leader name one."""
 

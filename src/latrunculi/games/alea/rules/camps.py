@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import ITALIA, ROMA
 from latrunculi.games.alea.components.counters import LEGIONES, UNIT_MASK
 from latrunculi.games.alea.rules.allegiance import disband
@@ -54,7 +52,6 @@ def _exchange_points(g: Alea) -> None:
     g.count = 2 * g.margin - g.count
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ExchangeOfCamps(Procedure[Alea]):
     """AIE-2.F.2-1, AIE-5.2-1: the players change camps if a coup d’État has succeeded in this turn, or succeeds now."""
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import CITIES, PORTS
 from latrunculi.games.alea.components.counters import (
     AUXILIA,
@@ -145,7 +143,6 @@ def turncoats(g: Alea, fight: Fray, camp: Camp, chosen: Pieces) -> Pieces:
     return enemies & (LIGHT | LEGIONES) if chosen.bit_count() == 1 else 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Turncoats(Played[Alea]):
     """AIE-6.E.6-1: units of the opponent in the combat go over. `chosen`: those chosen so far, as a mask."""
 
@@ -192,7 +189,6 @@ def marks(g: Alea, fight: Fray) -> int:
     return fight.engaged & ROMAN_UNITS & ~g.off_map()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Shot(Played[Alea]):
     """AIE-6.E.10-1: one Roman unit that took part is eliminated."""
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import NEAR, OUTSIDE, REGION_OF, REGION_ZONES, REPUBLIC, ZONES
 from latrunculi.games.alea.components.counters import (
     FOREIGN_LEADERS,
@@ -76,7 +74,6 @@ def sick(g: Alea) -> int:
 # ---------------------------------------------------------------- who gives up the zone
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Evasion(retreat.CommonEvasion[Alea]):
     """AIE-8.2.1: the defender has made his roll."""
 
@@ -85,7 +82,6 @@ class Evasion(retreat.CommonEvasion[Alea]):
     ASKS = {"start": "AIE-8.2.1-1", "lead": "AIE-8.2.1-3"}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Retreat(retreat.CommonRetreat[Alea]):
     """AIE-8.4.1: the loser leaves."""
 
@@ -94,7 +90,6 @@ class Retreat(retreat.CommonRetreat[Alea]):
     ASKS = {"start": "AIE-8.4.1-1", "lead": "AIE-8.4.1-1"}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Flight(retreat.CommonFlight[Alea]):
     """AIE-6.E.1: the stratagem Fuite opportune, on land."""
 
@@ -103,7 +98,6 @@ class Flight(retreat.CommonFlight[Alea]):
     ASKS = {"start": "AIE-6.E.1-1"}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class TriumviralRetreat(retreat.CommonRetreat[Alea]):
     """AIE-3.7.4-3: a beaten triumvir goes to another zone of his region, led by the other camp, or is eliminated."""
 
@@ -153,7 +147,6 @@ AT_SEA: Final = replace(ON_LAND, evasion=SeaEvasion, retreats=(SeaRetreat, SeaRe
 """AIE-8.7-2."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(Fray):
     """AIE-8.3 to AIE-8.6: two forces in a zone."""
 
@@ -283,7 +276,6 @@ class Battle(Fray):
         return quiet_peoples(g)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class TriumviralBattle(Battle):
     """AIE-3.7.4-3: a People at war among the units of a triumvir, whose defence the other camp conducts.
 
@@ -309,7 +301,6 @@ class TriumviralBattle(Battle):
         return g.inside[self.zone] & g.triumviral() & ROMAN_LEADERS
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SeaBattle(Battle):
     """AIE-8.7: naves fight in a sea or a port (`zone`, as a place); the leaders aboard take part."""
 
@@ -360,7 +351,6 @@ class SeaBattle(Battle):
 # ---------------------------------------------------------------- all combats of a sequence
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Combats(CommonCombats[Alea]):
     """AIE-2.E-2: all combats of the active camp, on land and at sea."""
 

@@ -5,8 +5,6 @@ Units that the Prétendant rallies in the course of a movement belong to movemen
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import REGION_NEAR, REGION_ZONES, REGIONS, Region
 from latrunculi.games.alea.components.counters import FACE, LEADER_MASK, ROMAN_LEADERS, ROMAN_UNITS
 from latrunculi.games.alea.rules.aftermath import Aftermath
@@ -48,7 +46,6 @@ def coup_refusal(g: Alea, camp: Camp) -> str:
     return "" if g.pretender == NONE and candidates(g, camp) else "AIE-3.6-1"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Coup(Played[Alea]):
     """AIE-6.C.1-1, AIE-6.C.1-2: a Prétendant, and 1d6 with the modifier of the counter against his CP."""
 
@@ -90,7 +87,6 @@ def test_region(g: Alea, region: Region, camp: Camp) -> None:
             side_with(g, followers(g, here, camp), camp)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CivilWar(Procedure[Alea]):
     """AIE-3.6-2 to AIE-3.6-5: a validated coup d'État begins: the zone of the Prétendant, his region, another one.
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import CITIES, GARRISON, NEAR, REGIONS
 from latrunculi.games.alea.components.counters import LEGIONES
 from latrunculi.games.alea.components.places import RESERVE
@@ -70,7 +68,6 @@ def dismissable(g: Alea, camp: Camp) -> Pieces:
     return unthreatened(g, camp, legions) if legions else 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Discharge(Procedure[Alea]):
     """A camp dismisses legions one by one, or none; `dismissed` counts them."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import REPUBLIC, ZONES
 from latrunculi.games.alea.components.counters import LEADER_MASK, ROMAN_UNITS
 from latrunculi.games.alea.rules.aftermath import Aftermath
@@ -29,7 +27,6 @@ ENCOUNTERS: Final = Encounters[Alea](infested, Aftermath, lambda leader: Escape(
 """What the movements of *Alea Iacta Est* meet, for the family's procedures."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Escape(escape.CommonEscape[Alea]):
     """AIE-7.1-4, AIE-7.1-5. Faveur divine may touch the die (AIE-6.E.2-1): `thrown`, NONE before it falls."""
 
@@ -73,7 +70,6 @@ def rallyable(g: Alea, leader: Piece, zone: Zone) -> Pieces:
     return 0 if theirs & LEADER_MASK else theirs & ROMAN_UNITS
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Appeal(Procedure[Alea]):
     """AIE-3.6-6: the Pretender, `leader`, appeals to those whom he may rally where he is.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import ITALIA
 from latrunculi.games.alea.rules import marching
 from latrunculi.games.alea.rules.intrigues import suppress
@@ -11,7 +9,6 @@ from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.stratagems import STRATAGEMS
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Movements(marching.Marching):
     """Phase E.1. Intrigue au Sénat may end with a movement (AIE-6.E.11-2)."""
 

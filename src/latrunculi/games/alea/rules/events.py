@@ -5,8 +5,6 @@ What lasts for the turn is read by others from `g.event`, `g.sick`, `g.summoned`
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import ITALIA, REGION_ZONES, ROMA, SYRIA
 from latrunculi.games.alea.components.counters import UNIT_MASK
 from latrunculi.games.alea.components.peoples import AEGYPTII, PARTHI
@@ -32,7 +30,6 @@ from latrunculi.games.imperator.rules.events import CommonYearEvent
 from latrunculi.kernel.actions import members
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class YearEvent(CommonYearEvent[Alea]):
     """The roll for the event of the year, and what it does at once."""
 

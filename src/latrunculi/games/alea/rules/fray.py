@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.counters import ROMAN_UNITS
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.games.alea.rules.words import VOCABULARY
@@ -19,7 +17,6 @@ SIX: Final = 0b1111110
 """The faces of a six-sided die, as a mask."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Fray(CommonBattle[Alea]):
     """A combat with what stratagems do to it, such as choosing its dice.
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import GARRISON, REGION_ZONES, REGIONS, Region
 from latrunculi.games.alea.components.counters import LEGIONES, NAVES
 from latrunculi.games.alea.components.places import ABOARD, PORT_OF, SHIPS
@@ -102,7 +100,6 @@ def quarters(g: Alea, region: Region) -> Zones:
     return REGION_ZONES[region] & ~held(g, 1 - g.control[region])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Garrisons(Procedure[Alea]):
     """AIE-9.d: region by region, in their order. `region` is the one in hand, `legion` the one on its way or NONE."""
 

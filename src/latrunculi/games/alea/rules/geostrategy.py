@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import CITIES, PORTS, REGION_ZONES
 from latrunculi.games.alea.components.counters import (
     ANTONIUS,
@@ -31,7 +29,6 @@ from latrunculi.games.imperator.rules.placing import CommonPlacing
 from latrunculi.kernel.actions import Offers, members
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CampPlacing(CommonPlacing[Alea]):
     """A step of phase C in which a camp places pieces."""
 
@@ -95,7 +92,6 @@ def doors(g: Alea, leader: Piece) -> Zones:
     return HOMES[people] & ~held(g, 1 - camp)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Entries(CampPlacing):
     """Step 1 of a camp: its leaders are placed (AIE-2.C-2 to AIE-2.C-4)."""
 
@@ -143,7 +139,6 @@ def barracks(g: Alea, unit: Piece) -> Zones:
     return zones & PORTS if NAVES >> unit & 1 else zones
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Recruits(CampPlacing):
     """Step 2 of a camp: its recruits are placed (AIE-2.C-5)."""
 
@@ -187,7 +182,6 @@ def discharge(g: Alea, unit: Piece) -> None:
 # ---------------------------------------------------------------- step 3: units of Peoples
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Returns(CampPlacing):
     """Step 3 of a camp: eliminated units of Peoples return, in spite of enemy units (AIE-2.C-6).
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.stratagems import AMBITUS, ONCE, PESTIS_LOCUS, TITLES
 from latrunculi.games.alea.components.stratagems import USABLE as PLAYABLE
 from latrunculi.games.alea.rules.state import Alea
@@ -58,14 +56,12 @@ def withdraw(g: Alea, title: Title) -> None:
     g.emit(WITHDRAWN, (title,))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(windows.CommonDraw[Alea]):
     """Phase A: each player draws one stratagem, CAESARIAN first (AIE-2.A-2)."""
 
     WORDS = WORDS
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Discards(windows.CommonDiscards[Alea]):
     """Phase F: a camp returns what it can never play, and keeps at most three (AIE-6-4, AIE-9.f-1)."""
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import REGIONS
 from latrunculi.games.alea.components.stratagems import (
     COUNTER_VALUE,
@@ -54,7 +52,6 @@ def refusal(g: Alea, title: Title) -> str:
     return ""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Honours(Window[Alea]):
     """A camp may play the stratagems of a step of phase F, until it declines. `moment`: TRACK, CONTROL or POINTS."""
 
@@ -100,7 +97,6 @@ def call_honours(g: Alea, moment: Moment) -> None:
     g.call(Honours(0, moment))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Rallying(Played[Alea]):
     """AIE-6.F.3-1: a triumvir's share of a region comes to the camp of the user."""
 

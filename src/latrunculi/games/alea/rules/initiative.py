@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.stratagems import IN_PHASE, INITIUM, USABLE
 from latrunculi.games.alea.rules.hands import spend
 from latrunculi.games.alea.rules.state import CAESARIANI, JANUS, REPUBLICANI, Alea
@@ -19,7 +17,6 @@ TIMELY: Final = IN_PHASE["B"]
 """Initiative and Janus."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Initiative(Round[Alea]):
     """Who has the initiative in this turn. The camps are asked in turn."""
 

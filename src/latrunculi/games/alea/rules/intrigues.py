@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import ITALIA, ROMA, ZONES
 from latrunculi.games.alea.components.counters import ANTONIUS, CAESAR, LEADER_MASK, LEGIONES, OCTAVIANUS, ROMAN_LEADERS
 from latrunculi.games.alea.components.stratagems import AMBITUS
@@ -47,7 +45,6 @@ def targets(g: Alea, camp: Camp) -> Pieces:
     return sum(1 << leader for leader in members(enemies) if g.on_map(leader))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Murder(Caster):
     """AIE-6.E.3: an attempt on an enemy Roman leader."""
 
@@ -93,7 +90,6 @@ def deserting(g: Alea, camp: Camp) -> Zones:
     return g.zones_of(g.own[1 - camp] & LEGIONES & ~g.off_map())
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Desertion(Played[Alea]):
     """AIE-6.E.5-1: legions of the opponent in a zone desert; of more than five the user chooses.
 
@@ -145,7 +141,6 @@ LEGIONS_NEEDED: Final = 3
 """How many legions in Roma, with a party leader, put an end to it (AIE-6.E.11-2)."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Intrigue(Procedure[Alea]):
     """AIE-6.E.11-1: the counter is placed in the zone of Roma."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import ROMA, ZONES
 from latrunculi.games.alea.components.counters import FOREIGN_LEADERS, FOREIGN_UNITS, LEADER_MASK, NAVES, UNIT_MASK
 from latrunculi.games.alea.components.peoples import PEOPLES
@@ -21,7 +19,6 @@ from latrunculi.kernel.actions import NOTHING, Offers, members
 from latrunculi.kernel.ints import Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class March(march.CommonMarch[Alea]):
     """AIE-3.4.1-2, -3, AIE-4.3-1: a leader moves with units. `tried`: zones where the Pretender could rally units."""
 
@@ -83,7 +80,6 @@ class March(march.CommonMarch[Alea]):
             may.offer(SAIL_TO, "AIE-3.4.2-2", 0)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Advance(march.CommonAdvance[Alea]):
     """AIE-3.4.1-4: a unit alone moves one zone."""
 
@@ -95,7 +91,6 @@ class Advance(march.CommonAdvance[Alea]):
 # ------------------------------------------------------------------ phase E.1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Marching(CommonMarching[Alea]):
     """AIE-2.E-2, E.1: the active player moves whom he likes, in the order he likes.
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import COASTS, PORTS, REPUBLIC, SEA_NEAR, SEAS, SEAS_OF, ZONES
 from latrunculi.games.alea.components.counters import (
     FOREIGN_LEADERS,
@@ -113,7 +111,6 @@ def outcast(g: Alea, zone: Zone) -> Pieces:
     return 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Expulsion(Procedure[Alea]):
     """AIE-3.4.2-6, at the end of a combat on land: the naves that are `outcast` put to sea, or are eliminated."""
 
@@ -186,7 +183,6 @@ def may_land(g: Alea, may: Offers, party: Pieces, place: Place) -> None:
     g.stop(may, party, 0)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Sail(voyage.CommonVoyage[Alea]):
     """One naves unit's movement."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.counters import LEADER_MASK, ROMAN_LEADERS
 from latrunculi.games.alea.components.kit import KIT
 from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI, Alea
@@ -86,7 +84,6 @@ def fill(g: Alea) -> None:
 # ---------------------------------------------------------------- procedures
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Naming(Procedure[Alea]):
     """A camp names a party leader, if it has anybody to name."""
 
@@ -111,7 +108,6 @@ class Naming(Procedure[Alea]):
         return (("camp", "camp", self.camp),)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Nomination(Naming):
     """Phase D, step 4: a camp may name a second party leader, unless it has two, or go without (AIE-2.D-7)."""
 
@@ -134,7 +130,6 @@ class Nomination(Naming):
             g.emit(SECOND_NAMED, (obj, self.camp))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Succession(Naming):
     """AIE-3.5.1-5: a camp that has lost its last party leader names another at once, its player among equals.
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import PORTS
 from latrunculi.games.alea.components.counters import (
     FINAL_YEAR,
@@ -168,7 +166,6 @@ def _go_home(g: Alea, people: People) -> None:
         g.call(Homecoming(people, PEOPLE_LEADERS[people] & ~(g.inside[GONE] | g.inside[POOL])))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Homecoming(CommonHomecoming[Alea]):
     """AIE-9.4-2: the units of a major People, then its `leaders`, go back to its origin zones.
 

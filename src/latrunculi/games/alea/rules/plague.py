@@ -5,8 +5,6 @@ Naves in port and those aboard are in the zone of the port.
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import PORTS
 from latrunculi.games.alea.components.counters import LEADER_MASK, NAVES, UNIT_MASK, UNITS
 from latrunculi.games.alea.components.stratagems import PESTIS_LOCUS
@@ -34,7 +32,6 @@ def strike(g: Alea, units: Pieces) -> None:
     smite(g, units, False, MISHAPS)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Outbreak(Played[Alea]):
     """AIE-6.E.4-1 to AIE-6.E.4-3: the counter is laid on a zone with a port, and strikes all who are there."""
 
@@ -73,7 +70,6 @@ def lift(g: Alea) -> None:
         recover(g, PESTIS_LOCUS)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Contagion(Caster):
     """Each of some pieces in the infested zone throws 1d10, the camp of each for it; those of nobody by `camp`.
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.rules.honours import POINTS, call_honours
 from latrunculi.games.alea.rules.scoring import breakdown, score
 from latrunculi.games.alea.rules.state import Alea
 from latrunculi.kernel.engine import Procedure
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Count(Procedure[Alea]):
     """The points of phase F, CAESARIAN's first."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import RECRUITS, REGIONS, Region
 from latrunculi.games.alea.components.counters import LEGIONES, REGION_KINDS, ROMAN_KIND, ROMAN_UNITS, UNITS
 from latrunculi.games.alea.components.kit import KIT
@@ -83,7 +81,6 @@ def candidates(g: Alea, region: Region) -> Pieces:
     return mask & REGION_KINDS[region]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Recruitment(Procedure[Alea]):
     """AIE-9.e: region by region, in their order. `region` is the one in hand."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import CITIES, ITALIA, REGION_ZONES, REGIONS, REPUBLIC, ROMA, Region
 from latrunculi.games.alea.components.counters import FOREIGN_UNITS, LEGIONES, PIECE_PEOPLE, ROMAN_UNITS, UNIT_MASK
 from latrunculi.games.alea.rules.honours import CONTROL, call_honours
@@ -111,7 +109,6 @@ def check_regions(g: Alea) -> None:
 # ---------------------------------------------------------------- the procedure
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Control(Procedure[Alea]):
     """AIE-2.F.4: the control of Roma, of the regions and of the Peoples for the next turn."""
 

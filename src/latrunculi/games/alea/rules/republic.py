@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import REGIONS, ROMA
 from latrunculi.games.alea.components.counters import CAESAR, POMPEIUS
 from latrunculi.games.alea.components.kit import KIT
@@ -77,7 +75,6 @@ def trends(g: Alea) -> list[tuple[str, int]]:
     return [(name, amount) for name, amount in found if amount]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Republic(Procedure[Alea]):
     """AIE-2.F.1: the marker moves, and may end the game."""
 
@@ -110,7 +107,6 @@ FATAL: Final = 6
 """The modified die from which Caesar dies (AIE-2.F.3-2)."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Attempt(Procedure[Alea]):
     """The attempt on Caesar; `idus`: 1 if Idus Martias has been played for it (AIE-6.F.1-1)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.chart import ZONES
 from latrunculi.games.alea.components.counters import LEADER_MASK, NAVES, UNIT_MASK, UNITS
 from latrunculi.games.alea.components.places import DOCKS, FALLEN, HARBOURS, HOLD_OF, SHIPS
@@ -74,7 +72,6 @@ def free_waters(g: Alea, camp: Camp, place: Place, ships: Pieces) -> int:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Sailing(retreat.Withdrawal[Alea]):
     """The naves of a camp leave a sea or a port (`zone`, as a place) with what they carry, group by group.
 
@@ -137,7 +134,6 @@ class Sailing(retreat.Withdrawal[Alea]):
         ENCOUNTERS.mourn(g)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SeaEvasion(Sailing):
     """AIE-8.7-2, AIE-8.2.1: the defender's leaders may leave, each with as many naves as his CC. The others fight."""
 
@@ -169,7 +165,6 @@ class SeaEvasion(Sailing):
         g.end()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SeaRetreat(Sailing):
     """AIE-8.7-2: the beaten naves leave, one by one or together."""
 
@@ -183,7 +178,6 @@ class SeaRetreat(Sailing):
         return self.leaving(g)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SeaFlight(retreat.CommonFlight[Alea]):
     """AIE-6.E.1: the stratagem Fuite opportune at sea."""
 
@@ -214,7 +208,6 @@ class SeaFlight(retreat.CommonFlight[Alea]):
         return (("place", "place", self.zone),)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Rescue(Procedure[Alea]):
     """AIE-8.7-3, AIE-8.7-4: those aboard lost naves go over to the surviving ones of their Force, as their player says.
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.counters import ENTRY_YEAR, LEGIONES, ROMAN_LEADERS, UNITS
 from latrunculi.games.alea.components.places import DUE, GONE, POOL
 from latrunculi.games.alea.rules.activation import Activation
@@ -39,7 +37,6 @@ SUPPLY: Final = 10
 """The event that gives the player without the initiative one more sequence (AIE-TE-10)."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Turns(Procedure[Alea]):
     """AIE-2-2: the whole game, year by year."""
 
@@ -153,7 +150,6 @@ def nobody_left(g: Alea, camp: Camp) -> bool:
     return True
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Administration(Procedure[Alea]):
     """AIE-2.D-1: phase D."""
 
@@ -178,7 +174,6 @@ class Administration(Procedure[Alea]):
         g.call(Discharge(g.initiative))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Campaign(CommonCampaign[Alea]):
     """AIE-2.E-1 to AIE-2.E-4: phase E."""
 

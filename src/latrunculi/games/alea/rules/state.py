@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 import latrunculi.games.alea.rules.rights as rights
 from latrunculi.games.alea.components.chart import REGION_OF, REGION_ZONES, REGIONS, ZONES, Region
 from latrunculi.games.alea.components.counters import (
@@ -89,7 +87,6 @@ HARD_WINTER: Final = 7
 """The event in which the great rivers of the north are no obstacle (AIE-TE-7)."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Alea(Imperator):
     """A position of *Alea Iacta Est*. What `Imperator` has, and:
 

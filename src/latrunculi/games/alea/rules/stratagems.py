@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.stratagems import (
     AMBITUS,
     CAEDES,
@@ -97,7 +95,6 @@ STRATAGEMS: Final = windows.CommonStratagems(
 """The stratagems of *Alea Iacta Est* for the family's procedures."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Geostrategy(windows.CommonGeostrategy[Alea]):
     """Step 5 of phase C: a camp plays stratagems until it has done (AIE-2.C-9)."""
 
@@ -106,7 +103,6 @@ class Geostrategy(windows.CommonGeostrategy[Alea]):
     STRATAGEMS = STRATAGEMS
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Interrupt(windows.CommonInterrupt[Alea]):
     """A window of phase E: the camp plays stratagems until it declines, for the moment or for the whole sequence."""
 

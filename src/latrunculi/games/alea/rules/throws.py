@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.stratagems import FAVOR, USABLE
 from latrunculi.games.alea.rules.fray import SIX, Fray
 from latrunculi.games.alea.rules.hands import spend
@@ -27,7 +25,6 @@ TEN: Final = (1 << 10) - 1
 """The faces of a ten-sided die, as a mask."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Throw(Procedure[Alea]):
     """One throw of 1d10 by a camp, told to the procedure that has called it, in its field `thrown`.
 
@@ -117,7 +114,6 @@ class Throw(Procedure[Alea]):
         self.step = "cast" if self.ahead() else "tell"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Toss(Throw):
     """One throw of 1d6."""
 
@@ -131,7 +127,6 @@ class Toss(Throw):
         return g.die()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Caster(Played[Alea]):
     """A stratagem whose user throws dice by `Throw`. `thrown`: the last one, NONE before."""
 
@@ -169,7 +164,6 @@ def favour_refusal(g: Alea, camp: Camp) -> str:
     return "AIE-6.E.2-1"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Favour(Played[Alea]):
     """AIE-6.E.2-1: its user chooses a face of the die of the moment."""
 

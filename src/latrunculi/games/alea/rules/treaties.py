@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.peoples import MAJORS, MINORS, NATION_IDS, NATIONS, PEOPLE_VALUE
 from latrunculi.games.alea.components.stratagems import PAX_MAIOR, PAX_MINOR, PAX_ROMANA, STRATAGEM_CLAUSE
 from latrunculi.games.alea.rules.peoples import pacify
@@ -39,7 +37,6 @@ def calmed(g: Alea, title: Title) -> Peoples:
     return restless(g) & RANKS[title]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Treaty(Played[Alea]):
     """AIE-6.E.12-1, AIE-6.E.13-1: one People is pacified. AIE-6.E.15-1: one, or all of them."""
 
@@ -77,7 +74,6 @@ def nations(g: Alea) -> int:
     return sum(1 << nation for nation in range(len(NATIONS)) if NATIONS[nation] & peoples)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class NationTreaty(Played[Alea]):
     """AIE-6.E.14-1: all Peoples of a Nationality are pacified."""
 

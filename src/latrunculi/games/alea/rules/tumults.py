@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.alea.components.peoples import MAJORS, MINORS, PARTHI, PEOPLES
 from latrunculi.games.alea.components.stratagems import STRATAGEM_CLAUSE, TUMULTUS_MAIOR, TUMULTUS_MINOR_2
 from latrunculi.games.alea.rules.peoples import enter_war, give_allegiance
@@ -37,7 +35,6 @@ def risers(g: Alea, title: Title) -> Peoples:
     return of_rank(title) & g.with_status(PAX) & free(g)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Tumult(CommonTumult[Alea]):
     """AIE-6.C.2-1 to AIE-6.C.4-1: its user raises Peoples, as many as the stratagem says if there are (AIE-6.4-1)."""
 
@@ -82,7 +79,6 @@ def fealty_refusal(g: Alea) -> str:
     return "" if vassals(g) else "AIE-6.C.5-1"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Fealty(Played[Alea]):
     """AIE-6.C.5-1: a major People gives its allegiance to the camp of the user."""
 

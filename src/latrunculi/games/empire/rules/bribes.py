@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.empire.components.chart import Province
 from latrunculi.games.empire.components.sides import Faction
 from latrunculi.games.empire.rules.state import Empire
@@ -13,7 +11,6 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class BribeOffer(Procedure[Empire]):
     """HRE 16 (optional): a Faction attacked by a People offers VP to be left alone for the rest of the turn."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.empire.components.cards import PLAYABLE, START_OF_BARBARIAN, START_OF_ROMAN, Card
 from latrunculi.games.empire.rules.construction import add_free_legions, rebuild
 from latrunculi.games.empire.rules.effects import (
@@ -28,7 +26,6 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.answers import NOBODY, Window
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CardStep(Window[Empire]):
     """HRE-7-1: the active player may play one card before anything else in the phase.
 

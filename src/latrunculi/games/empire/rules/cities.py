@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.empire.components.chart import SITES, Province
 from latrunculi.games.empire.components.sides import NOBODY
 from latrunculi.games.empire.rules.state import Empire
@@ -13,7 +11,6 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CityBuilding(Procedure[Empire]):
     """HRE 9.3.3: one City for every two sites controlled, free of charge."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.empire.components.chart import DIOCESE, NEAR, RANGES, Province, Provinces
 from latrunculi.games.empire.components.chits import (
     BONUS_ATTACK,
@@ -46,7 +44,6 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.tabletop.modifiers import Tally
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Combat(Procedure[Empire]):
     """HRE 10: the armies of one side against all that stands in a Province.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.empire.components.chart import GREAT, Province, Provinces
 from latrunculi.games.empire.components.sides import NOBODY, REBELS, RICHES, Faction, Side
 from latrunculi.games.empire.rules.state import Empire, lone_roman_forts, rebel_legions_held, roman_held
@@ -52,7 +50,6 @@ def begin_phase(g: Empire, faction: Faction, roman: int, side: Side) -> None:
     g.rich = g.crowned
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Looting(Procedure[Empire]):
     """HRE-12-2: each intact City in a Province conquered in this phase may be looted.
 

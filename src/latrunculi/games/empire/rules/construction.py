@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.empire.components.chart import ALL, Province, Provinces, neighbours
 from latrunculi.games.empire.components.chits import EMPEROR_LEGIONS, ENTRY_STRENGTH, emperor_line, people_line
 from latrunculi.games.empire.components.sides import LEGIONS, REBEL_LEGIONS, REBELS, Faction
@@ -72,7 +70,6 @@ def add_free_legions(g: Empire, number: int) -> int:
     return number
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Recruitment(Procedure[Empire]):
     """HRE 8.2: what a Roman Faction recruits and builds, one piece at a time, all paid in Roman VP (HRE-8.2-7).
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.empire.components.chart import NEAR, Province, Provinces
 from latrunculi.games.empire.components.sides import NOBODY, is_rebel
 from latrunculi.games.empire.rules.state import Empire
@@ -26,7 +24,6 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Displacement(Procedure[Empire]):
     """HRE-9.2-2, HRE-7.2-2, HRE-9.3-4: all armies leave a start Province, or are eliminated.
 

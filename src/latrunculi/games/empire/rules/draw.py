@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.empire.components.chits import EMPEROR_NUMBER, ENTRY_SIDE, emperor_line, people_line
 from latrunculi.games.empire.components.printed import EMPEROR_CHITS, PEOPLE_CHITS
 from latrunculi.games.empire.components.sides import Faction
@@ -24,7 +22,6 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawingOrder(Procedure[Empire]):
     """HRE 5.1: who draws first."""
 
@@ -55,7 +52,6 @@ def roll_for_order(g: Empire, factions: list[int]) -> list[int]:
     return order
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Procedure[Empire]):
     """HRE 5.4: in drawing order each player draws a chit and keeps or passes it. `place` counts who has drawn."""
 
@@ -144,7 +140,6 @@ def empty_handed(held: list[int], factions: list[int]) -> int:
     return mask
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawPeoples(Draw):
     """HRE-5.4-1: the Barbarian chits."""
 
@@ -166,7 +161,6 @@ class DrawPeoples(Draw):
         g.emit(DREW_PEOPLE, (faction, ENTRY_SIDE[people_line(g.turn, chit)], chit), audience)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawEmperors(Draw):
     """HRE-5.4-5: the Emperor chits; an eliminated Faction needs none (HRE-13-3)."""
 

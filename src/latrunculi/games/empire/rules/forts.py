@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.empire.components.chart import Province
 from latrunculi.games.empire.components.sides import Side
 from latrunculi.games.empire.rules.state import Empire
@@ -13,7 +11,6 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class LoneFort(Procedure[Empire]):
     """HRE-10.4-4, HRE-12-6: a Fort or Fortress alone falls without combat; it is conquered or destroyed."""
 

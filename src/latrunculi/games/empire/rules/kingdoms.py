@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.empire.components.chart import Province
 from latrunculi.games.empire.components.sides import FIRST_KINGDOM, IS_KINGDOM, KINGDOM_ARMIES, KINGDOM_START
 from latrunculi.games.empire.rules.approach import WITHIN, approach
@@ -19,7 +17,6 @@ from latrunculi.kernel.actions import Offers
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class MiniPhase(Expansion):
     """HRE 7.2: a Kingdom or Tribe appears, expands and fights at once, led by the active player."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.empire.components.chart import (
     CASPIAN,
     STARTS,
@@ -50,7 +48,6 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Expansion(Procedure[Empire]):
     """What Romans, Barbarians, Kingdoms and Tribes have in common: one army at a time, and what it meets."""
 
@@ -137,7 +134,6 @@ class Expansion(Procedure[Empire]):
 # ---------------------------------------------------------------- HRE 9.2
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class TakingUp(Procedure[Empire]):
     """HRE 9.2.1: armies of a People that is on the map are taken up, to be placed again."""
 
@@ -161,7 +157,6 @@ class TakingUp(Procedure[Empire]):
             take_up(g, obj)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class BarbarianPlacement(Expansion):
     """HRE 9.2 and 9.2.2: the People enters, if it is not on the map, and expands. `home`: its start Province."""
 
@@ -219,7 +214,6 @@ class BarbarianPlacement(Expansion):
 # ---------------------------------------------------------------- HRE 9.3
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class RomanPlacement(Expansion):
     """HRE 9.3: the Legions and Forts of a Faction."""
 

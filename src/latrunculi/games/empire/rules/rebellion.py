@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.empire.components.cards import Card
 from latrunculi.games.empire.components.chart import DIOCESE, DIOCESES, NEAR, Province, Provinces
 from latrunculi.games.empire.components.sides import NOBODY, REBEL_LEGIONS, REBELS, is_faction
@@ -42,7 +40,6 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Strike(Procedure[Empire]):
     """A card whose player first chooses the Province that it strikes."""
 
@@ -73,7 +70,6 @@ class Strike(Procedure[Empire]):
 # ---------------------------------------------------------------- HRE 11
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Rebellion(Strike):
     """HRE-11-1: Legions of another Faction become rebels and attack those that stay loyal."""
 
@@ -98,7 +94,6 @@ class Rebellion(Strike):
             g.call(Combat(province, side, WITHIN, number))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Revolt(Strike):
     """HRE-11-1: Rebel Armies rise in a Province of another Faction and attack at once."""
 
@@ -130,7 +125,6 @@ def roll_each(g: Empire, province: Province, armies: int, on: int) -> int:
 # ---------------------------------------------------------------- HRE 7.3
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Epidemic(Strike):
     """HRE-7.3-1, HRE-7.3-2: armies die, Cities and Forts do not."""
 
@@ -195,7 +189,6 @@ def strike_down(g: Empire, province: Province, number: int) -> None:
 # ---------------------------------------------------------------- HRE 12-7
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Betrayal(Strike):
     """HRE-12-7: a single army goes over to the side of this phase, or is eliminated."""
 

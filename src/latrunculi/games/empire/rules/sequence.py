@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.empire.components.cards import COLOURS
 from latrunculi.games.empire.components.chits import EMPEROR_NUMBER, ENTRY_SIDE, emperor_line, people_line
 from latrunculi.games.empire.components.sides import NOBODY, Faction
@@ -25,7 +23,6 @@ BARBARIAN: Final = 0
 ROMAN: Final = 1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Turns(Procedure[Empire]):
     """HRE 4: the whole game, turn by turn. `next_kind` is the kind of phase that comes next."""
 
@@ -106,7 +103,6 @@ def lowest_unplayed(g: Empire, kind: int) -> Faction:
     return lowest
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PlayerPhase(Procedure[Empire]):
     """HRE-4.1-2: what the phases of both kinds have in common: whose they are, and the loot before the score."""
 
@@ -125,7 +121,6 @@ class PlayerPhase(Procedure[Empire]):
         raise NotImplementedError
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class BarbarianPhase(PlayerPhase):
     """HRE-4.1-2: the five steps of a Barbarian phase (the fourth is for Romans only)."""
 
@@ -163,7 +158,6 @@ class BarbarianPhase(PlayerPhase):
         g.end()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class RomanPhase(PlayerPhase):
     """HRE-4.1-2: the five steps of a Roman phase."""
 

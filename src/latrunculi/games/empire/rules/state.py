@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.empire.components.cards import HAND
 from latrunculi.games.empire.components.chart import PROVINCES, Province, Provinces
 from latrunculi.games.empire.components.chits import EMPEROR_BONUS, emperor_line
@@ -38,7 +36,6 @@ CHARGE: Final = 4
 FLEET: Final = 8
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Empire(State):
     """A position of *History of the Roman Empire*.
 

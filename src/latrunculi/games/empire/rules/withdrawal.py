@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.empire.components.chart import NEAR, Province, Provinces
 from latrunculi.games.empire.components.sides import NOBODY, Faction
 from latrunculi.games.empire.rules.state import STACK, Empire
@@ -28,7 +26,6 @@ def refuge_room(g: Empire, province: Province) -> int:
     return sum(STACK - g.armies[other] for other in members(refuges(g, province, g.owner[province])))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Withdrawal(Procedure[Empire]):
     """HRE-10.1-1: the Legions of a Province stand, or withdraw all together, one after another."""
 

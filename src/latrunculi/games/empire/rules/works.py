@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.empire.components.cards import Card
 from latrunculi.games.empire.components.chart import DIOCESES
 from latrunculi.games.empire.rules.cities import build_city
@@ -21,7 +19,6 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Works(Procedure[Empire]):
     """A Fortress, upgrades or a colony, where the player chooses. `left` counts the choices that remain."""
 
@@ -67,7 +64,6 @@ class Works(Procedure[Empire]):
             fortify(g, obj)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Stance(Procedure[Empire]):
     """The testudo or the ambush: a Diocese where the player's armies defend better until his next such phase."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import Camp, Cause, Piece
 from latrunculi.games.imperator.rules.state import Imperator, departed
 from latrunculi.kernel.engine import Procedure
@@ -13,7 +11,6 @@ from latrunculi.kernel.engine import Procedure
 S = TypeVar("S", bound=Imperator)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonAftermath(Procedure[S]):
     """Takes the deaths of `Imperator.mourning`, in their order unless a game says otherwise."""
 

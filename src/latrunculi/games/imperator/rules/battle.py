@@ -10,8 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.battle_table import (
     ALL_LOST,
     ALL_WEAKENED,
@@ -122,7 +120,6 @@ class Parts:
     scores: bool = True
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonBattle(Procedure[S]):
     """The battle of two forces in a zone.
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Camp
 from latrunculi.games.imperator.rules.moments import START
 from latrunculi.games.imperator.rules.state import Imperator
@@ -31,7 +29,6 @@ def open_sequence(g: Imperator) -> None:
     g.quiet = 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonCampaign(Procedure[G]):
     """The sequences of a turn.
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import Camp, Zone, Zones
 from latrunculi.games.imperator.rules.battle import CommonBattle
 from latrunculi.games.imperator.rules.moments import AFTER_COMBAT, AFTER_MOVE
@@ -20,7 +18,6 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 S = TypeVar("S", bound=Imperator)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonMarching(Movement[S]):
     """Phase E.1: the active camp moves whom it likes, in the order it likes.
 
@@ -77,7 +74,6 @@ class CommonMarching(Movement[S]):
         escapes(g, g.kit.all_zones, self.ENCOUNTERS)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonCombats(Procedure[S]):
     """Phase E.2: all combats of the active camp, in the order of its choice; it plays stratagems in between."""
 

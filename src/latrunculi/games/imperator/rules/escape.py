@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import Piece, Zones
 from latrunculi.games.imperator.rules.movement import Movement, escapes, strays
 from latrunculi.games.imperator.rules.state import ESCAPE, Imperator
@@ -20,7 +18,6 @@ FATAL: Final = 9
 """The outcome of 1d10 that kills a leader who escapes."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonEscape(Movement[G]):
     """A leader alone among enemy units at the end of a movement flees or dies."""
 

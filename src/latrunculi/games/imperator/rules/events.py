@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
@@ -13,7 +11,6 @@ from latrunculi.kernel.engine import Procedure
 S = TypeVar("S", bound=Imperator)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonYearEvent(Procedure[S]):
     """Rolls 1d6 and 1d10 for the event of the year, whose number is their sum, and carries out what it does at once."""
 

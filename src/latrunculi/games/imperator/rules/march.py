@@ -41,7 +41,6 @@ class Column(OnFoot):
         return self.march.halts(self.g, self.group)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonMarch(Movement[G]):
     """A leader moves, alone or with units up to his CC, zone by zone.
 
@@ -284,7 +283,6 @@ class CommonMarch(Movement[G]):
         self.entered(g, pieces, there)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonAdvance(Movement[G]):
     """A unit alone moves one zone, whatever it costs."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Camp, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules.encounters import Encounters
 from latrunculi.games.imperator.rules.state import Imperator
@@ -75,7 +73,6 @@ def escapes(g: Imperator, zones: Zones, encounters: Encounters[Any]) -> None:
         g.call(encounters.escape(leader))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Movement(Procedure[G]):
     """What the movements of a game have in common."""
 

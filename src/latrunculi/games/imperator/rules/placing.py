@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Camp, People, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules.state import (
     Imperator,
@@ -17,7 +15,6 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 S = TypeVar("S", bound=Imperator)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonPlacing(Procedure[S]):
     """Places pieces until none is left. A game says which come, who places them, and where."""
 
@@ -77,7 +74,6 @@ class CommonPlacing(Procedure[S]):
         self.set_down(g, piece, obj)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonHomecoming(CommonPlacing[S]):
     """The units of a People that are out of play come to its home zones one by one, then its `leaders`."""
 

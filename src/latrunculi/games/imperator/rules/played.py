@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import Camp
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.engine import Procedure
@@ -14,7 +12,6 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 S = TypeVar("S", bound=Imperator)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Played(Procedure[S]):
     """A stratagem whose user, `camp`, first chooses upon whom or where it acts."""
 
@@ -25,7 +22,6 @@ class Played(Procedure[S]):
         g.ask(g.seat_of(self.camp))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Reserved(Procedure[S]):
     """The same, of a stratagem that is for one camp alone."""
 
@@ -36,7 +32,6 @@ class Reserved(Procedure[S]):
         g.ask(g.seat_of(self.USER))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonStrike(Played[S]):
     """A stratagem that acts at once upon what its user chooses."""
 

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules.encounters import Encounters
 from latrunculi.games.imperator.rules.state import COMBAT, Imperator
@@ -98,7 +96,6 @@ def depart(g: Imperator, group: Pieces, zone: Zone, words: Words) -> None:
             g.emit(words.withdrew, (piece, zone))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Withdrawal(Procedure[S]):
     """The pieces of a camp leave a zone, group by group: a leader, the units that he takes, the zone where they go.
 
@@ -268,7 +265,6 @@ class Withdrawal(Procedure[S]):
         return (here, ("piece", "piece", head))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonEvasion(Withdrawal[S]):
     """The defender has made his roll: his leaders may leave the zone, each with the units that he can lead.
 
@@ -302,7 +298,6 @@ class CommonEvasion(Withdrawal[S]):
         g.end()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonRetreat(Withdrawal[S]):
     """The loser of a battle leaves the zone; what cannot go is eliminated, leaders too."""
 
@@ -322,7 +317,6 @@ class CommonRetreat(Withdrawal[S]):
         g.end()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonFlight(Procedure[S]):
     """A whole force leaves a zone before a battle, for one adjacent zone: no roll, no leader needed, nobody is counted.
 

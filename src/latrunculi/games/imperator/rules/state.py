@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import (
     NONE,
     Borders,
@@ -53,7 +51,6 @@ def departed(entry: int) -> tuple[int, int, int]:
     return entry >> 4, entry >> 3 & 1, entry & _CAUSE_BITS
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Imperator(State):
     """A position of a game of the *Imperator* family. Pieces, places and zones are numbered as in its `Kit`.
 

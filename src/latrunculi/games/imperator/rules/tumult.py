@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import Camp, People, Peoples, Title
 from latrunculi.games.imperator.rules.state import Imperator
 from latrunculi.kernel.engine import Procedure
@@ -14,7 +12,6 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 S = TypeVar("S", bound=Imperator)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonTumult(Procedure[S]):
     """A camp raises Peoples, as many as the stratagem says if there are as many; it cannot raise fewer by choice.
 

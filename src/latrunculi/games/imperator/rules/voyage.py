@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Place, Zone, Zones
 from latrunculi.games.imperator.rules.movement import Movement
 from latrunculi.games.imperator.rules.state import Imperator
@@ -33,7 +31,6 @@ class Words:
         """Values: piece, zone."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonVoyage(Movement[G]):
     """The movement of one ship, or fleet, in a sequence.
 

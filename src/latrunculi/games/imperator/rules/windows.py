@@ -226,7 +226,6 @@ def wanted(g: Imperator, camp: Camp, moment: Moment, more: bool) -> bool:
     return camp != g.active or moment != AFTER_MOVE
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class HandWindow(Window[S]):
     """A camp may play stratagems: it is asked whenever it holds any."""
 
@@ -239,7 +238,6 @@ class HandWindow(Window[S]):
         return holder(g, self.camp)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonGeostrategy(HandWindow[S]):
     """Phase C: a camp plays stratagems until it has done."""
 
@@ -258,7 +256,6 @@ class CommonGeostrategy(HandWindow[S]):
             g.end()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonInterrupt(HandWindow[S]):
     """A window in phase E: a camp plays stratagems until it declines, for now or for the rest of the sequence."""
 
@@ -293,7 +290,6 @@ class CommonInterrupt(HandWindow[S]):
 # ---------------------------------------------------------------- phase A and the end of phase F
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonDraw(Procedure[S]):
     """Phase A: each camp draws one stratagem, in the order of the camps."""
 
@@ -317,7 +313,6 @@ class CommonDraw(Procedure[S]):
         g.end()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonDiscards(Procedure[S]):
     """Phase F: a camp gives back what it can never play, then discards down to what may be kept."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, People, Peoples, Zones
 from latrunculi.games.ultimus.components.chart import TOWNS
 from latrunculi.games.ultimus.components.counters import PEOPLE_LEADERS
@@ -31,7 +29,6 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Review(Procedure[Ultimus]):
     """UR-2.F-3 to -5: capitals and ports, victory points, adjustments. The exchange of camps comes before it.
 

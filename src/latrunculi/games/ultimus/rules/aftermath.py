@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Camp, Cause, People, Piece, Pieces, Place, Zones
 from latrunculi.games.imperator.rules.aftermath import CommonAftermath
 from latrunculi.games.imperator.rules.state import ASSASSINATED, COMBAT, NATURAL, departed
@@ -42,7 +40,6 @@ SECOND_THEODOSIUS: Final = 408
 """Théodose II does not enter before this year (UR-TR-4)."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Aftermath(CommonAftermath[Ultimus]):
     """Death by death. `leader` is the dead one in hand, `throne` the half whose throne is to be filled or NONE;
     `joined` whether Roman leaders have come to ROMAIN, who may take a vacant one."""
@@ -203,7 +200,6 @@ def around_place(g: Ultimus, place: Place) -> Zones:
     return COASTS[g.fleet_at[place - ABOARD] - ZONES] if zone == NONE else 1 << zone
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class RexSuccession(Procedure[Ultimus]):
     """UR-4.5.3-4: BARBARE chooses another leader of the People, who is Rex at once; without one the throne waits."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, People, Peoples, Zones
 from latrunculi.games.imperator.rules.played import Played, Reserved
 from latrunculi.games.ultimus.components.chart import NEAR
@@ -61,7 +59,6 @@ def patrons(g: Ultimus) -> Peoples:
     return mask
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Alliance(Reserved[Ultimus]):
     """UR-6.2-18, UR-6.2-19: BARBARE names a major People and a minor one; from then on they are one."""
 
@@ -111,7 +108,6 @@ def malcontents(g: Ultimus) -> Peoples:
     return sum(1 << people for people in range(PEOPLES) if master(g, people) != NONE)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Secession(Played[Ultimus]):
     """UR-6.3-2 to -4: a People bound to a major one tries to win its independence."""
 

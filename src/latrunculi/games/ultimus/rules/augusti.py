@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces
 from latrunculi.games.ultimus.components.chart import CONSTANTINOPOLIS, OCCIDENS, ORIENS, Half
 from latrunculi.games.ultimus.components.counters import (
@@ -81,7 +79,6 @@ def crown(g: Ultimus, half: Half, leader: Piece) -> None:
 # ---------------------------------------------------------------- succession
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Succession(Procedure[Ultimus]):
     """UR-3.5.2-3 to -17: who follows a dead Augustus (`late`, NONE if a throne that has been vacant is filled).
 
@@ -197,7 +194,6 @@ def escorts(g: Ultimus) -> int:
     return notables(g, ORIENS)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class FillThrones(Procedure[Ultimus]):
     """UR-3.5.2-11: a vacant throne is taken as soon as somebody is eligible, without approval."""
 
@@ -218,7 +214,6 @@ def throne_awaits(g: Ultimus, half: Half) -> bool:
 # ---------------------------------------------------------------- Patrices
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Naming(Procedure[Ultimus]):
     """UR-3.5.1-4: in phase D ROMAIN names Patrices."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules import battle, retreat
 from latrunculi.games.imperator.rules.engagement import CommonCombats
@@ -78,7 +76,6 @@ def may_shelter(g: Ultimus, zone: Zone) -> bool:
     return augustus != NONE and g.at[augustus] == zone and bool(g.units(zone, ROMANUS) & PA)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Refuge(Procedure[Ultimus]):
     """UR-8.2.2: the Augustus shuts himself up in his city with one unit of PA, and another Roman leader if he likes.
 
@@ -143,7 +140,6 @@ class Refuge(Procedure[Ultimus]):
 # ---------------------------------------------------------------- who gives up the zone
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Evasion(retreat.CommonEvasion[Ultimus]):
     """UR-8.2.1: the defender has made his roll."""
 
@@ -152,7 +148,6 @@ class Evasion(retreat.CommonEvasion[Ultimus]):
     ASKS = {"start": "UR-8.2.1-1", "lead": "UR-8.2.1-4"}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Retreat(retreat.CommonRetreat[Ultimus]):
     """UR-8.4.1: the loser leaves."""
 
@@ -161,7 +156,6 @@ class Retreat(retreat.CommonRetreat[Ultimus]):
     ASKS = {"start": "UR-8.4.1-2", "lead": "UR-8.4.1-2"}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Flight(retreat.CommonFlight[Ultimus]):
     """UR-6.3-8: the stratagem Fuite opportune."""
 
@@ -185,7 +179,6 @@ PARTS: Final = battle.Parts(
 """UR-TE-7: the BT of the sick Augustus is silent. UR-TB-14: one shift, by the average qualities."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(battle.CommonBattle[Ultimus]):
     """UR-8.3 to UR-8.6: two forces in a zone. `sheltered`: whether somebody has taken refuge (UR-8.2.2)."""
 
@@ -316,7 +309,6 @@ class Battle(battle.CommonBattle[Ultimus]):
         after_combat(g, self.zone, self.engaged)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Combats(CommonCombats[Ultimus]):
     """UR-2.E-2: all combats of the active camp."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.rules.played import Played
 from latrunculi.games.ultimus.components.chart import DIOCESE_IDS, DIOCESE_ZONES, ORIENS, ZONES
@@ -44,7 +42,6 @@ def council_due(g: Ultimus) -> bool:
     return g.ground(g.at[augustus]) == g.council
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Convocation(Played[Ultimus]):
     """UR-6.3-5: either player lays the counter in a zone of the diocese Asia."""
 
@@ -63,7 +60,6 @@ class Convocation(Played[Ultimus]):
         g.emit(COUNCIL_CALLED, (obj,))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Council(Procedure[Ultimus]):
     """UR-6.3-7: the attempt of the turn; to be called when `council_due`. An Augusta replaces the die (UR-6.1-8)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Camp, Piece
 from latrunculi.games.ultimus.components.chart import DIOCESE_ZONES, ZONES
 from latrunculi.games.ultimus.components.counters import CO, LI, UNIT_DIOCESE
@@ -14,7 +12,6 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Deployment(Procedure[Ultimus]):
     """UR-3.3.2-1 and -2: the scenario has set a camp's LI and CO down; the player moves those he wants elsewhere.
 

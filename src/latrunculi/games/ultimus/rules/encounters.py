@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules import escape
 from latrunculi.games.imperator.rules.encounters import Encounters
@@ -28,7 +26,6 @@ ENCOUNTERS: Final = Encounters[Ultimus](infested, Aftermath, lambda leader: Esca
 """What the movements of *Ultimus Romanorum* meet, for the family's procedures."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Escape(escape.CommonEscape[Ultimus]):
     """UR-7.1-6, -7."""
 

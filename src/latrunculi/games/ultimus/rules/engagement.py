@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.ultimus.rules import marching
 from latrunculi.games.ultimus.rules.council import Council, council_due
 from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.stratagems import STRATAGEMS
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Movements(marching.Marching):
     """Phase E.1. The attempt at a council comes when the sequence begins or a movement ends (UR-6.3-7)."""
 

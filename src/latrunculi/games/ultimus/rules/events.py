@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, People
 from latrunculi.games.imperator.rules import campaign
 from latrunculi.games.imperator.rules.events import CommonYearEvent
@@ -61,7 +59,6 @@ _STRICKEN: Final = {
 _FICKLE: Final = {PERSIAN: PERSAE, HUNNIC: HUNNI}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class YearEvent(CommonYearEvent[Ultimus]):
     """UR-2.D-6, UR-TE: roll for the event of the year, and carry out what it does at once."""
 
@@ -139,7 +136,6 @@ def end_of_event(g: Ultimus) -> None:
     g.summoned = 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Reinforcements(Procedure[Ultimus]):
     """UR-2.D-9: fleets whose years of absence are over (UR-9.2-3), and the Excubitores (UR-TP-2)."""
 

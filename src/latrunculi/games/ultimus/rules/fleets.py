@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces, Place, Zones
 from latrunculi.games.imperator.rules import voyage
 from latrunculi.games.ultimus.components.chart import COASTS, PORTS, SEA_NEAR, SEAS, ZONES
@@ -81,7 +79,6 @@ def may_land(g: Ultimus, may: Offers, party: Pieces, place: Place) -> None:
     g.stop(may, party, 0)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Sail(voyage.CommonVoyage[Ultimus]):
     """One fleet's sequence.
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, People, Peoples, Title
 from latrunculi.games.imperator.rules.played import Reserved
 from latrunculi.games.ultimus.components.counters import HISTORICAL, LEADER_MASK, PEOPLE_UNITS, ROMAN_LEADERS
@@ -77,7 +75,6 @@ def treaty_refusal(g: Ultimus, title: Title) -> str:
     return "" if partners(g, major) else TREATY_CLAUSES[major]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Treaty(Reserved[Ultimus]):
     """UR-6.1-1, UR-6.1-2: ROMAIN chooses a People, which becomes Foederati at once."""
 
@@ -120,7 +117,6 @@ def payable(g: Ultimus) -> Peoples:
     return affordable(g, hostile(g) & leading(g) & not_migrating(g))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Tribute(Reserved[Ultimus]):
     """UR-6.1-3: ROMAIN pays a People, which recovers its former status."""
 
@@ -143,7 +139,6 @@ class Tribute(Reserved[Ultimus]):
         pacify(g, obj)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Bodyguard(Reserved[Ultimus]):
     """UR-6.1-14: a historical Roman leader of ROMAIN's receives a guard of buccellarii."""
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules.state import ESCAPE, NATURAL
 from latrunculi.games.ultimus.components.chart import (
@@ -166,7 +164,6 @@ def homes_of(fleet: Fleet) -> tuple[int, ...]:
 # ---------------------------------------------------------------- the procedure
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Garrisons(Procedure[Ultimus]):
     """UR-9.2, UR-9.3: fleets, then Roman units and leaders of both camps."""
 

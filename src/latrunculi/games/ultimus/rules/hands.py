@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Camp, Title
 from latrunculi.games.imperator.rules import cup, windows
 from latrunculi.games.imperator.rules.windows import Words, offer_titles
@@ -98,7 +96,6 @@ def grant(g: Ultimus, camp: Camp, title: Title) -> None:
     g.emit(GRANTED, (camp, title))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(windows.CommonDraw[Ultimus]):
     """Phase A: the stratagems owed for absent Augusti, then one draw for each player, ROMAIN first (ruling)."""
 
@@ -113,7 +110,6 @@ class Draw(windows.CommonDraw[Ultimus]):
                 grant(g, BARBARUS, USURPATIONS[half])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Discards(windows.CommonDiscards[Ultimus]):
     """Phase F: a camp gives back what it cannot play (UR-2.F-6, UR-6-2), then discards down to five (UR-6-4)."""
 
@@ -140,7 +136,6 @@ class Discards(windows.CommonDiscards[Ultimus]):
             super().give(g, title)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PapaWindow(Window[Ultimus]):
     """Phase F, before the points are counted: ROMAIN may play Papa (UR-6.1-13)."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.rules.windows import offer_titles
 from latrunculi.games.ultimus.components.counters import UNITS
@@ -31,7 +29,6 @@ TIMELY: Final = 1 << INITIUM | 1 << AUGUSTAE[0] | 1 << AUGUSTAE[1]
 """The stratagems that bear on the initiative."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Initiative(Procedure[Ultimus]):
     """Who has the initiative in this turn. Whoever has just lost it may answer until one of the two declines.
 

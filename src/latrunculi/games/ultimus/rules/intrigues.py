@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone, Zones
 from latrunculi.games.imperator.rules import played
 from latrunculi.games.imperator.rules.mishaps import assassinate, smite
@@ -69,7 +67,6 @@ def targets(g: Ultimus, camp: Camp) -> Pieces:
     return mask
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Murder(Played[Ultimus]):
     """UR-6.3-9: an attempt on an enemy Roman leader; an Augusta protects her Augustus (UR-6.1-6, UR-6.1-11)."""
 
@@ -134,7 +131,6 @@ def note_garrisons(g: Ultimus) -> None:
     g.garrisons = g.zones_of(CO | PA & ~BARBARIAN_PA)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Strike(played.CommonStrike[Ultimus]):
     """A stratagem that its user lays on a zone, and that acts at once."""
 
@@ -142,7 +138,6 @@ class Strike(played.CommonStrike[Ultimus]):
         return Aftermath()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Desertion(Strike):
     """UR-6.3-15: the enemy's Roman and Persae units in a zone are weakened, or eliminated if they were already."""
 
@@ -160,7 +155,6 @@ class Desertion(Strike):
         smite(g, deserters(g, self.camp, zone), False, MISHAPS)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Purge(Strike):
     """UR-6.3-20, UR-6.3-21: Germanophobia. It spares nobody, of whichever camp."""
 
@@ -190,7 +184,6 @@ def haunts(g: Ultimus) -> Zones:
     return HAUNTS & ~(g.occupied[ROMANUS] | g.occupied[BARBARUS])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Uprising(Strike):
     """UR-6.2-23: the Bagaudes appear in a zone of Galliae, Viennensis or Hispaniae free of combat units, at war."""
 
@@ -219,7 +212,6 @@ class Uprising(Strike):
 # ---------------------------------------------------------------- Flotte
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Shipyard(Strike):
     """UR-6.3-18: a temporary fleet of its user's in a coastal zone."""
 

@@ -73,7 +73,6 @@ def deny_the_sea(may: Offers) -> None:
         may.offer(SAIL_TO, "UR-3.4.2-7", 0)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class March(march.CommonMarch[Ultimus]):
     """UR-3.4.1-2, -3, UR-4.3-2, -3: a leader moves with units. `recruits`: units just rallied where he stands."""
 
@@ -165,7 +164,6 @@ class March(march.CommonMarch[Ultimus]):
         deny_the_sea(may)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Advance(march.CommonAdvance[Ultimus]):
     """UR-3.4.1-4, UR-4.3-4: a unit alone moves one zone."""
 
@@ -243,7 +241,6 @@ def destinations(g: Ultimus, people: People) -> Zones:
     return common
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Trek(movement.Movement[Ultimus]):
     """UR-6.2-26: all units of a migrating People move to one zone."""
 
@@ -303,7 +300,6 @@ def off_map(g: Ultimus) -> Pieces:
     return g.inside[POOL] | g.inside[FALLEN] | g.inside[GONE]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Marching(CommonMarching[Ultimus]):
     """UR-2.E-2, E.1: the active player moves whom he likes, in the order he likes."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, People, Peoples
 from latrunculi.games.imperator.rules.played import Reserved
 from latrunculi.games.ultimus.components.peoples import ARMENIA, BAGAUDES
@@ -40,7 +38,6 @@ def migration_refusal(g: Ultimus) -> str:
     return "" if any(g.standing(p) and can_gather(g, p) for p in members(MIGRANTS & leading(g))) else "UR-6.2-26"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Migration(Reserved[Ultimus]):
     """UR-6.2-24: BARBARE names a People, which comes under its control. Movement sees to UR-6.2-25 and UR-6.2-26."""
 

@@ -3,8 +3,6 @@ return of generic leaders (UR-3.3.1-3, UR-4.2.1-3, UR-6.4-1)."""
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Camp, People, Piece, Zone, Zones
 from latrunculi.games.imperator.rules.placing import CommonPlacing
 from latrunculi.games.imperator.rules.state import NATURAL
@@ -50,7 +48,6 @@ from latrunculi.kernel.engine import Procedure
 # ---------------------------------------------------------------- deaths
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class DeathTests(Procedure[Ultimus]):
     """UR-2.D-8: the deaths of the year, Romans first, in the order of the tables; each with its consequences at once.
 
@@ -88,7 +85,6 @@ def dies_now(g: Ultimus, leader: Piece) -> bool:
 # ---------------------------------------------------------------- entries
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Entries(CommonPlacing[Ultimus]):
     """UR-2.C-2: a camp places the leaders who enter or return in phase C.
 
@@ -153,7 +149,6 @@ class Entries(CommonPlacing[Ultimus]):
             self.romans = True
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class GeneralsReturn(Entries):
     """UR-3.3.1-3: in phase D the generic Roman leaders return who were eliminated otherwise than by a stratagem."""
 

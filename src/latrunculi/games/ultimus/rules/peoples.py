@@ -6,8 +6,6 @@ A change concerns all Peoples that an alliance makes one (UR-6.2-18). Whoever ca
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Camp, People, Peoples, Piece, Pieces, Zone
 from latrunculi.games.imperator.rules.placing import CommonHomecoming
 from latrunculi.games.ultimus.components.counters import PEOPLE_LEADERS, PEOPLE_UNITS, UNITS
@@ -179,7 +177,6 @@ def _place(g: Ultimus, piece: Piece, zone: Zone) -> None:
     g.emit(PLACED, (piece, zone))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Rising(CommonHomecoming[Ultimus]):
     """UR-4.2.3-2: a People's units are distributed over its home zones, then its `leaders` among the units.
 

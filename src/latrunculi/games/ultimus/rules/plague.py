@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Pieces, Title, Zone
 from latrunculi.games.imperator.rules.mishaps import Words, infected, smite
 from latrunculi.games.imperator.rules.played import Played
@@ -70,7 +68,6 @@ def lift(g: Ultimus) -> None:
     g.epidemic = NONE
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Outbreak(Played[Ultimus]):
     """A camp lays down Foyer de peste (UR-6.3-10) or Épidémie de peste (UR-6.3-14)."""
 

@@ -5,8 +5,6 @@ Peoples that an alliance has made one are handled as one, by the status of the m
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, People, Peoples, Piece, Pieces, Zone, Zones
 from latrunculi.games.ultimus.components.chart import ARMENIA_ZONE, EMPIRE, NEAR, RINGS, TOWNS, ZONES
 from latrunculi.games.ultimus.components.counters import (
@@ -51,7 +49,6 @@ from latrunculi.tabletop.ways import around, nearest
 # ---------------------------------------------------------------- after a combat
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Settlement(Procedure[Ultimus]):
     """UR-9.4-2, UR-9.4-7: a Roman leader who was at the combat may try to make a beaten People Foederati.
 
@@ -233,7 +230,6 @@ def adjust_armenia(g: Ultimus) -> None:
 # ---------------------------------------------------------------- the procedure
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Quarters(Procedure[Ultimus]):
     """UR-9.4: the Peoples one after the other, ROMAIN's first.
 

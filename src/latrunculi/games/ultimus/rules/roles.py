@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Piece
 from latrunculi.games.imperator.rules.allegiance import exchange_persons
 from latrunculi.games.imperator.rules.state import DEPOSED
@@ -43,7 +41,6 @@ def holds_prizes(g: Ultimus, half: Half) -> bool:
     )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ExchangeOfCamps(Procedure[Ultimus]):
     """UR-2.F-2, UR-5: each usurpation that has succeeded puts its man on the throne and exchanges the camps, the West
     first (UR-3.6.5-4). `half` is the one in hand, `heir` who shall reign there."""

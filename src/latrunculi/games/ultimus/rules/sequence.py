@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE
 from latrunculi.games.imperator.rules.campaign import CommonCampaign
 from latrunculi.games.ultimus.components.counters import LEADER_MASK, PEOPLE_LEADERS, UNITS
@@ -43,7 +41,6 @@ SUPPLY: Final = 10
 """The event that gives BARBARE an additional sequence (UR-TE-13)."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Turns(Procedure[Ultimus]):
     """UR 2: the whole game, year by year."""
 
@@ -147,7 +144,6 @@ def total_sequences(g: Ultimus) -> int:
     return first + max(awake, default=0)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Administration(Procedure[Ultimus]):
     """UR 2, phase D: sequences, event, Patrices, deaths, reinforcements (UR-2.D-1)."""
 
@@ -177,7 +173,6 @@ class Administration(Procedure[Ultimus]):
         g.call(GeneralsReturn())
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Campaign(CommonCampaign[Ultimus]):
     """UR-2.E-1: phase E."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 import latrunculi.games.ultimus.rules.rights as rights
 from latrunculi.games.imperator.components.kit import (
     NONE,
@@ -75,7 +73,6 @@ MOST_FOR_A_DIOCESE: Final = 9
 """The most that a scenario may give for a Diocese that the war spares (UR-10.3-4)."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Ultimus(Imperator):
     """A position of *Ultimus Romanorum*. What `Imperator` has, and:
 

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Title
 from latrunculi.games.imperator.rules import windows
 from latrunculi.games.imperator.rules.windows import Card, upon
@@ -107,7 +105,6 @@ STRATAGEMS: Final = windows.CommonStratagems(
 """Those of *Ultimus Romanorum*. An Augusta is in neither table: she is played only in answer, or with a council."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Geostrategy(windows.CommonGeostrategy[Ultimus]):
     """Phase C: a camp plays stratagems until it has done (UR-2.C-3, UR-2.C-4); its leaders have been placed before."""
 
@@ -116,7 +113,6 @@ class Geostrategy(windows.CommonGeostrategy[Ultimus]):
     STRATAGEMS = STRATAGEMS
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Interrupt(windows.CommonInterrupt[Ultimus]):
     """A window of phase E: the camp plays stratagems until it declines, for the moment or for the whole sequence.
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, People, Peoples, Pieces, Title
 from latrunculi.games.imperator.rules.tumult import CommonTumult
 from latrunculi.games.ultimus.components.chart import TOWNS, ZONES, Half
@@ -55,7 +53,6 @@ def risers(g: Ultimus, title: Title) -> Peoples:
     return may_rise(g) & leading(g) & of_rank(g, title in MAJOR_RISINGS)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Tumult(CommonTumult[Ultimus]):
     """UR-6.2-6 to -12: BARBARE raises Peoples, as many as the stratagem says if there are as many (UR-6.4-2)."""
 
@@ -95,7 +92,6 @@ def plot_refusal(g: Ultimus, half: Half) -> str:
     return "" if pretenders(g, half) else "UR-3.6.2-2"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Plot(Usurp):
     """UR-6.2-1 to -5: an usurpation by stratagem; before its die ROMAIN may answer with the Augusta of that half."""
 
@@ -146,7 +142,6 @@ def kings(g: Ultimus) -> Pieces:
     return mask & g.own[BARBARUS]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Coronation(Procedure[Ultimus]):
     """UR-6.2-16, UR-6.2-17: BARBARE designates a king and rolls; the kingdom is founded if the die is not above his CP.
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.imperator.components.kit import NONE, Piece, Pieces
 from latrunculi.games.imperator.rules.allegiance import wavers
 from latrunculi.games.ultimus.components.chart import DIOCESE_NEAR, DIOCESE_ZONES, DIOCESES, HALF_OF_DIOCESE, Half
@@ -137,7 +135,6 @@ def end_usurpation(g: Ultimus, half: Half) -> None:
 # ---------------------------------------------------------------- the attempt
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Usurp(Procedure[Ultimus]):
     """UR-3.6.2-2, UR-6.2-3: BARBARE designates a leader, and somebody to reign if the leader is of barbarian origin.
 
@@ -197,7 +194,6 @@ class Usurp(Procedure[Ultimus]):
             g.call(UsurpationRoll(self.half, self.leader, self.penalty))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class UsurpationRoll(Procedure[Ultimus]):
     """UR-6.2-1, -2: 1d6 with the `penalty` of an Augusta, less 1 for a Patrice, must not exceed the leader's CP."""
 
@@ -218,7 +214,6 @@ class UsurpationRoll(Procedure[Ultimus]):
             g.stand_in[self.half] = NONE
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Usurpation(Procedure[Ultimus]):
     """UR-3.6.3-1 to -7: a validated usurpation begins, and with it the civil war: steps A, B and C."""
 
