@@ -208,8 +208,8 @@ def assert_same_sight(first: Match, second: Match, viewer: int, dice: Dice, sinc
         return
     assert first.state.legal(viewer) == second.state.legal(viewer)
     for _ in range(8):
-        verb = dice.below(len(words.VERBS))
-        action = verb << 16 | dice.below(len(words.VOCABULARY.objects.get(words.VERBS[verb].kind, "x")))
+        verb = dice.below(len(words.VOCABULARY.verbs))
+        action = verb << 16 | dice.below(len(words.VOCABULARY.objects.get(words.VOCABULARY.verbs[verb].kind, "x")))
         assert first.refusal(viewer, action) == second.refusal(viewer, action)
 
 

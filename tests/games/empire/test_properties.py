@@ -158,9 +158,9 @@ def test_every_listed_action_applies(number: int) -> None:
 
 def some_action(dice: Dice) -> int:
     """Any action that has a meaning in the game."""
-    verb = dice.below(len(words.VERBS))
-    known = words.VOCABULARY.objects.get(words.VERBS[verb].kind, "x")
-    size = 40 if words.VERBS[verb].kind == "number" else len(known)
+    verb = dice.below(len(words.VOCABULARY.verbs))
+    known = words.VOCABULARY.objects.get(words.VOCABULARY.verbs[verb].kind, "x")
+    size = 40 if words.VOCABULARY.verbs[verb].kind == "number" else len(known)
     return pack(verb, dice.below(size))
 
 
@@ -188,7 +188,7 @@ def test_no_unlisted_action_is_accepted_and_each_refusal_says_why(number: int) -
         stale = match.refusal(seat, g.legal(seat)[0], match.version - 1)
         assert stale is not None
         assert stale.code == "stale"
-        unknown = match.refusal(seat, pack(len(words.VERBS)))
+        unknown = match.refusal(seat, pack(len(words.VOCABULARY.verbs)))
         assert unknown is not None
         assert unknown.code == "unknown"
         assert codec.digest(g) == before
@@ -207,7 +207,7 @@ def test_every_question_names_its_clause(number: int) -> None:
 
 
 def test_every_word_names_its_clause() -> None:
-    for verb in words.VERBS:
+    for verb in words.VOCABULARY.verbs:
         assert verb.rule in CLAUSES, verb
     for event in words.EVENTS[1:]:
         assert event.rule in CLAUSES, event
