@@ -69,6 +69,7 @@ from latrunculi.games.optimus.rules.ways import (
     known_ground,
     note_step,
     open_to,
+    over_boats,
     regions_from,
 )
 from latrunculi.games.optimus.rules.words import (
@@ -434,7 +435,7 @@ class March(Procedure[Optimus]):
         direct |= entered & near
         entered &= beyond
         known = entered if freely else known_ground(g, side, self.mover, entered)
-        direct |= known | (entered & UNDIVIDED)  # OP-5.1-4
+        direct |= known | (entered & UNDIVIDED) | over_boats(g, side, here, entered)  # OP-5.1-4
         unknown = entered ^ (entered & direct)
         for there in members(unknown):
             doors |= BIT[CONTREE_OF[there]]

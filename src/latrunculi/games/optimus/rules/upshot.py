@@ -9,7 +9,17 @@ from latrunculi.games.optimus.components.chart import (
     NONE,
     REGIONS,
 )
-from latrunculi.games.optimus.components.ints import Contree, Peoples, Pieces, Place, Region, Regions, Side, Units
+from latrunculi.games.optimus.components.ints import (
+    Contree,
+    Contrees,
+    Peoples,
+    Pieces,
+    Place,
+    Region,
+    Regions,
+    Side,
+    Units,
+)
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_PIECES,
     BARBARUS,
@@ -27,7 +37,7 @@ from latrunculi.games.optimus.rules.leaders import Fate, perish
 from latrunculi.games.optimus.rules.loot import Rally, Spoils
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside, friendly, garrison_value, inhabited
-from latrunculi.games.optimus.rules.ways import arrive_in, contrees_from, step_terms
+from latrunculi.games.optimus.rules.ways import arrive_in, contrees_from, known_ground, over_boats, step_terms
 from latrunculi.games.optimus.rules.words import (
     CHOOSE_REGION,
     DONE,
@@ -150,8 +160,9 @@ class Retreat(Procedure[Optimus]):
             may.offer(DONE, "OP-8.4-6")
         elif self.step == "go":
             near, doors = exits(g, self.side, self.region, self.enemy_from)
-            may.offer(RETREAT_TO, "OP-8.4-2", beside(self.region))
-            may.only("OP-8.4-3", near)
+            known = self.known(g, doors)
+            may.offer(RETREAT_TO, "OP-8.4-2", beside(self.region) | known)
+            may.only("OP-8.4-3", near | known)
             may.offer(ENTER, "OP-8.4-2", contrees_from(g, self.region))
             may.only("OP-8.4-2", doors)
         else:
@@ -170,6 +181,15 @@ class Retreat(Procedure[Optimus]):
             self.enter(g, obj)
         else:
             self.leave(g, obj)
+
+    def known(self, g: Optimus, doors: Contrees) -> Regions:
+        """Of the regions of other contrées those that are reached without a throw: with own PF, a town of the people of
+        who leads (OP-5.1-8), across a bridge of boats (OP-5.2.4-2)."""
+        among = sum([CONTREE_REGIONS[contree] for contree in members(doors)])
+        among = havens(g, self.side, among, self.enemy_from)
+        head = g.first(self.pieces & LEADER_MASK)
+        mover = head if head != NONE else members(self.pieces)[0]
+        return known_ground(g, self.side, mover, among) | over_boats(g, self.side, self.region, among)
 
     def reachable(self, g: Optimus) -> Regions:
         """The regions of the contrée being entered that are open."""

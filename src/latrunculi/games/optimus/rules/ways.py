@@ -140,6 +140,13 @@ def linked_by_boats(g: Optimus, here: Place, there: Place) -> bool:
     return bool(bridged) and (FACING[here] == there or FACING[there] == here)
 
 
+def over_boats(g: Optimus, side: Side, here: Place, among: Regions) -> Regions:
+    """OP-5.2.4-2: of some regions those to which a bridge of boats leads, so that one arrives there without a throw."""
+    if not g.bridges or side != ROMANUS or here >= REGIONS:
+        return 0
+    return sum([BIT[there] for there in members(among) if linked_by_boats(g, here, there)])
+
+
 def note_step(g: Optimus, side: Side, terms: list[int], here: Place, there: Place, dry: bool) -> None:
     """OP-6.1-10 to OP-6.1-13: note what a step adds to the test: water, marsh, kind of way, pillaged land.
 
