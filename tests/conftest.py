@@ -8,7 +8,7 @@ from collections.abc import Generator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import bytecode
+from tests import bytecode, reports
 
 # The same examples each time, however slow the machine: what fails is what was changed.
 settings.register_profile(
@@ -25,6 +25,11 @@ gc.set_threshold(20_000, *gc.get_threshold()[1:])
 
 LONG = ("tests/browser/", "tests/packaging/", "tests/cli/", "tests/server/")
 """Where tests take seconds and wait for processes; the thousands elsewhere take milliseconds."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if hasattr(config, "workerinput") and config.option.verbose <= 0 and not config.option.xmlpath:
+        reports.tell_less(config)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
