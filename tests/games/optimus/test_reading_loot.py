@@ -60,6 +60,7 @@ class Spoils:
         self.heads = [[h for h in here if h >= FIRST_LEADER and SIDE_OF[h] == side] for side in (0, 1)]
         self.supreme = list(g.supreme)
         self.bales = {h: g.bb[h - FIRST_LEADER] for h in self.heads[0] + self.heads[1]}
+        self.chief = list(g.chief)
         self.eagles = list(g.eagle)
         self.lost: set[int] = set()
         self.bereft: set[int] = set()
@@ -103,9 +104,17 @@ class Spoils:
                 self.destroyed(unit)
 
     def falls(self, head: int) -> None:
-        """1.4: where men of his side are left, his bales are lost; else they are the winner's (11)."""
+        """1.4: where men of his side are left, his bales are another's who leads some, or lost; else they are the
+        winner's (11)."""
         self.lost.add(head)
-        if any(self.pf[unit] for unit in self.units[SIDE_OF[head]] if KIND[unit] != FLEET):
+        side = SIDE_OF[head]
+        others = {self.chief[unit] for unit in self.units[side] if self.pf[unit]} - self.lost
+        others &= set(self.heads[side])
+        if others:
+            heir = min(others, key=lambda h: (-VS[h - FIRST_LEADER] - 8 * (h in self.supreme), h))
+            self.bales[heir] += self.bales[head]
+            self.bales[head] = 0
+        elif any(self.pf[unit] for unit in self.units[side] if KIND[unit] != FLEET):
             self.bereft.add(head)
 
     def listen(self) -> None:

@@ -86,7 +86,8 @@ class Storm:
         self.lost: dict[int, int] = {}
         self.taken = self.stripped = False
         self.found = self.free = self.healed = self.phase = 0
-        self.bales = 0
+        self.purse = {h: g.bb[h - FIRST_LEADER] for h in self.chiefs}
+        self.bales = self.carried = 0
         self.spent = 0
         self.read = len(cast(Journal, g.journal).events)
 
@@ -116,12 +117,10 @@ class Storm:
             elif name == "invasion-roll":
                 assert told["losses"] == number(told["die"]) + strength_of_walls(before, self.region)
             elif name in ("killed", "captured", "put-to-death", "suicide-of"):
-                head = PIECE[told["piece"]]
-                worth = 0 if name == "suicide-of" else 2 if head in self.old.supreme else 1
-                self.lost[head] = min(worth, self.lost.get(head, worth))
+                self.fallen(PIECE[told["piece"]], name)
             elif name == "town-taken":
                 self.taken = True
-                self.carried = sum(self.old.bb[h - FIRST_LEADER] for h in self.chiefs if h not in self.lost)
+                self.carried += sum(self.purse.pop(h) for h in list(self.purse))
             elif name == "sack-roll":
                 self.sacked(told)
             elif name == "bales-taken":
@@ -135,6 +134,24 @@ class Storm:
             elif name == "phase":
                 self.phase = number(told["phase"])
         self.read = len(events)
+
+    def fallen(self, head: int, how: str) -> None:
+        """11.3: what a leader who has fallen adds to the die; nothing if he has killed himself."""
+        if head in self.chiefs:
+            self.inherited(head)
+        worth = 0 if how == "suicide-of" else 2 if head in self.old.supreme else 1
+        self.lost[head] = min(worth, self.lost.get(head, worth))
+
+    def inherited(self, head: int) -> None:
+        """1.4, 11: the bales of a leader of the garrison who falls: the besieger's where it is no more, else those of
+        another who leads men there, else nobody's."""
+        bales = self.purse.pop(head, 0)
+        left = men(self.g, self.region, self.foe)
+        heirs = [h for h in self.purse if any(self.old.chief[u] == h for u in left)]
+        if not left:
+            self.carried += bales
+        elif heirs:
+            self.purse[min(heirs, key=lambda h: (-self.old.vs(h), h))] += bales
 
     def summons(self, g: Optimus, told: dict[str, Any]) -> None:
         """9.4: what bears on the die."""

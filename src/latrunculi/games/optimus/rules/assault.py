@@ -11,6 +11,8 @@ from latrunculi.games.optimus.components.counters import ARTILLERIE_DEPLOYEE
 from latrunculi.games.optimus.components.ints import Head, Place, Side, Stratagems, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
+    BARBARUS,
+    ROMANUS,
     SHOOTER_UNITS,
 )
 from latrunculi.games.optimus.components.tables import COST
@@ -18,7 +20,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
 from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, OMENS, Fight, hosts, striking
 from latrunculi.games.optimus.rules.hits import IGNORED, SINGLE, in_melee, in_shooting
 from latrunculi.games.optimus.rules.leaders import Fate
-from latrunculi.games.optimus.rules.loot import Rally
+from latrunculi.games.optimus.rules.loot import Rally, capture_bales, capture_eagles, eagles_at
 from latrunculi.games.optimus.rules.sieges import (
     ASSAULTS,
     Invasion,
@@ -44,9 +46,10 @@ GUNS: Final = 0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Assault(Fight):
-    """OP-9.5: `guarded` is the unit of the defender that has the VD in this phase."""
+    """OP-9.5: `guarded` is the unit of the defender that has the VD in this phase. `laid`: as in `capture_eagles`."""
 
     NAME = "assault"
+    LATER = {"laid": 0}
     ASKS = {
         "choose_command": "OP-9.11.2-1",
         "choose_first": "OP-4.2-4",
@@ -59,9 +62,12 @@ class Assault(Fight):
         "follow": "OP-9.5-20",
     }
 
+    laid: int = 0
+
     def start(self, g: Optimus) -> None:
         """No overrun: walls shelter any number."""
         self.draw_up(g)
+        self.laid = eagles_at(g, self.region)
         g.trophies[0] = g.trophies[1] = 0
 
     def choose_command(self, g: Optimus) -> None:
@@ -127,6 +133,12 @@ class Assault(Fight):
         hits = super().fire(g, side)
         return hits // 2 if side == self.attacker and self.phase == HARASSMENT else hits
 
+    def falls(self, g: Optimus) -> None:
+        """OP-11-1: of a garrison that is no more the besieger has the bales, before its leaders meet their fate."""
+        if not self.land(g, 1 - self.attacker) and self.land(g, self.attacker):
+            capture_bales(g, self.region, self.attacker, self.host[1 - self.attacker])
+        super().falls(g)
+
     def after_phase(self, g: Optimus) -> None:
         """OP-9.5-9, OP-9.5-16: the besieger may stop after the guns and after the assault."""
         self.asked = self.attacker
@@ -145,6 +157,7 @@ class Assault(Fight):
         """OP-9.5-18 to OP-9.5-20: who has too few lifts his siege; with the garrison destroyed, a siege action or an
         invasion for nothing. After it both see to their men (OP-11.4-1)."""
         side, region = self.attacker, self.region
+        self.take_eagles(g)
         if not enough(g, region, side):
             lift(g, region)
         if self.land(g, 1 - side):
@@ -155,6 +168,15 @@ class Assault(Fight):
             self.finish(g)
         else:
             g.ask(side)
+
+    def take_eagles(self, g: Optimus) -> None:
+        """OP-13.4-3, OP-13.4-4: the Barbarian has those of legions that he has destroyed, whether he has stormed the
+        walls or held them; Rome those of a garrison that it has destroyed."""
+        winner = self.attacker
+        if self.land(g, 1 - winner):
+            winner = BARBARUS if winner == ROMANUS and self.phase > GUNS else NONE
+        if winner != NONE and self.land(g, winner):
+            capture_eagles(g, self.region, winner, self.host[0] | self.host[1], self.laid)
 
     def finish(self, g: Optimus) -> None:
         """It is over; leaders without men before a garrison are taken (OP-9.11.3-1)."""

@@ -55,7 +55,7 @@ from latrunculi.games.optimus.rules.fight import (
     Fight,
     striking,
 )
-from latrunculi.games.optimus.rules.loot import capture_bales, for_destroyed
+from latrunculi.games.optimus.rules.loot import capture_bales, eagles_at, for_destroyed
 from latrunculi.games.optimus.rules.state import SIDES, Optimus
 from latrunculi.games.optimus.rules.territory import (
     inhabited,
@@ -103,10 +103,12 @@ class Battle(Fight):
     """OP 8: an overrun, a skirmish or a battle in the open.
 
     `pitched`: a battle, not a skirmish. `tactic`: by side. `out`: at the reckoning, for each unit of the host, its PF
-    destroyed and (below) put HdC so far. `refuge`: units in field forts after a defeat.
+    destroyed and (below) put HdC so far. `refuge`: units in field forts after a defeat. `laid`: legions (types, a mask)
+    whose eagles lay there when it began.
     """
 
     NAME = "battle"
+    LATER = {"laid": 0}
     ASKS = {
         "choose_command": "OP-9.11.2-1",
         "choose_first": "OP-4.2-4",
@@ -126,6 +128,7 @@ class Battle(Fight):
     tactic: list[int] = [NONE, NONE]
     out: list[int] = []
     refuge: int = 0
+    laid: int = 0
 
     # ------------------------------------------------------------------ 8.1: what kind of engagement
 
@@ -135,6 +138,7 @@ class Battle(Fight):
         for piece in members(self.host[0] | self.host[1]):
             g.berth(piece, NONE)
         g.trophies[ROMANUS] = g.trophies[BARBARUS] = 0
+        self.laid = eagles_at(g, self.region)
         strengths = [g.strength(self.land(g, side)) for side in range(SIDES)]
         g.emit(BATTLE, (self.region, self.attacker, strengths[self.attacker], strengths[1 - self.attacker]))
         for side in (self.attacker, 1 - self.attacker):
@@ -386,7 +390,11 @@ class Battle(Fight):
         everyone = self.host[0] | self.host[1]
         if winner == BARBARUS and self.attacker == BARBARUS:
             strike_camps(g, self.region, 0)  # OP-8.5-4
-        g.call(Upshot(self.region, self.attacker, self.came_from, winner, everyone, index, modifier, standing, overrun))
+        upshot = Upshot(
+            self.region, self.attacker, self.came_from, winner, everyone, index, modifier, standing, overrun
+        )
+        upshot.laid = self.laid
+        g.call(upshot)
 
     def fallen_out(self, g: Optimus, i: int, unit: Unit) -> int:
         """PF of a unit that have been put HdC in this battle and are still there."""

@@ -56,7 +56,7 @@ from latrunculi.games.optimus.components.tables import (
 from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.artillery import crews, deploy_guns
 from latrunculi.games.optimus.rules.hits import IGNORED, in_melee, in_shooting, score
-from latrunculi.games.optimus.rules.leaders import Fate, posts
+from latrunculi.games.optimus.rules.leaders import Fate, hand_bales, posts
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import (
@@ -432,6 +432,7 @@ class Fight(Procedure[Optimus]):
         for head, unit in zip(self.roll_call(), self.stands, strict=False):
             if unit != NONE and not g.pf[unit] and g.inside[self.region] & BIT[head]:
                 self.stands[self.roll_call().index(head)] = NONE
+                self.bequeath(g, head)
                 g.call(Fate(head, False))
                 return
         for side in (ROMANUS, BARBARUS):
@@ -443,6 +444,14 @@ class Fight(Procedure[Optimus]):
                 self.step = "choose_fewer"
                 return
         self.step = "after_phase"
+
+    def bequeath(self, g: Optimus, head: Head) -> None:
+        """OP-1.4-7: who takes over from a leader (OP-9.11.2-3) has his bales, if he has men."""
+        others = self.leaders(g, g.side_of(head)) & ~BIT[head]
+        heir = g.first(sum([BIT[other] for other in members(others) if g.army(other)]))
+        bales = g.bb[head - FIRST_LEADER]
+        if heir != NONE and bales:
+            hand_bales(g, head, heir, bales)
 
     def choose_fewer(self, g: Optimus) -> None:
         """His successor says who is no longer commanded."""

@@ -9,6 +9,7 @@ from latrunculi.games.optimus.components.counters import SUICIDE, TYPES
 from latrunculi.games.optimus.components.ints import Head, Heads, Pieces, Region, Side, Units
 from latrunculi.games.optimus.components.pieces import (
     CAVALRY_UNITS,
+    FIRST_LEADER,
     HEAVY_UNITS,
     LEADER_MASK,
     LEGION_UNITS,
@@ -54,6 +55,14 @@ def lost(g: Optimus, head: Head) -> None:
         if g.eagle[t] == head:
             g.eagle = altered(g.eagle, t, heir if heir != NONE else ground_of_eagle(region))
     g.bury(head)
+
+
+def hand_bales(g: Optimus, head: Head, other: Head, number: int) -> None:
+    """Bales go to another leader, whose wagon then has the PM of the season behind it (OP-1.3-5)."""
+    mine, theirs = head - FIRST_LEADER, other - FIRST_LEADER
+    g.bb[mine] -= number
+    g.bb[theirs] += number
+    g.hauled[theirs] = max(g.hauled[mine], g.hauled[theirs])
 
 
 def ground_of_eagle(region: Region) -> int:

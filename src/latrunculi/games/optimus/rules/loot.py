@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import TYPES
-from latrunculi.games.optimus.components.ints import Head, Heads, Pieces, Region, Side, Type, Unit, Units
+from latrunculi.games.optimus.components.ints import Head, Heads, Pieces, Region, Side, Type, Types, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FIRST_LEADER,
@@ -24,7 +24,7 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.components.tables import COST, ON_SACK, sack
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.state import Optimus, altered
-from latrunculi.games.optimus.rules.territory import controller, garrison_value, inhabited
+from latrunculi.games.optimus.rules.territory import controller, garrison_value, has_town, inhabited
 from latrunculi.games.optimus.rules.words import (
     BALES_TAKEN,
     CHOOSE_PIECE,
@@ -139,8 +139,17 @@ def capture_bales(g: Optimus, region: Region, winner: Side, pieces: Pieces) -> N
         receive(g, region, winner, taken)
 
 
-def capture_eagles(g: Optimus, region: Region, winner: Side, pieces: Pieces) -> None:
-    """OP-13.4-3, OP-13.4-4: a barbarian who destroys a legion has its eagle; a Roman takes back those of the beaten."""
+def eagles_at(g: Optimus, region: Region) -> Types:
+    """The legions whose eagles lie in a region without a leader, as a mask."""
+    return sum([BIT[t] for t in range(TYPES) if g.eagle[t] == PIECES + region])
+
+
+def capture_eagles(g: Optimus, region: Region, winner: Side, pieces: Pieces, laid: Types = 0) -> None:
+    """OP-13.4-3, OP-13.4-4: a barbarian who destroys a legion has its eagle; a Roman takes back those of the beaten.
+
+    Args:
+        laid: the legions whose eagles lay there before the combat; in a barbarian town they stay until it is taken.
+    """
     if winner == BARBARUS:
         head = g.first(g.leaders(region, BARBARUS) & ~g.walls)
         for legion in members(pieces & LEGION_UNITS):
@@ -149,9 +158,12 @@ def capture_eagles(g: Optimus, region: Region, winner: Side, pieces: Pieces) -> 
                 g.emit(EAGLE_TAKEN, (legion, region))
                 victory.eagle_taken(g)
         return
+    fallen = eagles_at(g, region)
+    if has_town(g, BARBARUS, region):
+        fallen ^= fallen & laid
     for t in range(TYPES):
         holder = g.eagle[t]
-        if holder == PIECES + region or (0 <= holder < PIECES and pieces & BIT[holder]):
+        if fallen & BIT[t] or (0 <= holder < PIECES and pieces & BIT[holder]):
             retake_eagle(g, t, region)
 
 

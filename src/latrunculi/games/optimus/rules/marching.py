@@ -56,6 +56,8 @@ from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, SMOOTH, TERMS, WATER, WAY, Attrition
 from latrunculi.games.optimus.rules.knowledge import tell
+from latrunculi.games.optimus.rules.leaders import hand_bales
+from latrunculi.games.optimus.rules.loot import settle_eagles
 from latrunculi.games.optimus.rules.scenarios import BOXES_FROM, idle, no_action, trespass
 from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CLEAR, DRAWN, HELD, POOL, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside
@@ -516,7 +518,7 @@ class March(Procedure[Optimus]):
                 g.berth(piece, NONE)  # men change hands on land
             g.attach(obj, self.left)
         elif verb == HAND_BALE:
-            self.hand_bale(g)
+            hand_bales(g, self.mover, self.left, 1)
         elif verb == ADD_PA:
             g.pa[self.side] -= 1
             self.paid = True
@@ -543,13 +545,6 @@ class March(Procedure[Optimus]):
             self.group ^= self.group & g.army(piece)
         elif g.chief[piece] != NONE:
             g.attach(piece, NONE)
-
-    def hand_bale(self, g: Optimus) -> None:
-        """To another leader, whose wagon then has the PM of the season behind it (OP-1.3-5)."""
-        mine, other = self.mover - FIRST_LEADER, self.left - FIRST_LEADER
-        g.bb[mine] -= 1
-        g.bb[other] += 1
-        g.hauled[other] = max(g.hauled[mine], g.hauled[other])
 
     def scheme(self, g: Optimus, stratagem: Stratagem) -> None:
         """OP-14-9, OP-14-10, OP-14-12: what a stratagem adds to this move."""
@@ -655,6 +650,7 @@ class March(Procedure[Optimus]):
 
     def resolved(self, g: Optimus) -> None:
         """OP-5.1-11, OP-5.1-12: the move goes on after a victory, or when nobody barred the way."""
+        settle_eagles(g)
         verdict = g.verdict
         group = self.living(g)
         if verdict != CLEAR and self.group & UNIT_MASK:

@@ -250,10 +250,12 @@ class Upshot(Procedure[Optimus]):
     `pieces`: of both sides. `index`: PF of the loser that count for the loot, `counted`: of each of its units those
     that are still there (OP-8.2-27); when the loser is `trapped` (its units, as a mask), what each of these adds if it
     perishes. `modifier`: what is added to the die. After an `overrun` the winner takes and goes on (OP-8.1-2).
+    `laid`: as in `capture_eagles`.
     """
 
     NAME = "upshot"
     FORMER = {"bonus": "modifier"}
+    LATER = {"laid": 0}
     ASKS = {"decide": "OP-8.4-8"}
 
     region: Region
@@ -266,6 +268,7 @@ class Upshot(Procedure[Optimus]):
     counted: list[int] = []
     overrun: bool = False
     trapped: int = 0
+    laid: int = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("region", "region", self.region),)
@@ -290,7 +293,7 @@ class Upshot(Procedure[Optimus]):
         g.emit(WINNER, (self.winner, self.region))
         left = self.force(g, self.loser)
         loot.capture_bales(g, self.region, self.winner, self.pieces)
-        loot.capture_eagles(g, self.region, self.winner, self.pieces)
+        loot.capture_eagles(g, self.region, self.winner, self.pieces, self.laid)
         if left & LEADER_MASK and not left & UNIT_MASK:
             for head in members(left & LEADER_MASK):
                 g.call(Fate(head, True))
@@ -317,7 +320,7 @@ class Upshot(Procedure[Optimus]):
         if not self.trapped:
             return
         if self.winner == BARBARUS:
-            loot.capture_eagles(g, self.region, BARBARUS, self.trapped)
+            loot.capture_eagles(g, self.region, BARBARUS, self.trapped, self.laid)
         for unit, more in zip(members(self.trapped), self.counted, strict=True):
             if not g.pf[unit]:
                 self.index += more
