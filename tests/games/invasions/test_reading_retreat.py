@@ -12,7 +12,7 @@ import pytest
 
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, MOUNTAIN, NEAR, OVER_STRAIT, PROVINCE, TERRAIN
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, LIMITES, STACKING, UNIT_MASK
-from latrunculi.games.invasions.rules import relations, ways
+from latrunculi.games.invasions.rules import relations, trails, ways
 from latrunculi.games.invasions.rules.retreat import NEVER, Retreat
 from latrunculi.games.invasions.rules.state import BARBARIAN, Invasions
 from latrunculi.kernel.actions import members
@@ -68,10 +68,11 @@ class Reading(Pile):
         self.one &= ~HORDES
 
     def battle_of_friends(self, province: int) -> bool:
-        """XX.L-9: active units face foes there, and one side are friends."""
+        """XX.L-9: active units that have not retreated there face foes, and one side are friends."""
         for active in members(self.g.playing):
             against = {n for n in self.standing(province) if relations.hostile(self.g, active, n, province)}
-            if self.g.units(active, province) and against and self.friends & (against | {active}):
+            fighting = self.g.units(active, province) & ~trails.retreated(self.g, province)
+            if fighting and against and self.friends & (against | {active}):
                 return True
         return False
 
@@ -94,6 +95,7 @@ class Reading(Pile):
     def steps(self, here: int, first: bool) -> Iterator[int]:
         """XX.L-7, XX.L-8, XXV.F: towards where the attacker came from; not over a strait that is blockaded."""
         barred = self.retreat.barred | ways.closed(self.g, self.pile)
+        barred |= ways.tether(self.g, self.nation, here)
         if OVER_STRAIT[here]:
             barred |= ways.blockaded(self.g, self.nation, here)
         for there in members(NEAR[here] & ~barred):

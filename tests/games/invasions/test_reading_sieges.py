@@ -86,7 +86,8 @@ class Reading:
         if foedera.deserts(g, top.pieces, here):
             return set()
         barred = ways.closed(g, top.pieces) | ways.tether(g, top.nation, here)
-        return {p for p in self.connected(top.nation, here) - {here} if not barred >> p & 1}
+        found = self.connected(top.nation, here) - {here}
+        return {p for p in found if not barred >> p & 1 and not ways.crowded(g, top.nation, p)}
 
     def summoned(self, top: Expedition) -> set[tuple[int, int, int]]:
         """XXII.B-2: units next door with a step to come and one to go on with: by nation, place and steps."""

@@ -54,7 +54,8 @@ class Battle(Clash):
             support = bool(self.hordes(g, side)) + bool(self.present(g, side) & LIMITES) if side == DEFENDER else 0
             self.strength[side] = self.units(g, side).bit_count() + support
             self.rerolls[side] = pools.rerolls(g, self, side)
-        bonds.attack(g, self.nations(g, ATTACKER), self.nations(g, DEFENDER))
+        if not (self.at_sea and self.intercepted):  # there it is the other who has sought battle
+            bonds.attack(g, self.nations(g, ATTACKER), self.nations(g, DEFENDER))
         self.step = "melee" if self.at_sea else "fire"
         g.call(Counsel(moment=counsel.NAVAL if self.at_sea else counsel.BEFORE))
 

@@ -8,6 +8,7 @@ from latrunculi.games.invasions.components.counters import HORDES, LEADERS, LIMI
 from latrunculi.games.invasions.rules import limes, relations, sieges, stacking, trails, ways
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Places, Province
+from latrunculi.games.invasions.rules.refuge import Refuge
 from latrunculi.games.invasions.rules.retreat import STEPS, Retreat
 from latrunculi.games.invasions.rules.state import LAND, Invasions
 from latrunculi.games.invasions.rules.words_battle import FIGHT, FIGHT_AT
@@ -67,16 +68,19 @@ class Battles(Procedure[Invasions]):
 
     Whoever is found there later, or has retreated there, is set aside (XX.L-9). `here`: where a battle is being chosen.
     `provinces`: where a city has been besieged. `leader`: on campaign, who may go on after this combat, NONE otherwise.
+    `pieces`: leaders left alone among enemies who have been seen to.
     """
 
     NAME = "battles"
     FORMER = {"settle": "make_room"}
     ASKS = {"choose_province": "INV-XX.A-4", "choose_enemy": "INV-XX.A-1"}
+    LATER = {"pieces": 0}
 
     group: Pieces = 0
     here: int = -1
     provinces: Places = 0
     leader: Piece = -1
+    pieces: Pieces = 0
 
     def start(self, g: Invasions) -> None:
         """Movement is over: from here `spent` counts the steps of retreats."""
@@ -157,7 +161,7 @@ class Battles(Procedure[Invasions]):
             g.call(Battle(nation, obj, self.here, [ours, theirs], False, aside))
 
     def make_room(self, g: Invasions) -> None:
-        """XX.L-10: who had been set aside and finds no room goes on; then the sub-step is over."""
+        """XX.L-10: who had been set aside and finds no room goes on."""
         crowds = stacking.crowds(g, LAND)
         for nation in members(g.nations):
             there = g.held[nation] & crowds
@@ -166,6 +170,17 @@ class Battles(Procedure[Invasions]):
                 if extra:
                     steps = STEPS - max(g.steps(unit) for unit in members(extra))
                     g.call(Retreat(nation, province, extra, 0, 0, 0, steps))
+                    return
+        self.step = "scatter"
+
+    def scatter(self, g: Invasions) -> None:
+        """XX.J-2: leaders whom nobody guards from the enemies about them make for friendly land; then all is over."""
+        for nation in members(g.nations):
+            for province in members(g.present[nation] & LAND & ~g.held[nation]):
+                lost = g.leaders(nation, province) & ~self.pieces
+                if lost and relations.enemies(g, nation, province) and not g.holders(province) & g.friends[nation]:
+                    self.pieces |= lost
+                    g.call(Refuge(nation, province, lost))
                     return
         g.end()
 

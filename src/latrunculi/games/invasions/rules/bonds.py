@@ -152,9 +152,10 @@ def unally(g: Invasions, nation: Nation) -> None:
 
 
 def attack(g: Invasions, attackers: Nations, victims: Nations) -> None:
-    """Some nations attack others, by battle, siege, terror or overrun: marriages between them are broken (XXX.D-3)."""
+    """Some nations attack others, by battle, siege, terror or overrun: marriages between them are broken (XXX.D-3), if
+    it is their own activation."""
     g.attacked |= attackers
-    for nation in members(attackers):
+    for nation in members(attackers & g.playing if g.playing else attackers):
         g.wooed[nation] &= ~victims
 
 

@@ -6,6 +6,7 @@ units on the land. A built city falls by a siege, a terror or a ruling alone: `t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CIVIL_REGIONS, LANDS, NONE, PROVINCES, REGIONS
@@ -190,6 +191,8 @@ def _work_out(g: Invasions, provinces: tuple[Province, ...], regional: Nations, 
     """Work out who controls some provinces; whether that is new for any."""
     owners, capital = g.owner, g.capital
     keeping = regional | g.inactive
+    for lord in members(regional):
+        keeping |= g.vassals(lord)  # what they control he does, too (XII.A-5)
     held, ceded = stands.held, stands.ceded
     changed = False
     for province in provinces:
@@ -202,7 +205,7 @@ def _work_out(g: Invasions, provinces: tuple[Province, ...], regional: Nations, 
                 continue  # what `_holder` would say, and later
             now = NONE
         elif held & bit:
-            now = _holder(g, province, owner, regional)
+            now = _holder(g, province, owner, keeping)
         elif keeping & BIT[owner] if owner != NONE else not (regional or ceded & bit):
             continue  # XII.B-5, XII.B-6, as most often
         else:
@@ -235,8 +238,8 @@ def _vacant(g: Invasions, province: Province, regional: Nations, ceded: Places) 
     return members(regional)[0]
 
 
-def _holder(g: Invasions, province: Province, owner: Nation, regional: Nations) -> Nation:
-    """XII.B-1: who controls a province where somebody stands."""
+def _holder(g: Invasions, province: Province, owner: Nation, keeping: Nations) -> Nation:
+    """XII.B-1: who controls a province where somebody stands. `keeping`: who keeps there what he has without units."""
     here = g.holders(province)
     strong = [n for n in members(here) if enough(g, n, province) and not _opposed(g, n, province, here)]
     federators = [g.federator[n] for n in strong if g.foedus[n] & BIT[province] and g.federator[n] != NONE]
@@ -248,7 +251,7 @@ def _holder(g: Invasions, province: Province, owner: Nation, regional: Nations) 
         strong = [n for n in strong if g.friends[owner] & BIT[n] and g.federator[owner] == n]
     elif g.level[province] > 0:
         strong = []
-    held = owner != NONE and (regional | g.inactive) & BIT[owner]
+    held = owner != NONE and keeping & BIT[owner]
     if owner != NONE and (held or g.level[province] > 0) and not _foreign(g, owner, here):
         return owner
     if not strong:
@@ -256,7 +259,7 @@ def _holder(g: Invasions, province: Province, owner: Nation, regional: Nations) 
         host = _host(g, province)
         if host != NONE and not contested and not _foreign(g, host, here) and (g.level[province] < 1 or owner == host):
             return host
-        kept = owner != NONE and (contested or (bool(here & BIT[owner]) and bool(regional & BIT[owner])))
+        kept = owner != NONE and (contested or (bool(here & BIT[owner]) and bool(keeping & BIT[owner])))
         return owner if kept or g.level[province] > 0 else NONE
     best = max(strong, key=lambda n: (g.units(n, province).bit_count(), -n))
     return g.federator[best] if g.foedus[best] & BIT[province] else best
@@ -309,9 +312,22 @@ def region_holders(g: Invasions, region: Region, hordes: Places = LAND) -> Natio
         hordes: the provinces where hordes may be (`horde_land`).
     """
     shares = _shares(g, region)
+    return _claimed(g, region, hordes, shares, shares) or _claimed(g, region, 0, shares, _suzerains(g, shares))
+
+
+def _suzerains(g: Invasions, shares: dict[Nation, Places]) -> set[Nation]:
+    """XII.A-5: who controls what others control, as their suzerain, and nothing of it himself."""
+    lords = {g.lord[owner] for owner in shares if g.lord[owner] != NONE and g.bond[owner] == VASSAL}
+    return lords - shares.keys()
+
+
+def _claimed(
+    g: Invasions, region: Region, hordes: Places, shares: dict[Nation, Places], whose: Iterable[Nation]
+) -> Nations:
+    """XII.C: who of some nations controls a region, by its cities, its provinces or its hordes."""
     active = g.active
     status = g.status
-    claimants = [nation for nation in sorted(shares) if active & BIT[nation]] if shares else []
+    claimants = [nation for nation in sorted(whose) if active & BIT[nation]]
     for nation in claimants:
         if status[nation] == EMPIRE:
             built = sum([BIT[p] for p in PROVINCES_OF[region] if g.level[p] > 0])
@@ -410,7 +426,7 @@ def regions(g: Invasions, nation: Nation) -> Regions:
 
 def own_regions(g: Invasions, nation: Nation) -> Regions:
     """The regions that a nation controls itself."""
-    near, hordes = _reaching(g, BIT[nation]), horde_land(g)
+    near, hordes = _reaching(g, BIT[nation] | g.vassals(nation)), horde_land(g)
     return sum([BIT[r] for r in range(REGIONS) if LANDS[r] & near and region_holders(g, r, hordes) & BIT[nation]])
 
 

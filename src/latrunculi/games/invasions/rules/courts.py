@@ -8,7 +8,7 @@ from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.cards import DECADENCE, HERESY_CALAMITY, PLOT, SUCCESSION
 from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCES, REGION_OF
 from latrunculi.games.invasions.components.counters import GENERIC, LEADERS, OF_NATION
-from latrunculi.games.invasions.rules import control, heresies
+from latrunculi.games.invasions.rules import control, heresies, relations
 from latrunculi.games.invasions.rules.fates import Death
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Pieces, Regions
 from latrunculi.games.invasions.rules.misfortune import Misfortune
@@ -117,7 +117,7 @@ class Schism(Misfortune):
         return found
 
     def strikes(self, g: Invasions) -> None:
-        if heresies.immune(g, self.nation) or not self.regions(g):
+        if relations.immune(g, self.nation) or not self.regions(g):
             self.otherwise(g)
         else:
             self.camp = designated(g)

@@ -33,6 +33,7 @@ from latrunculi.games.invasions.rules import bonds, control, realms, relations, 
 from latrunculi.games.invasions.rules.evictions import Evict, stranded
 from latrunculi.games.invasions.rules.ints import Nation, Places, Province
 from latrunculi.games.invasions.rules.rolls import d2, score
+from latrunculi.games.invasions.rules.separation import Separation
 from latrunculi.games.invasions.rules.state import BARBARIAN, CLIENT, DEEDS, KINGDOM, LAND, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_life import (
@@ -156,8 +157,7 @@ class Arrival(Procedure[Invasions]):
             g.put(HORDE_OF[nation], first)
         relations.work_out(g)
         for province in members(self.provinces):
-            if one.effect == "arise" or g.level[province] < 1:
-                control.take(g, province, nation)
+            control.take(g, province, nation)  # its city, too
         cities = members(control.cities(g, self.provinces))
         if one.effect == "arise" and cities:
             g.capital[nation] = max(cities, key=lambda p: (g.level[p], -p))
@@ -294,6 +294,7 @@ def _split(g: Invasions, entry: int) -> None:
                     g.put(piece, min(roomy, key=lambda p: DISTANCE[place][p]))
     relations.work_out(g)
     control.work_out(g)
+    g.call(Separation(ROMAINS, BYZANTINS))  # in land of neither the two are neutral now (XII.D-1)
 
 
 def _told(g: Invasions, entry: int) -> None:

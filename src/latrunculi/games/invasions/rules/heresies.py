@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.invasions.components.chart import LANDS, LASTING_HERESIES, NONE, REGION_OF
-from latrunculi.games.invasions.components.nations import ARIAN, MAZDEAN, PAGAN, RELIGIONS
-from latrunculi.games.invasions.rules import control
+from latrunculi.games.invasions.components.nations import MAZDEAN, RELIGIONS
+from latrunculi.games.invasions.rules import control, relations
 from latrunculi.games.invasions.rules.ints import Nation, Region, Regions, Religion
-from latrunculi.games.invasions.rules.state import BARBARIAN, COLOUR_IDS, HERESIES, Invasions
+from latrunculi.games.invasions.rules.state import COLOUR_IDS, HERESIES, Invasions
 from latrunculi.games.invasions.rules.words_rule import HERESY_PLACED
 from latrunculi.kernel.actions import BIT, members
 
@@ -38,14 +38,9 @@ def against(g: Invasions, religion: Religion) -> Regions:
     return found
 
 
-def immune(g: Invasions, nation: Nation) -> bool:
-    """XXXI.C-2, XXXI.C-8: pagan and Arian barbarians know no heresy."""
-    return g.status[nation] == BARBARIAN and g.religion[nation] in (PAGAN, ARIAN)
-
-
 def heretical(g: Invasions, nation: Nation, region: Region) -> bool:
     """XXXI.C-9: a region is heretical to a nation unless it is, like the region of its capital, or both are not."""
-    if region == NONE or immune(g, nation):
+    if region == NONE or relations.immune(g, nation):
         return False
     capital = g.throne(nation)
     seat = REGION_OF[capital] if capital != NONE else NONE

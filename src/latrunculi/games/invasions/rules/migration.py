@@ -61,7 +61,7 @@ def able(g: Invasions, nations: Nations) -> Nations:
     """Of some nations those whose horde may migrate (XVIII.G-1)."""
     found = 0
     for nation in members(nations & ~g.invading):
-        if g.horde(nation) != NONE and g.barbarian(nation) and resting(g, nation) and goals(g, nation):
+        if g.horde(nation) != NONE and resting(g, nation) and goals(g, nation):
             found |= BIT[nation]
     return found
 

@@ -227,7 +227,8 @@ class SeaFight(Procedure[Invasions]):
         self.step = "over"
         other = self.enemy if self.interceptor == self.active else self.interceptor
         mine, theirs = self.pieces & g.army[self.active], self.pieces & g.army[other]
-        g.call(SeaBattle(self.active, other, FIRST_SEA + self.sea, [self.piles[0] | mine, self.piles[1] | theirs]))
+        sides = [self.piles[0] | mine, self.piles[1] | theirs]
+        g.call(SeaBattle(self.active, other, FIRST_SEA + self.sea, sides, self.interceptor != self.active))
 
     def over(self, g: Invasions) -> None:
         """The leaders who live go ashore again."""

@@ -17,7 +17,7 @@ from latrunculi.games.invasions.components.cards import (
     USURPER,
 )
 from latrunculi.games.invasions.components.chart import LANDS, NONE, REGION_OF
-from latrunculi.games.invasions.rules import heresies, revolts
+from latrunculi.games.invasions.rules import heresies, relations, revolts
 from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.hardships import Levy
 from latrunculi.games.invasions.rules.ints import Nation, Province
@@ -86,7 +86,7 @@ class Plunder(Procedure[Invasions]):
             owner = g.owner[self.province]
         if owner in (NONE, self.nation) or g.inactive & BIT[owner]:
             return
-        if event == HERESY and not heresies.immune(g, owner):
+        if event == HERESY and not relations.immune(g, owner):
             heresies.place(g, REGION_OF[self.province], g.religion[owner])
         elif event == REVOLT:
             g.call(revolts.Revolt(owner, LAND & ~LANDS[REGION_OF[self.province]]))  # in the region of the city

@@ -11,7 +11,7 @@ from typing import Final
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NONE
 from latrunculi.games.invasions.components.chronology import SPLIT_TURN
 from latrunculi.games.invasions.components.counters import HORDES, LIMITES, UNIT_MASK
-from latrunculi.games.invasions.components.nations import BYZANTINS, NATIONS, NOMADS, ROMAINS
+from latrunculi.games.invasions.components.nations import ARIAN, BYZANTINS, NATIONS, NOMADS, PAGAN, ROMAINS
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Province
 from latrunculi.games.invasions.rules.state import BARBARIAN, HOLDING, Invasions
 from latrunculi.kernel.actions import BIT, members
@@ -145,7 +145,7 @@ def ground(g: Invasions, nation: Nation, province: Province) -> int:
     What nobody controls is friendly by the friends who stand there, if no neutrals do (glossary).
     """
     owner = g.owner[province]
-    if (g.revolts | g.revolts_plus) & BIT[province] and owner == nation:
+    if (g.revolts | g.revolts_plus) & BIT[province] and owner == nation and not immune(g, nation):
         return HOSTILE
     others = g.holders(province)
     if others and _hostile_among(g, nation, others & ~BIT[nation], province):
@@ -160,6 +160,11 @@ def ground(g: Invasions, nation: Nation, province: Province) -> int:
     if not others or g.level[province] > 0:
         return HOSTILE
     return occupied
+
+
+def immune(g: Invasions, nation: Nation) -> bool:
+    """VI.H-2, XVI.A-2, XXXI.C-2: pagan and Arian barbarians are safe from revolts and heresies."""
+    return g.status[nation] == BARBARIAN and g.religion[nation] in (PAGAN, ARIAN)
 
 
 def passable(g: Invasions, nation: Nation, province: Province) -> bool:

@@ -122,17 +122,22 @@ class Retreat(Procedure[Invasions]):
         return self.joins(g, province)
 
     def joins(self, g: Invasions, province: Province) -> bool:
-        """XX.L-9: whether a battle of friends is still to be fought in a province."""
+        """XX.L-9: whether a battle of friends is still to be fought in a province: not of those who retreat there."""
+        late = trails.retreated(g, province)
         for active in members(g.playing):
-            if g.units(active, province):
+            if g.units(active, province) & ~late:
                 foes = relations.enemies(g, active, province)
                 if foes and g.friends[self.nation] & (foes | BIT[active]):
                     return True
         return False
 
+    def shut(self, g: Invasions, here: Province) -> Places:
+        """Where the pile may not go at all: by whom it has fought (XX.L-8), what it is, whom it serves (XXIX.F-3)."""
+        return self.barred | ways.closed(g, self.group(g)) | ways.tether(g, self.nation, here)
+
     def neighbours(self, g: Invasions, here: Province) -> Places:
         """Where a step from a province may lead."""
-        near = NEAR[here] & ~self.barred & ~ways.closed(g, self.group(g))
+        near = NEAR[here] & ~self.shut(g, here)
         if OVER_STRAIT[here]:
             near &= ~ways.blockaded(g, self.nation, here)
         if here == self.place and not self.moved and self.first:
@@ -178,7 +183,7 @@ class Retreat(Procedure[Invasions]):
         """XX.L-3, XVIII.E: where the pile may overrun who stands there. Entry and overrun take two steps."""
         if (self.group(g) & UNIT_MASK).bit_count() < overrun.PILE or self.steps < 1 + overrun.PRICE:
             return 0
-        near = NEAR[self.place] & ~self.barred & ~ways.closed(g, self.group(g))
+        near = NEAR[self.place] & ~self.shut(g, self.place)
         if self.first and not self.moved:
             near &= self.first
         group, left = self.group(g), self.steps - 1
@@ -241,6 +246,7 @@ class Retreat(Procedure[Invasions]):
         """Why a step is not offered."""
         may.offer(RETREAT_TO, "INV-XX.L-2", NEAR[self.place])
         may.bar("INV-XX.L-8", self.barred)
+        may.bar("INV-XXIX.F-3", ways.tether(g, self.nation, self.place))
         if self.first and not self.moved:
             may.only("INV-XX.L-7", self.first)
         may.only("INV-XX.L-3", self.neighbours(g, self.place) | self.overruns(g))

@@ -101,7 +101,7 @@ class Revolt(Procedure[Invasions]):
     def start(self, g: Invasions) -> None:
         """Who names it, and out of which provinces."""
         places = open_to(g, self.nation) & ~self.barred
-        if not places or heresies.immune(g, self.nation):  # XVI.A-2
+        if not places or relations.immune(g, self.nation):  # XVI.A-2
             g.answer = NONE
             g.end()
             return
@@ -151,7 +151,7 @@ def modifiers(g: Invasions, nation: Nation, province: Province) -> Tally[str]:
     capital = g.throne(nation)
     home = REGION_OF[capital] if capital != NONE else NONE
     marked = heresies.against(g, g.religion[nation])
-    if region != NONE and not heresies.immune(g, nation):
+    if region != NONE and not relations.immune(g, nation):
         here = bool(marked & BIT[region])
         there = home != NONE and bool(marked & BIT[home])
         if (here and not there) or (there and not here and g.religion[nation] == religion_of(g, province)):

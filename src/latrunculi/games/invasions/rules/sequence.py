@@ -109,13 +109,13 @@ class Turns(Procedure[Invasions]):
 
     def caravanning(self, g: Invasions) -> None:
         """1.C, third: caravans, but not in turn 1 (IV-18, SEQ-4)."""
+        control.work_out(g)
         self.step = "embassies"
         if g.turn > 1:
             caravans.caravans(g)
 
     def embassies(self, g: Invasions) -> None:
         """1.D: Event cards of this step, Huns for hire, then Diplomacy cards, from the youngest (SEQ.1.D-1)."""
-        control.work_out(g)
         self.step = "conversions" if g.turn > 1 else "activations"
         g.order = order.diplomacy(g)
         g.call(Embassies())
@@ -138,12 +138,14 @@ class Turns(Procedure[Invasions]):
 
     def revenues(self, g: Invasions) -> None:
         """2.B: income, and recovery after pillage, barbarians and minor kingdoms included (SEQ.2.B, XXVII.C-2)."""
+        control.work_out(g)  # units may have been lost to calamities
         self.step = "purchasing"
         g.order = [*members(g.inactive & RMI), *order.ordered(g, g.active)]
         g.call(Revenues())
 
     def purchasing(self, g: Invasions) -> None:
         """2.C: purchases (SEQ.2.C-1)."""
+        control.work_out(g)  # units may have been disbanded
         self.step = "suppressions"
         g.order = order.civilised(g)
         g.call(Purchases())

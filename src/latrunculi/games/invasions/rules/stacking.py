@@ -100,8 +100,8 @@ def _neutrals(g: Invasions, nation: Nation, province: Province) -> bool:
 
 def grounds(g: Invasions, nation: Nation, pieces: Pieces = 0) -> Places:
     """XV.B-2, III.B-22: the provinces where a nation may place what it buys; `pieces`: which, if that is known."""
-    land = control.owned(g, nation) & ~(g.revolts | g.revolts_plus)
-    return roomy(g, nation, land & ~ways.closed(g, pieces))
+    land = control.owned(g, nation) & ~(g.revolts | g.revolts_plus) & ~ways.closed(g, pieces)
+    return sum([BIT[p] for p in members(roomy(g, nation, land)) if not relations.enemies(g, nation, p)])
 
 
 def overfull(g: Invasions, nation: Nation, among: Places) -> Places:

@@ -107,7 +107,7 @@ def seafaring(g: Invasions, group: Pieces) -> bool:
 
 
 def offer(g: Invasions, may: Offers, nation: Nation, group: Pieces, here: Province, barred: Places = 0) -> None:
-    """Offer transports to friendly coasts (XXV.D-2) and landings on hostile ones (XXV.E-1).
+    """Offer transports to friendly coasts (XXV.D-2), landings on hostile and empty ones (XXV.E-1).
 
     `barred`: where the pile may not go because of what it would leave behind (XXVIII.E-3).
     """
@@ -117,14 +117,19 @@ def offer(g: Invasions, may: Offers, nation: Nation, group: Pieces, here: Provin
     if not (found or may.explains):
         return
     open_ways = sum([BIT[p] for p in found])
-    grounds = [relations.ground(g, nation, p) for p in found]
-    friendly = sum([BIT[p] for p, ground in zip(found, grounds, strict=True) if ground == relations.FRIENDLY])
-    hostile = sum([BIT[p] for p, ground in zip(found, grounds, strict=True) if ground == relations.HOSTILE])
-    for verb, clause, among in ((SHIP, "INV-XXV.D-2", friendly), (LAND_AT, "INV-XXV.E-1", hostile)):
+    friendly = foreign = 0
+    for there in found:
+        ground = relations.ground(g, nation, there)
+        if ground == relations.FRIENDLY:
+            friendly |= BIT[there]
+        elif ground == relations.HOSTILE or relations.empty(g, nation, there):
+            foreign |= BIT[there]
+    for verb, clause, among in ((SHIP, "INV-XXV.D-2", friendly), (LAND_AT, "INV-XXV.E-1", foreign)):
         may.offer(verb, clause, COASTAL if may.explains else among)
         if may.explains:
             may.only("INV-XXV.D-3", open_ways)
         may.only(clause, among)
+        may.bar("INV-XII.D-1", ways.taken(g, nation, may.undecided & friendly))
         may.bar("INV-XVIII.K-1", ways.closed(g, group))
         may.bar("INV-XVIII.A-7", ways.tether(g, nation, here))
         may.bar("INV-XXVIII.E-4", ways.settled(g, group, here))

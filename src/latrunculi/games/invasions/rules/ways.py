@@ -286,6 +286,11 @@ def crowded(g: Invasions, nation: Nation, province: Province) -> bool:
     return bool(g.holders(province) & ~g.friends[nation]) and not relations.enemies(g, nation, province)
 
 
+def taken(g: Invasions, nation: Nation, among: Places) -> Places:
+    """Of some provinces those that are `crowded`."""
+    return sum([BIT[province] for province in members(among) if crowded(g, nation, province)])
+
+
 class Route(Journey):
     """The way of a pile, step by step: what it has spent, or will have, is counted from where it stands."""
 
