@@ -51,6 +51,7 @@ from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.religion import Conversions, bonus
+from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.state import LAND, TERRITORY, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words import VOCABULARY
 from latrunculi.kernel import registry
@@ -852,3 +853,40 @@ def test_a_horde_on_the_march_shuns_an_army_that_could_take_it() -> None:
         return Plan(survey, goths, units, here).at(there, here) - Plan(survey, goths, horde, here).at(there, here)
 
     assert fear(4) > fear(0) + 0.5
+
+
+# ---------------------------------------------------------------- piles together
+
+
+def routed(room: dict[str, int]) -> Table:
+    """Four Romans who retreat out of Agri Decumates; so many are in the only provinces that they may enter."""
+    t = Table(
+        {"romains": "empire", "alamans": "barbarian"},
+        {"romains": {"agri-decumates": 4, **room}, "alamans": {"agri-decumates": 1}},
+        capitals={"romains": "latium"},
+        owners={"romains": room, "alamans": ["agri-decumates"]},
+    ).settle()
+    here = PROVINCE["agri-decumates"]
+    barred = LAND & ~sum(BIT[PROVINCE[p]] for p in room)
+    return t.start(Retreat(ROMANS, here, t.g.units(ROMANS, here), barred))
+
+
+def to_the_end(table: Table) -> Table:
+    """What goes on as the adviser likes best."""
+    while table.g.awaiting:
+        table.choose(*preferred(table))
+    return table
+
+
+@pytest.mark.rule("INV-XX.L-4", "INV-XX.L-6", "INV-XX.L-13")
+def test_a_pile_that_retreats_spreads_over_as_many_provinces_as_it_needs() -> None:
+    """XVII.B: there is room for four units, beside two for two."""
+    table = to_the_end(routed({"lotharingia": 2, "burgondia": 2}))
+    assert [(table.g.units(ROMANS, PROVINCE[p])).bit_count() for p in ("lotharingia", "burgondia")] == [4, 4]
+    assert table.events("no-retreat") == []
+
+
+def test_a_pile_that_retreats_makes_for_where_all_find_room() -> None:
+    """Helvetia, with two Romans in it, is safer than Franconia with nobody; but there is room for one more."""
+    table = to_the_end(routed({"helvetia": 2, "franconia": 0}))
+    assert table.g.units(ROMANS, PROVINCE["franconia"]).bit_count() == 4

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.invasions.advice import prospects
+from latrunculi.games.invasions.advice.campaign import CROWDED
 from latrunculi.games.invasions.advice.survey import Survey, strength
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import NONE
@@ -20,16 +21,19 @@ from latrunculi.games.invasions.components.counters import (
     TYPE_OF,
     UNIT_MASK,
 )
-from latrunculi.games.invasions.rules import odds
+from latrunculi.games.invasions.rules import odds, stacking
 from latrunculi.games.invasions.rules.clash import Clash, current
 from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.interception import Interception
-from latrunculi.games.invasions.rules.ints import Nation, Piece, Province, Side
+from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Province, Side
+from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.sieges import Siege
 from latrunculi.games.invasions.rules.state import Invasions
-from latrunculi.kernel.actions import BIT
-from latrunculi.kernel.ints import Seat
+from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.ints import Seat, Thing
 
+FARTHER: Final = 0.05
+"""What a step more of a retreat costs: fewer are left for later ones (XX.L-10)."""
 FACES: Final = 5
 """Faces of a colour that are told apart: blank, sword, red sword, both, two swords."""
 OPEN_HITS: Final = (0, 1, 1, 2, 2)
@@ -145,14 +149,57 @@ def flee(survey: Survey, frame: Flight, there: Province) -> float:
     return odd - 1.4 + horde * 0.2 - 0.08 * stake + 0.02 * refuge(survey, frame.nation, there)
 
 
-def refuge(survey: Survey, nation: Nation, there: Province) -> float:
-    """How safe a province is for those who retreat."""
+def refuge(survey: Survey, nation: Nation, there: Province, coming: Pieces = 0) -> float:
+    """How safe a province is for those who retreat, by who is there beside those who come."""
     g = survey.g
-    mine = strength(g, g.inside[there] & g.army[nation])
+    mine = strength(g, g.inside[there] & g.army[nation] & ~coming)
     found = 0.3 * mine - 0.15 * survey.threats(nation)[there] + 0.3 * survey.pull(nation)[there]
     if survey.friendly(nation, there):
         found += 0.5 + 0.1 * survey.stakes(nation)[there]
     return found
+
+
+def fitting(g: Invasions, frame: Retreat, there: Province) -> int:
+    """How many units of a pile that retreats find room in a province where they may stay (XX.L-6)."""
+    if not frame.shelter(g, there):
+        return 0
+    group = frame.group(g)
+    beside = stacking.counted(g, frame.nation, there) & ~group
+    limit = stacking.limit(g, frame.nation, there, group & LEADERS)
+    return max(0, min((group & UNIT_MASK).bit_count(), limit - beside.bit_count()))
+
+
+def shelter(survey: Survey, frame: Retreat, there: Province) -> float:
+    """How good a province is for a pile that retreats: safety, less each unit that finds no room there."""
+    group = frame.group(survey.g)
+    crowd = (group & UNIT_MASK).bit_count() - fitting(survey.g, frame, there)
+    return refuge(survey, frame.nation, there, group) - CROWDED * crowd
+
+
+def beyond(survey: Survey, frame: Retreat, first: Province) -> float:
+    """The best shelter that a retreat can reach whose next step leads to a province."""
+    g = survey.g
+    reach = seen = BIT[first]
+    best = shelter(survey, frame, first)
+    for step in range(1, frame.steps):
+        reach = frame.ring(g, reach) & ~seen
+        seen |= reach
+        for place in members(reach):
+            best = max(best, shelter(survey, frame, place) - FARTHER * step)
+    return best
+
+
+def withdraw(survey: Survey, frame: Retreat, verb: str, obj: Thing) -> float:
+    """A pile that retreats makes for where all find room; where that is nowhere, as many stay on the way as can, the
+    dearest first, and the others go on."""
+    if verb == "retreat-to":
+        return beyond(survey, frame, obj)
+    here = shelter(survey, frame, frame.place) + FARTHER
+    if verb == "done":
+        return here
+    group = frame.group(survey.g)
+    whole = fitting(survey.g, frame, frame.place) == (group & UNIT_MASK).bit_count()
+    return -9.0 if whole or not UNIT_MASK & BIT[obj] else here + 0.01 * worth(survey.g, obj)
 
 
 # ---------------------------------------------------------------- sieges

@@ -69,7 +69,6 @@ STANDING: Final[dict[str, float]] = {
     "pledge-remove": -0.1,
     "reroll-side": -0.1,
     "concede": -1.0,
-    "leave-behind": -5.0,
     "save-leader": 1.0,
     "recover": 0.5,
     "refit": 0.5,
@@ -169,9 +168,7 @@ def flight(survey: Survey, frame: Flight, verb: str, obj: Thing) -> float:
 
 
 def retreat(survey: Survey, frame: Retreat, verb: str, obj: Thing) -> float:
-    if verb == "retreat-to":
-        return combat.refuge(survey, frame.nation, obj)
-    return combat.refuge(survey, frame.nation, frame.place) + 0.1 if verb == "done" else standing(verb)
+    return combat.withdraw(survey, frame, verb, obj)
 
 
 def siege(survey: Survey, frame: Siege, verb: str, obj: Thing) -> float:
