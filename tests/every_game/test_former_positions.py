@@ -18,6 +18,7 @@ from tests.games.optimus.table import Table
 MOMENTS = Path(__file__).parents[1] / "browser" / "moments"
 ULTIMUS = registry.game("ultimus-romanorum")
 OPTIMUS = registry.game("optimus-princeps")
+EMPIRE = registry.game("empire")
 
 
 def test_a_battle_by_the_former_name_of_its_modifier() -> None:
@@ -32,6 +33,13 @@ def test_a_march_by_the_former_name_of_its_step_and_a_value_that_is_gone() -> No
     former = 'migrant-camp = "romanus"\n' + text.replace('"after_move"', '"moved"')
     assert '"moved"' in former
     assert ULTIMUS.position_text(ULTIMUS.position(former)) == ULTIMUS.position_text(ULTIMUS.position(text))
+
+
+def test_a_people_that_places_its_armies_with_a_home_written_beside_them() -> None:
+    text = (MOMENTS / "placing.toml").read_text("utf-8")
+    former = text.replace('name = "barbarian-placement"\n', 'name = "barbarian-placement"\nhome = 43\n')
+    assert former != text
+    assert EMPIRE.position_text(EMPIRE.position(former)) == EMPIRE.position_text(EMPIRE.position(text))
 
 
 def test_losses_of_optimus_that_do_not_say_where_they_are_suffered() -> None:

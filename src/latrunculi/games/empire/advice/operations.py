@@ -12,8 +12,8 @@ from latrunculi.games.empire.advice.odds import kind_of_attack, round_kind, spen
 from latrunculi.games.empire.advice.worth import ARMY, LEGION, ROMAN_LATER, WALLS, Outlook
 from latrunculi.games.empire.components.cards import Card
 from latrunculi.games.empire.components.chart import NEAR, ROMA, Province, Provinces, neighbours, reach_of
-from latrunculi.games.empire.components.sides import FIRST_KINGDOM, KINGDOM_START, NOBODY, REBELS, Side, is_faction
-from latrunculi.games.empire.rules.approach import OPEN, WITHIN, approach
+from latrunculi.games.empire.components.sides import NOBODY, REBELS, Side, is_faction
+from latrunculi.games.empire.rules.approach import OPEN, approach, bases, home
 from latrunculi.games.empire.rules.bribes import BribeOffer
 from latrunculi.games.empire.rules.cities import CityBuilding
 from latrunculi.games.empire.rules.conquest import Looting
@@ -21,8 +21,7 @@ from latrunculi.games.empire.rules.construction import Recruitment, legion_cost
 from latrunculi.games.empire.rules.displacement import Displacement
 from latrunculi.games.empire.rules.effects import KIND
 from latrunculi.games.empire.rules.forts import LoneFort
-from latrunculi.games.empire.rules.kingdoms import MiniPhase
-from latrunculi.games.empire.rules.placement import BarbarianPlacement, RomanPlacement, TakingUp
+from latrunculi.games.empire.rules.placement import Expansion, RomanPlacement, TakingUp
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.withdrawal import Withdrawal
 from latrunculi.games.empire.rules.words import (
@@ -124,7 +123,7 @@ def marginal_legion(g: Empire) -> float:
     """What one Legion more could win after those that are ready have taken the best."""
     faction = g.active
     held = g.held[faction]
-    campaign = Campaign(g, faction, held, NOBODY, True)
+    campaign = Campaign(g, faction, True)
     reach = reach_of(held)
     gains = [campaign.army(province) for province in members(reach & ~(held & g.full))]
     gains.sort(reverse=True)
@@ -154,18 +153,16 @@ class Campaign:
 
     Args:
         side: whose armies.
-        bases: mask of the Provinces that they may come from.
-        home: the Province that they enter across no border, NOBODY if none.
         roman: whether the side is the active Faction.
     """
 
     __slots__ = ("bases", "g", "home", "other", "outlook", "roman", "side")
 
-    def __init__(self, g: Empire, side: Side, bases: Provinces, home: Provinces, roman: bool) -> None:
+    def __init__(self, g: Empire, side: Side, roman: bool) -> None:
         self.g = g
         self.side = side
-        self.bases = bases
-        self.home = home
+        self.bases = bases(g, side)
+        self.home = home(g, side)
         self.roman = roman
         self.outlook = Outlook(g, g.active, roman)
         self.other: Outlook | None = None
@@ -213,16 +210,10 @@ class Campaign:
             defenders = g.armies[province]
             if not self.roman and g.fort >> province & 1:
                 defenders += 1
-        kind = kind_of_attack(g, side, owner, province, self.way(province))
+        kind = kind_of_attack(g, side, owner, province, approach(g, province, self.bases, self.home))
         attackers = g.pool
         chance = win(kind, attackers, defenders)
         return chance * worth / (1.0 + spent(kind, attackers, defenders))
-
-    def way(self, province: Province) -> int:
-        """How an army comes into a Province."""
-        if province == self.home or not self.bases:
-            return WITHIN
-        return approach(self.g, province, self.bases)
 
     def sacrifice(self, province: Province) -> float:
         """What the player's own other force is worth that would be swept away (HRE-10.5-1)."""
@@ -255,7 +246,7 @@ class Campaign:
         elif kind == "fleet":
             helps = NEAR[province] & self.bases == 0
         elif kind == "charge":
-            helps = helps and self.way(province) == OPEN
+            helps = helps and approach(g, province, self.bases, self.home) == OPEN
         return scores[best] + 0.01 if helps else NEVER
 
     def is_attack(self, province: Province) -> bool:
@@ -270,19 +261,12 @@ def roman_placement(g: Empire, frame: RomanPlacement, actions: list[int]) -> lis
     if frame.step == "settle":
         outlook = Outlook(g, g.active, True)
         return [expedition(g, outlook, 1 << (action & OBJECT_MASK), g.active, 7) for action in actions]
-    held = g.held[g.active]
-    return Campaign(g, g.active, held, NOBODY, True).scores(actions)
+    return Campaign(g, g.active, True).scores(actions)
 
 
-def barbarian_placement(g: Empire, frame: BarbarianPlacement, actions: list[int]) -> list[float]:
-    """HRE 9.2: the armies of a People."""
-    return Campaign(g, g.side, frame.bases(g), frame.home, False).scores(actions)
-
-
-def mini_phase(g: Empire, frame: MiniPhase, actions: list[int]) -> list[float]:
-    """HRE 7.2: the armies of a Kingdom or Tribe."""
-    side = FIRST_KINGDOM + frame.kingdom
-    return Campaign(g, side, frame.bases(g), KINGDOM_START[frame.kingdom], False).scores(actions)
+def barbarian_placement(g: Empire, _frame: Expansion, actions: list[int]) -> list[float]:
+    """HRE 9.2, HRE 7.2: the armies of a People, a Kingdom or Tribe."""
+    return Campaign(g, g.beside, False).scores(actions)
 
 
 def lone_fort(_g: Empire, _frame: LoneFort, actions: list[int]) -> list[float]:

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.empire.components.chart import DIOCESE, NEAR, RANGES, Province, Provinces
+from latrunculi.games.empire.components.chart import DIOCESE, NEAR, RANGES, Province
 from latrunculi.games.empire.components.chits import (
     BONUS_ATTACK,
     BONUS_DIE,
     BONUS_TIES,
     EMPEROR_NUMBER,
-    ENTRY_START,
     emperor_line,
-    people_line,
 )
 from latrunculi.games.empire.components.sides import (
-    FIRST_KINGDOM,
-    KINGDOM_START,
     NOBODY,
     Side,
     is_barbarian,
@@ -25,7 +21,7 @@ from latrunculi.games.empire.components.sides import (
     is_rebel,
     side_kind,
 )
-from latrunculi.games.empire.rules.approach import OPEN, ROUGH, SEA
+from latrunculi.games.empire.rules.approach import OPEN, ROUGH, SEA, bases
 from latrunculi.games.empire.rules.bribes import BribeOffer
 from latrunculi.games.empire.rules.forts import LoneFort
 from latrunculi.games.empire.rules.state import CHARGE, FLEET, SIEGE, Empire
@@ -126,17 +122,8 @@ class Combat(Procedure[Empire]):
         border of mountains or forest."""
         if self.way == SEA:
             return "HRE-10.2-2"
-        borders = NEAR[self.province] & self.bases(g)
+        borders = NEAR[self.province] & bases(g, self.side)
         return "HRE-10.3-1" if borders and not borders & RANGES[self.province] else "HRE-10.2-1"
-
-    def bases(self, g: Empire) -> Provinces:
-        """HRE-9.2.2-1, HRE-7.2-7: what the side holds, and the start Province of a People, Kingdom or Tribe."""
-        held = g.held[self.side]
-        if is_people(self.side):
-            return held | 1 << ENTRY_START[people_line(g.turn, g.people_chit[g.active])]
-        if is_barbarian(self.side):
-            return held | 1 << KINGDOM_START[self.side - FIRST_KINGDOM]
-        return held
 
     def ambushed(self, g: Empire) -> bool:
         """Whether the defenders' player has laid an ambush in this Diocese."""

@@ -11,9 +11,8 @@ from latrunculi.games.empire.components.chart import (
     overseas,
     reach_of,
 )
-from latrunculi.games.empire.components.chits import ENTRY_START, people_line
 from latrunculi.games.empire.components.sides import NOBODY, Side, is_faction
-from latrunculi.games.empire.rules.approach import WITHIN, approach
+from latrunculi.games.empire.rules.approach import bases, home, way
 from latrunculi.games.empire.rules.combat import Combat
 from latrunculi.games.empire.rules.construction import fort_sites, forts_go, place_fort, take_up
 from latrunculi.games.empire.rules.displacement import clear
@@ -49,9 +48,28 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 class Expansion(Procedure[Empire]):
-    """What Romans, Barbarians, Kingdoms and Tribes have in common: one army at a time, and what it meets."""
+    """What Romans, Barbarians, Kingdoms and Tribes have in common: one army at a time, and what it meets.
 
-    def armies_go(self, g: Empire, may: Offers, side: Side, clause: str, reach: Provinces) -> None:
+    The armies are those beside the map, of the side `g.beside`.
+    """
+
+    def place(self, g: Empire) -> None:
+        """HRE-9.2.2-1, HRE-7.2-7: the armies of Barbarians, one by one."""
+        if g.pool:
+            self.ask_where(g)
+        else:
+            self.leave_rest(g)
+
+    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
+        """Set an army down, play a card, or stop."""
+        if verb == PLACE_ARMY:
+            self.set_down(g, obj)
+        elif verb == PLAY_CARD:
+            play_attack_card(g, obj)
+        else:
+            self.leave_rest(g)
+
+    def armies_go(self, g: Empire, may: Offers, clause: str, reach: Provinces) -> None:
         """Offer the Provinces where the next army may be set down.
 
         Args:
@@ -60,18 +78,19 @@ class Expansion(Procedure[Empire]):
         if not g.pool:
             return
         may.offer(PLACE_ARMY, clause, reach)
-        may.only("HRE-9.1-1", ~(g.held[side] & g.full))
+        may.only("HRE-9.1-1", ~(g.held[g.beside] & g.full))
         if g.banned:
             for faction in members(g.banned):
                 may.only("HRE-16-2", ~friendly(g, faction))
 
-    def spread(self, g: Empire, may: Offers, side: Side, clause: str, bases: Provinces) -> None:
-        """Offer the Provinces where the next army may be set down by land from some, and to make an end."""
+    def spread(self, g: Empire, may: Offers, clause: str) -> None:
+        """Offer the Provinces where the next army of Barbarians may be set down by land, and to make an end."""
         may.offer(DONE, "HRE-9-2")
-        reach = bases | neighbours(bases)
-        self.armies_go(g, may, side, clause, reach)
+        known = bases(g, g.beside)
+        reach = known | neighbours(known)
+        self.armies_go(g, may, clause, reach)
         if may.explains:
-            self.sea_is_closed(g, may, "HRE-9.2.2-3", overseas(bases) & ~reach)
+            self.sea_is_closed(g, may, "HRE-9.2.2-3", overseas(known) & ~reach)
 
     def sea_is_closed(self, g: Empire, may: Offers, clause: str, beyond: Provinces) -> None:
         """Say what lies beyond reach because `clause` closes the sea, not because it is far."""
@@ -79,12 +98,9 @@ class Expansion(Procedure[Empire]):
             may.offer(PLACE_ARMY, clause, beyond)
             may.when(clause, False)
 
-    def way(self, g: Empire, province: Province) -> int:
-        """How the next army comes into a Province within reach (`combat.approach`)."""
-        raise NotImplementedError
-
-    def set_down(self, g: Empire, side: Side, province: Province) -> None:
+    def set_down(self, g: Empire, province: Province) -> None:
         """HRE-9.2.2-2, HRE-9.3.1-2: an army enters a Province and deals at once with what it finds."""
+        side = g.beside
         g.pool -= 1
         occupant = g.owner[province]
         keeper = g.fort_owner[province] if occupant == NOBODY else occupant
@@ -99,7 +115,7 @@ class Expansion(Procedure[Empire]):
             g.emit(PLACED, (side, province))
             g.call(LoneFort(province, side))
         else:
-            g.call(Combat(province, side, self.way(g, province), 1))
+            g.call(Combat(province, side, way(g, side, province), 1))
 
     def walk_over(self, g: Empire, side: Side, province: Province) -> None:
         """HRE-10.5-1, HRE-10.5-2: the active player's own forces give way without dice, and are eliminated."""
@@ -122,10 +138,10 @@ class Expansion(Procedure[Empire]):
         g.ask_active()
         g.private = g.pool > 0 and g.may_play(g.active)
 
-    def leave_rest(self, g: Empire, side: Side) -> None:
+    def leave_rest(self, g: Empire) -> None:
         """HRE-9-2: the armies that are still beside the map are lost."""
         if g.pool:
-            g.emit(UNITS_LOST, (side, g.pool))
+            g.emit(UNITS_LOST, (g.beside, g.pool))
         g.pool = 0
         g.beside = g.side
         g.end()
@@ -158,57 +174,32 @@ class TakingUp(Procedure[Empire]):
 
 
 class BarbarianPlacement(Expansion):
-    """HRE 9.2 and 9.2.2: the People enters, if it is not on the map, and expands. `home`: its start Province."""
+    """HRE 9.2 and 9.2.2: the People enters, if it is not on the map, and expands."""
 
     NAME = "barbarian-placement"
     ASKS = {"place": "HRE-9.2.2-1"}
-
-    home: Province = NOBODY
+    FORMER = {"home": ""}
 
     def start(self, g: Empire) -> None:
         """HRE-9.2-1: the first army of a People that was not on the map when its phase began displaces all at home."""
-        self.home = ENTRY_START[people_line(g.turn, g.people_chit[g.active])]
         if not g.on_map and g.pool:
             self.step = "enter"
-            clear(g, self.home, "retreat")
+            clear(g, home(g, g.side), "retreat")
         else:
             self.step = "place"
 
     def enter(self, g: Empire) -> None:
         """HRE-9.2-1: the first army."""
+        province = home(g, g.side)
         g.pool -= 1
-        g.add(self.home, g.side)
-        g.emit(PLACED, (g.side, self.home))
+        g.add(province, g.side)
+        g.emit(PLACED, (g.side, province))
         self.step = "place"
-
-    def place(self, g: Empire) -> None:
-        """HRE-9.2.2-1: the others, one by one."""
-        if g.pool:
-            self.ask_where(g)
-        else:
-            self.leave_rest(g, g.side)
-
-    def bases(self, g: Empire) -> int:
-        """HRE-9.2.2-1: what the next army may come from: the start Province, held or not, and Provinces held."""
-        return g.held[g.side] | 1 << self.home
-
-    def way(self, g: Empire, province: Province) -> int:
-        """HRE-9.2.2-1: the start Province is entered across no border."""
-        return WITHIN if province == self.home else approach(g, province, self.bases(g))
 
     def options(self, g: Empire, may: Offers) -> None:
         """Where the next army may be set down; cards that are played before an attack."""
-        self.spread(g, may, g.side, "HRE-9.2.2-1", self.bases(g))
+        self.spread(g, may, "HRE-9.2.2-1")
         attack_cards(g, may)
-
-    def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
-        """Set an army down, play a card, or stop."""
-        if verb == PLACE_ARMY:
-            self.set_down(g, g.side, obj)
-        elif verb == PLAY_CARD:
-            play_attack_card(g, obj)
-        else:
-            self.leave_rest(g, g.side)
 
 
 # ---------------------------------------------------------------- HRE 9.3
@@ -249,17 +240,12 @@ class RomanPlacement(Expansion):
         if g.pool or (g.forts and fort_sites(g)):
             self.ask_where(g)
         else:
-            self.leave_units(g)
+            self.leave_rest(g)
 
-    def leave_units(self, g: Empire) -> None:
+    def leave_rest(self, g: Empire) -> None:
         """HRE-8.2-2, HRE-9-2: Forts that have not been placed are lost too."""
         g.forts = 0
-        self.leave_rest(g, g.active)
-
-    def way(self, g: Empire, province: Province) -> int:
-        """HRE-9.3.1-1 from the Provinces held; HRE-13-1: a Faction that returns crosses no border."""
-        held = g.held[g.active]
-        return approach(g, province, held) if held else WITHIN
+        super().leave_rest(g)
 
     def options(self, g: Empire, may: Offers) -> None:
         """The start Province, or where the next unit may be set down."""
@@ -272,46 +258,43 @@ class RomanPlacement(Expansion):
         may.offer(DONE, "HRE-9-2")
         if held:
             reach = reach_of(held)
-            self.armies_go(g, may, faction, "HRE-9.3.1-1", reach)
+            self.armies_go(g, may, "HRE-9.3.1-1", reach)
             if may.explains:
                 self.sea_is_closed(g, may, "HRE-9.3.2-2", CASPIAN & ~reach if held & CASPIAN else 0)
         elif return_rank(g) == OWN_FORTS:
-            self.armies_go(g, may, faction, "HRE-9.3.1-1", own_lone_forts(g))
+            self.armies_go(g, may, "HRE-9.3.1-1", own_lone_forts(g))
         else:
-            self.armies_go(g, may, faction, "HRE-13-1", return_provinces(g, faction))
+            self.armies_go(g, may, "HRE-13-1", return_provinces(g, faction))
         if g.forts:
             forts_go(g, may)
         attack_cards(g, may)
 
     def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Set a unit down, play a card, or stop."""
-        faction = g.active
-        if verb == PLACE_ARMY:
-            if g.held[faction] or return_rank(g) == OWN_FORTS:
-                self.set_down(g, faction, obj)
-            elif return_rank(g) == HOME_AGAIN:
-                self.return_home(g, obj)
-            else:
-                g.emit(REENTERED, (faction, obj))
-                self.set_down(g, faction, obj)
+        if verb == PLACE_ARMY and not g.held[g.active]:
+            self.come_back(g, obj)
         elif verb == PLACE_FORT:
             place_fort(g, obj)
-        elif verb == PLAY_CARD:
-            play_attack_card(g, obj)
         elif verb == SETTLE:
-            g.start[faction] = obj
+            g.start[g.active] = obj
             self.step = "found"
             clear(g, obj, "give_way")
         else:
-            self.leave_units(g)
+            super().choose(g, seat, verb, obj)
+
+    def come_back(self, g: Empire, province: Province) -> None:
+        """HRE-13-1: the first Legion; where no priority offers a Province (ruling), the Faction enters its Start
+        Province as in 9.3."""
+        rank = return_rank(g)
+        if rank != OWN_FORTS:
+            g.emit(REENTERED, (g.active, province))
+        if rank != HOME_AGAIN:
+            self.set_down(g, province)
+        else:
+            g.start[g.active] = province
+            self.step = "found"
+            clear(g, province, "give_way")
 
     def comes_home(self, g: Empire) -> bool:
-        """Whether the next Legion enters a Start Province and all others leave it (`return_home`)."""
+        """Whether the next Legion enters a Start Province and all others leave it (`come_back`)."""
         return not g.held[g.active] and return_rank(g) == HOME_AGAIN
-
-    def return_home(self, g: Empire, province: Province) -> None:
-        """HRE-13-1 (ruling): where no priority offers a Province, the Faction enters its Start Province as in 9.3."""
-        g.start[g.active] = province
-        g.emit(REENTERED, (g.active, province))
-        self.step = "found"
-        clear(g, province, "give_way")

@@ -17,6 +17,7 @@ from latrunculi.games.empire.components.chart import (
 )
 from latrunculi.games.empire.components.chits import BONUS_PROVINCES
 from latrunculi.games.empire.components.sides import FACTION_IDS, NOBODY, SIDE_IDS, is_faction
+from latrunculi.games.empire.rules.approach import way
 from latrunculi.games.empire.rules.kingdoms import MiniPhase
 from latrunculi.games.empire.rules.placement import Expansion, RomanPlacement
 from latrunculi.games.empire.rules.scoring import city_points, diocese_level, diocese_scores, rival_masks
@@ -50,11 +51,11 @@ def attacks(g: Empire) -> dict[str, Attack]:
     if isinstance(frame, RomanPlacement) and (frame.step == "settle" or frame.comes_home(g)):
         return {}
     targets = [object_of(action) for action in g.options if verb_of(action) == PLACE_ARMY]
-    told = [(province, attack(g, frame, province)) for province in targets]
+    told = [(province, attack(g, province)) for province in targets]
     return {PROVINCE_IDS[province]: fight for province, fight in told if fight}
 
 
-def attack(g: Empire, frame: Expansion, province: Province) -> Attack | None:
+def attack(g: Empire, province: Province) -> Attack | None:
     """The attack that the next army would make in a Province, as `Expansion.set_down` has it; None where it makes
     none."""
     side = g.beside
@@ -71,7 +72,7 @@ def attack(g: Empire, frame: Expansion, province: Province) -> Attack | None:
     if own == "forces" or (occupant == NOBODY and is_faction(side)):
         chance = 1.0
     else:
-        chance = conquest(g, side, province, frame.way(g, province))
+        chance = conquest(g, side, province, way(g, side, province))
     return Attack(SIDE_IDS[keeper], chance, own)
 
 

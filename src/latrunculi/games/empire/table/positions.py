@@ -92,7 +92,6 @@ FRAME_FIELDS: Final = {
     "card": (0, CARDS - 1),
     "faction": (NOBODY, FACTIONS - 1),
     "armies": (0, STACK),
-    "home": (NOBODY, PROVINCES - 1),
     "kingdom": (0, KINGDOMS - 1),
     "left": (0, STACK),
     "next_kind": (BARBARIAN, ROMAN),
