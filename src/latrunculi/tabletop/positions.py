@@ -115,7 +115,7 @@ class Positions(Generic[S]):
         for key in self.retired:
             top.has(key)
         self.read_own(g, top)
-        read_script(g, top)
+        self.read_chance(g, top)
         settled = top.has("awaiting")
         awaiting = top.seats("awaiting", g.seats)
         g.private = top.flag("private", False)
@@ -127,6 +127,22 @@ class Positions(Generic[S]):
         self.work_out(g)
         go_on(g, file, self.defects(g), awaiting, settled, self.phase)
         return g
+
+    def read_chance(self, g: S, top: Reader) -> None:
+        """Scripted dice, and outcomes of chance."""
+        outcomes: list[int] = []
+        for die in top.array("dice", str, 'dice such as "d6 4"', []):
+            kind, _, face = die.partition(" ")
+            low, high = DICE.get(kind, (0, -1))
+            if not face.isdecimal() or not low <= int(face) <= high:
+                top.fault("dice", f"holds {die!r}", 'write "d6 1" to "d6 6", "d10 0" to "d10 9"')
+                continue
+            outcomes.append(int(face) - low)
+        script = top.array("script", int, "outcomes of chance from 0 on", [])
+        if any(outcome < 0 for outcome in script):
+            top.fault("script", f"is {script}", "write outcomes from 0 on")
+        if top.has("dice") or top.has("script"):
+            g.script = outcomes + script
 
     def placed(self, top: Reader) -> Iterator[tuple[Reader, int, int]]:
         """Who is where: the reader of the table of pieces, then place and piece of each that it names."""
@@ -197,26 +213,6 @@ class Positions(Generic[S]):
             lines += ["", "[[procedure]]", f"name = {quoted(frame.NAME)}", f"step = {quoted(frame.step)}"]
             lines += [f"{name} = {quoted(getattr(frame, name))}" for name in frame.FIELDS]
         return "\n".join(lines) + "\n"
-
-
-# ---------------------------------------------------------------- what needs no game
-
-
-def read_script(g: State, top: Reader) -> None:
-    """Scripted dice, and outcomes of chance."""
-    outcomes: list[int] = []
-    for die in top.array("dice", str, 'dice such as "d6 4"', []):
-        kind, _, face = die.partition(" ")
-        low, high = DICE.get(kind, (0, -1))
-        if not face.isdecimal() or not low <= int(face) <= high:
-            top.fault("dice", f"holds {die!r}", 'write "d6 1" to "d6 6", "d10 0" to "d10 9"')
-            continue
-        outcomes.append(int(face) - low)
-    script = top.array("script", int, "outcomes of chance from 0 on", [])
-    if any(outcome < 0 for outcome in script):
-        top.fault("script", f"is {script}", "write outcomes from 0 on")
-    if top.has("dice") or top.has("script"):
-        g.script = outcomes + script
 
 
 def write_table(key: str, rows: list[str]) -> list[str]:

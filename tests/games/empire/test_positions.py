@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.empire.game import GAME
-from latrunculi.games.empire.table.positions import FRAME_FIELDS
+from latrunculi.games.empire.table.positions import BOUNDS
 from latrunculi.kernel import views
 from latrunculi.kernel.chance import Dice
 from latrunculi.kernel.position import PositionError
@@ -210,7 +210,7 @@ def test_a_stack_that_contradicts_the_table_is_told() -> None:
 
 def test_the_fields_with_bounds_are_fields_of_procedures() -> None:
     named = {field for procedure in GAME.procedures.values() for field in procedure.FIELDS}
-    assert set(FRAME_FIELDS) <= named
+    assert set(BOUNDS) == named
 
 
 VALUES = (

@@ -1,15 +1,15 @@
 """Positions as text: a TOML file for any moment of a game, written by people or by `write`.
 
-A position lists what is on the table by name. Where the game stands is said in one of two ways: `[phase]` with `kind`,
-`faction` and `step` starts a phase at one of its steps; `[[procedure]]` tables give the whole stack and
-`awaiting` the seats that must choose, as `write` does.
-`dice` holds scripted dice, used before the generator.
+`[[province]]` and `[[faction]]` tables say what each holds, `[control]` who leads which People, Tribe or Kingdom. Where
+the game stands is said in one of two ways: `[phase]` with `kind`, `faction` and `step` starts a phase at one of its
+steps; `[[procedure]]` tables give the whole stack and `awaiting` the seats that must choose, as `write` does. `dice`
+holds scripted dice, used before the generator.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from latrunculi.games.empire.components.cards import CARD_IDS, CARDS
 from latrunculi.games.empire.components.chart import DIOCESE_IDS, PROVINCE_IDS, PROVINCES
@@ -30,11 +30,15 @@ from latrunculi.games.empire.rules.conquest import begin_phase
 from latrunculi.games.empire.rules.invariants import defects
 from latrunculi.games.empire.rules.sequence import BARBARIAN, ROMAN, BarbarianPhase, RomanPhase, Turns
 from latrunculi.games.empire.rules.state import CARDS_A_TURN, CHARGE, FLEET, ROADS, SIEGE, STACK, Empire
-from latrunculi.kernel.actions import OBJECT_MASK, members
+from latrunculi.kernel.actions import MOST_OBJECTS
 from latrunculi.kernel.engine import Procedure
-from latrunculi.kernel.position import Reader, go_on, parse, read_stack
+from latrunculi.kernel.position import Reader, parse
 from latrunculi.kernel.sourced import provenance
+from latrunculi.tabletop.positions import Positions, write_table
 from latrunculi.tabletop.shapes import Mark, Number, One, Shape, Some, quoted
+
+Shapes: TypeAlias = tuple[tuple[str, str, Shape], ...]
+"""Values: the key of each, the field of the state, its shape."""
 
 FORTS: Final = ("fort", "fortress")
 CITIES: Final = ("intact", "looted")
@@ -42,12 +46,12 @@ STEPS: Final = {
     "barbarian": ("start", "recruitment", "placement", "loot", "points"),
     "roman": ("start", "recruitment", "placement", "cities", "loot", "points"),
 }
-OPTIONS: Final[tuple[tuple[str, str, Shape], ...]] = (
+OPTIONS: Final[Shapes] = (
     ("withdrawal-round", "withdrawal_round", Number(1, 2)),
     ("bribes", "bribes", Number(0, 1)),
 )
-"""The rules that the table has chosen: the key of each, the field of the state, its shape."""
-FACTION: Final[tuple[tuple[str, str, Shape], ...]] = (
+"""The rules that the table has chosen."""
+FACTION: Final[Shapes] = (
     ("rome", "rome", Number()),
     ("barbarian", "barbarian", Number()),
     ("hand", "hand", Some(CARD_IDS)),
@@ -68,7 +72,7 @@ FACTION: Final[tuple[tuple[str, str, Shape], ...]] = (
 )
 """What a Faction has, of lists that have a value for each."""
 _PLACES: Final = Some(PROVINCE_IDS)
-PHASE: Final[tuple[tuple[str, str, Shape], ...]] = (
+PHASE: Final[Shapes] = (
     ("on_map", "on_map", Number()),
     ("pool", "pool", Number()),
     ("forts", "forts", Number()),
@@ -88,8 +92,10 @@ PHASE: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("beside", "beside", One(SIDE_IDS)),
 )
 """What holds in one phase."""
-FRAME_FIELDS: Final = {
+BOUNDS: Final = {
+    "amount": (0, MOST_OBJECTS),
     "card": (0, CARDS - 1),
+    "extra": (0, MOST_OBJECTS),
     "faction": (NOBODY, FACTIONS - 1),
     "armies": (0, STACK),
     "kingdom": (0, KINGDOMS - 1),
@@ -101,47 +107,100 @@ FRAME_FIELDS: Final = {
     "side": (0, SIDES - 1),
     "way": (OPEN, WITHIN),
 }
-"""Bounds of the fields of procedures, by their names; the others count something."""
+"""Bounds of the fields of procedures, by their names."""
 
 
-# ---------------------------------------------------------------- reading
+class EmpirePositions(Positions[Empire]):
+    """The positions of *History of the Roman Empire*."""
+
+    game = (IDENTITY.id, *IDENTITY.aliases)
+    values = (("cuts", "cuts", Number()), ("drawn", "drawn", Number(0, EMPEROR_CHITS)))
+    tables = ()
+    places = ()
+    pieces: Mapping[str, int] = {}
+    sets = ()
+    bounds = BOUNDS
+    phase = "kind, faction and step"
+
+    def model(self, top: Reader) -> Empire:
+        g = Empire(top.number("players", 4, low=2, high=4), 0)
+        g.factions = 3 if g.seats == 3 else 4
+        g.turn = top.number("turn", 1, low=0, high=TURNS)
+        g.last_turn = top.number("last_turn", TURNS, low=max(1, g.turn), high=TURNS)
+        return g
+
+    def model_of(self, g: Empire) -> Empire:
+        return Empire(g.seats, 0)
+
+    def write_head(self, g: Empire) -> list[str]:
+        return [f"players = {g.seats}", f"turn = {g.turn}", f"last_turn = {g.last_turn}"]
+
+    def read_own(self, g: Empire, top: Reader) -> None:
+        _read_row(g, top.sub("options"), OPTIONS)
+        _read_map(g, top)
+        named = top.choices("drawing", FACTION_IDS, [])
+        g.drawing = [FACTION_IDS.index(faction) for faction in named] or list(range(g.factions))
+
+    def write_own(self, g: Empire) -> list[str]:
+        return [f"drawing = {quoted([FACTION_IDS[f] for f in g.drawing])}"]
+
+    def read_chance(self, g: Empire, top: Reader) -> None:
+        """All dice have six sides: they are written as numbers."""
+        dice = top.array("dice", int, "dice from 1 to 6", [])
+        script = top.array("script", int, "outcomes of chance from 0 on", [])
+        if any(not 1 <= die <= 6 for die in dice):
+            top.fault("dice", f"is {dice}", "write dice from 1 to 6")
+        if dice or script:
+            g.script = [die - 1 for die in dice] + script
+
+    def begin(self, g: Empire, top: Reader, procedures: Mapping[str, type[Procedure[Any]]], settled: bool) -> None:
+        """The table `phase`: whose it is, at which step, and what holds in it."""
+        if not top.has("phase"):
+            return
+        row = top.sub("phase")
+        kind = row.choice("kind", tuple(STEPS))
+        f = FACTION_IDS.index(row.choice("faction", FACTION_IDS))
+        step = row.choice("step", STEPS[kind], "start")
+        roman = ROMAN if kind == "roman" else BARBARIAN
+        side = f
+        if roman == BARBARIAN:
+            if not g.people_chit[f]:
+                row.fault("faction", "holds no Barbarian chit", f'give [[faction]] {FACTION_IDS[f]} a number "people"')
+            side = ENTRY_SIDE[people_line(max(g.turn, 1), max(g.people_chit[f], 1))]
+        elif not g.emperor_chit[f]:
+            row.fault("faction", "holds no Emperor chit", f'give [[faction]] {FACTION_IDS[f]} a number "emperor"')
+        begin_phase(g, f, roman, side)
+        if step != "start":
+            (g.emperor_shown if roman else g.people_shown)[f] = 1
+            if not roman:
+                g.take_control(side, f)
+                g.own_barbarian = g.horde[f]
+        _read_row(g, row, PHASE)
+        turns = Turns()
+        turns.step = "next_phase"
+        turns.next_kind = 1 - roman
+        begun: Procedure[Empire] = RomanPhase(f) if roman else BarbarianPhase(f)
+        begun.step = step
+        if not g.stack:
+            g.stack = [turns, begun]
+
+    def write_tables(self, g: Empire) -> list[str]:
+        lines = write_table("options", _row(g, OPTIONS))
+        for p in range(PROVINCES):
+            lines += _write_province(g, p)
+        for f in range(g.factions):
+            lines += _write_faction(g, f)
+        led = [side for side in range(FACTIONS, SIDES) if g.controller[side] != NOBODY]
+        lines += write_table("control", [f"{SIDE_IDS[s]} = {quoted(FACTION_IDS[g.controller[s]])}" for s in led])
+        return lines + _write_phase(g) if g.active != NOBODY else lines
+
+    def defects(self, g: Empire) -> list[str]:
+        return defects(g)
 
 
-def read(text: str, file: str, procedures: Mapping[str, type[Procedure[Any]]]) -> Empire:
-    """The state that a position describes, at its next decision.
-
-    Raises:
-        PositionError: naming every defect with file, entry and cure.
-    """
-    top = Reader(parse(text, file), file)
-    top.choice("game", (IDENTITY.id, *IDENTITY.aliases))
-    seats = top.number("players", 4, low=2, high=4)
-    g = Empire(seats, 0)
-    g.factions = 3 if seats == 3 else 4
-    g.turn = top.number("turn", 1, low=0, high=TURNS)
-    g.last_turn = top.number("last_turn", TURNS, low=max(1, g.turn), high=TURNS)
-    g.rng = top.hexadecimal("rng")
-    g.cuts = top.number("cuts", 0, low=0)
-    _read_options(g, top.sub("options"))
-    _read_control(g, top.sub("control"))
-    for row in top.each("province"):
-        _read_province(g, row)
-    for row in top.each("faction"):
-        _read_faction(g, row)
-    g.drawing = [FACTION_IDS.index(f) for f in top.choices("drawing", FACTION_IDS, [])] or list(range(g.factions))
-    g.drawn = top.number("drawn", 0, low=0, high=EMPEROR_CHITS)
-    _read_script(g, top)
-    settled = top.has("awaiting")
-    awaiting = top.seats("awaiting", seats)
-    g.private = top.flag("private", False)
-    _read_phase(g, top)
-    frames = read_stack(top, procedures, _count)
-    top.finish()
-    top.check()
-    if frames:
-        g.stack = frames
-    go_on(g, file, defects(g), awaiting, settled, "kind, faction and step")
-    return g
+_POSITIONS: Final = EmpirePositions()
+read: Final = _POSITIONS.read
+write: Final = _POSITIONS.write
 
 
 def lay_out(g: Empire, text: str, file: str) -> None:
@@ -155,21 +214,38 @@ def lay_out(g: Empire, text: str, file: str) -> None:
     scenario = top.sub("scenario")
     g.turn = scenario.number("first_turn", low=1, high=TURNS) - 1
     g.last_turn = scenario.number("last_turn", low=g.turn + 1, high=TURNS)
-    _read_control(g, top.sub("control"))
-    for row in top.each("province"):
-        _read_province(g, row)
-    for row in top.each("faction"):
-        _read_faction(g, row)
+    _read_map(g, top)
     provenance(scenario)
     scenario.finish()
     top.finish()
     top.check()
 
 
-def _read_options(g: Empire, row: Reader) -> None:
-    for key, name, shape in OPTIONS:
+# ---------------------------------------------------------------- tables of one thing
+
+
+def _read_map(g: Empire, top: Reader) -> None:
+    """Who leads whom, and what Provinces and Factions hold."""
+    row = top.sub("control")
+    for side in range(FACTIONS, SIDES):
+        if row.has(SIDE_IDS[side]):
+            g.take_control(side, FACTION_IDS.index(row.choice(SIDE_IDS[side], FACTION_IDS)))
+    row.finish()
+    for row in top.each("province"):
+        _read_province(g, row)
+    for row in top.each("faction"):
+        _read_faction(g, row)
+
+
+def _read_row(g: Empire, row: Reader, shapes: Shapes) -> None:
+    """Fields that are one value each."""
+    for key, name, shape in shapes:
         setattr(g, name, shape.read(row, key, getattr(g, name)))
     row.finish()
+
+
+def _row(g: Empire, shapes: Shapes) -> list[str]:
+    return [f"{key} = {shape.write(getattr(g, name))}" for key, name, shape in shapes]
 
 
 def _read_province(g: Empire, row: Reader) -> None:
@@ -209,95 +285,6 @@ def _read_faction(g: Empire, row: Reader) -> None:
     row.finish()
 
 
-def _read_control(g: Empire, row: Reader) -> None:
-    for side in range(FACTIONS, SIDES):
-        if row.has(SIDE_IDS[side]):
-            g.take_control(side, FACTION_IDS.index(row.choice(SIDE_IDS[side], FACTION_IDS)))
-    row.finish()
-
-
-def _read_script(g: Empire, top: Reader) -> None:
-    dice = top.array("dice", int, "dice from 1 to 6", [])
-    script = top.array("script", int, "outcomes of chance from 0 on", [])
-    if any(not 1 <= die <= 6 for die in dice):
-        top.fault("dice", f"is {dice}", "write dice from 1 to 6")
-    if dice or script:
-        g.script = [die - 1 for die in dice] + script
-
-
-def _read_phase(g: Empire, top: Reader) -> None:
-    if not top.has("phase"):
-        return
-    row = top.sub("phase")
-    kind = row.choice("kind", tuple(STEPS))
-    f = FACTION_IDS.index(row.choice("faction", FACTION_IDS))
-    step = row.choice("step", STEPS[kind], "start")
-    roman = ROMAN if kind == "roman" else BARBARIAN
-    side = f
-    if roman == BARBARIAN:
-        if not g.people_chit[f]:
-            row.fault("faction", "holds no Barbarian chit", f'give [[faction]] {FACTION_IDS[f]} a number "people"')
-        side = ENTRY_SIDE[people_line(max(g.turn, 1), max(g.people_chit[f], 1))]
-    elif not g.emperor_chit[f]:
-        row.fault("faction", "holds no Emperor chit", f'give [[faction]] {FACTION_IDS[f]} a number "emperor"')
-    begin_phase(g, f, roman, side)
-    if step != "start":
-        (g.emperor_shown if roman else g.people_shown)[f] = 1
-        if not roman:
-            g.take_control(side, f)
-            g.own_barbarian = g.horde[f]
-    for key, name, shape in PHASE:
-        setattr(g, name, shape.read(row, key, getattr(g, name)))
-    row.finish()
-    turns = Turns()
-    turns.step = "next_phase"
-    turns.next_kind = 1 - roman
-    begun: Procedure[Empire] = RomanPhase(f) if roman else BarbarianPhase(f)
-    begun.step = step
-    g.stack = [turns, begun]
-
-
-def _count(row: Reader, name: str) -> int:
-    low, high = FRAME_FIELDS.get(name, (0, OBJECT_MASK))
-    return row.number(name, low=low, high=high)
-
-
-# ---------------------------------------------------------------- writing
-
-
-def write(g: Empire) -> str:
-    """The position of a state; `read` gives the state again."""
-    lines = [
-        f"game = {quoted(IDENTITY.id)}",
-        f"players = {g.seats}",
-        f"turn = {g.turn}",
-        f"last_turn = {g.last_turn}",
-        f"rng = {quoted(f'{g.rng:x}')}",
-        f"cuts = {g.cuts}",
-        f"drawing = {quoted([FACTION_IDS[f] for f in g.drawing])}",
-        f"drawn = {g.drawn}",
-        f"awaiting = {list(members(g.awaiting))}",
-        f"private = {quoted(g.private)}",
-    ]
-    if g.script:
-        lines.append(f"script = {g.script}")
-    lines += ["", "[options]", *[f"{key} = {shape.write(getattr(g, name))}" for key, name, shape in OPTIONS]]
-    for p in range(PROVINCES):
-        lines += _write_province(g, p)
-    for f in range(g.factions):
-        lines += _write_faction(g, f)
-    lines += ["", "[control]"]
-    for side in range(FACTIONS, SIDES):
-        if g.controller[side] != NOBODY:
-            lines.append(f"{SIDE_IDS[side]} = {quoted(FACTION_IDS[g.controller[side]])}")
-    if g.active != NOBODY:
-        lines += _write_phase(g)
-    for frame in g.stack:
-        lines += ["", "[[procedure]]", f"name = {quoted(frame.NAME)}", f"step = {quoted(frame.step)}"]
-        lines += [f"{name} = {getattr(frame, name)}" for name in frame.FIELDS]
-    return "\n".join(lines) + "\n"
-
-
 def _write_province(g: Empire, p: int) -> list[str]:
     if not (g.occupied | g.fort | g.intact | g.looted) >> p & 1:
         return []
@@ -327,5 +314,5 @@ def _write_phase(g: Empire) -> list[str]:
         f"kind = {quoted('roman' if g.roman else 'barbarian')}",
         f"faction = {quoted(FACTION_IDS[g.active])}",
         'step = "points"',
-        *[f"{key} = {shape.write(getattr(g, name))}" for key, name, shape in PHASE],
+        *_row(g, PHASE),
     ]
