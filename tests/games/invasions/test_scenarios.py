@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from latrunculi.games.invasions.components import chart, counters
-from latrunculi.games.invasions.components.chart import NONE, PROVINCE, REGION
+from latrunculi.games.invasions.components.chart import NONE, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.counters import OF_NATION, OF_TYPE, PIECE_IDS, TYPE
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION, NATION_IDS, NATIONS, OBJECTIVES, SIDES
 from latrunculi.games.invasions.components.printed.files import FOLDER
@@ -20,7 +20,7 @@ from latrunculi.games.invasions.components.scenarios import (
     Scenario,
     load,
 )
-from latrunculi.games.invasions.rules import victory
+from latrunculi.games.invasions.rules import control, victory
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.kernel import registry
 from latrunculi.kernel.actions import BIT, members
@@ -105,6 +105,18 @@ def test_federates_hold_two_neighbours_of_one_region(each):
             assert chart.NEAR[one] >> other & 1
             assert chart.REGION_OF[one] == chart.REGION_OF[other]
             assert found.seat in (one, other)
+
+
+@rule("INV-XII.B-1", "INV-XXVIII.D-4", "INV-V.A-2")
+def test_what_a_scenario_gives_is_held_by_the_rules_too(each):
+    """Units, regions or Foedera hold it: nobody loses a province or city when control is worked out first."""
+    game = registry.game("invasions-1")
+    g = game.begin(game.setup(scenario=each.id, seed="1"), 1)
+    assert isinstance(g, Invasions)
+    given = list(g.owner)
+    control.work_out(g)
+    lost = [PROVINCE_IDS[p] for p, owner in enumerate(given) if owner not in (NONE, g.owner[p])]
+    assert lost == []
 
 
 # ---------------------------------------------------------------- 350

@@ -87,6 +87,8 @@ def _nation(g: Invasions, row: Row) -> None:
     g.federator[nation] = row.federator
     g.foedus[nation] = g.ceded_last[nation] = row.foedus
     g.foedera[nation] = row.foedus.bit_count() // PROVINCES_OF_FOEDUS
+    for province in members(row.foedus):
+        g.owner[province] = row.federator  # XXVIII.D-4
     if row.seat != NONE and row.status >= KINGDOM:
         g.capital[nation] = row.seat
     elif row.seat != NONE and HORDE_OF[nation] != NONE:
