@@ -389,7 +389,7 @@ def test_what_a_strong_enemy_may_take_back_is_worth_less() -> None:
         g, nation = table.g, NATION["perses"]
         survey = Survey(g, g.seat(nation))
         plan = Plan(survey, nation, g.units(nation, PROVINCE["adiabene"]), PROVINCE["adiabene"])
-        values.append(plan.hold(PROVINCE["armenia"]))
+        values.append(plan.hold(PROVINCE["armenia"], plan.power))
     assert values[0] == 1.0
     assert values[1] == pytest.approx(plan.power / (plan.power + TENACITY * 2))
     assert values[2] == pytest.approx(plan.power / (plan.power + TENACITY * 5))
@@ -890,3 +890,106 @@ def test_a_pile_that_retreats_makes_for_where_all_find_room() -> None:
     """Helvetia, with two Romans in it, is safer than Franconia with nobody; but there is room for one more."""
     table = to_the_end(routed({"helvetia": 2, "franconia": 0}))
     assert table.g.units(ROMANS, PROVINCE["franconia"]).bit_count() == 4
+
+
+@pytest.mark.rule("INV-XVII.A-7", "INV-XVII.B-2")
+def test_only_so_many_go_into_the_mountains_as_find_room_there() -> None:
+    """In Armenia there is room for three units."""
+    table = Table({"perses": "kingdom"}, {"perses": {"adiabene": 4}}, capitals={"perses": "chaldea"}).settle()
+    g, nation, here, there = table.g, NATION["perses"], PROVINCE["adiabene"], PROVINCE["armenia"]
+    plan = Plan(Survey(g, g.seat(nation)), nation, g.units(nation, here), here)
+    three = Plan(plan.survey, nation, plan.company(there), here)
+    assert three.units == 3
+    assert plan.at(there, here) == three.at(there, here)
+
+
+def test_who_cannot_find_room_where_the_others_go_is_left_before_they_set_out() -> None:
+    """On turn 3 Armenia counts most, and its city lies in ruins."""
+    table = Table({"perses": "kingdom"}, {"perses": {"adiabene": 4}}, capitals={"perses": "chaldea"}, turn=3)
+    table.g.level[PROVINCE["armenia"]] = 0
+    marching(table, NATION["perses"]).choose("march", "adiabene")
+    assert preferred(table)[0] == "leave"
+    table.choose(*preferred(table))
+    assert preferred(table) == ("step-to", "armenia")
+
+
+def test_who_comes_where_others_are_enough_adds_little() -> None:
+    """Two piles that take one province take it once."""
+
+    def worth(before: int) -> float:
+        table = Table(
+            {"perses": "kingdom", "byzantins": "empire"},
+            {"perses": {"akkad": 1, **({"euphrates": before} if before else {})}},
+            capitals={"perses": "chaldea", "byzantins": "thracia"},
+            owners={"byzantins": ["euphrates"]},
+        ).settle()
+        g, nation, here = table.g, NATION["perses"], PROVINCE["akkad"]
+        return Plan(Survey(g, g.seat(nation)), nation, g.units(nation, here), here).occupy(PROVINCE["euphrates"])
+
+    assert worth(0) > 0.5
+    assert worth(2) == pytest.approx(0.0)
+
+
+def test_piles_that_are_too_weak_alone_attack_together() -> None:
+    """Two Persians have one chance in two against a Byzantine in Amida, behind its walls and a ridge; four have
+    nearly all."""
+
+    def worth(others: int) -> float:
+        table = Table(
+            {"perses": "kingdom", "byzantins": "empire"},
+            {"perses": {"assyria": 2, **({"adiabene": others} if others else {})}, "byzantins": {"amida": 1}},
+            capitals={"perses": "chaldea", "byzantins": "thracia"},
+            owners={"byzantins": ["amida"]},
+        )
+        g, nation, here = marching(table, NATION["perses"]).g, NATION["perses"], PROVINCE["assyria"]
+        return Plan(Survey(g, g.seat(nation)), nation, g.units(nation, here), here).attack(PROVINCE["amida"], here)
+
+    assert worth(0) < -2.0
+    assert worth(2) > 0.0
+
+
+def test_on_the_last_turn_an_attack_costs_little_and_is_tried_with_less_hope() -> None:
+    """After it nobody is needed any more: what a battle may win counts, and hardly who may fall."""
+
+    def worth(turn: int) -> float:
+        table = facing(3, 4)
+        table.g.turn = turn
+        g, nation, here = table.g, NATION["perses"], PROVINCE["adiabene"]
+        plan = Plan(Survey(g, g.seat(nation)), nation, g.units(nation, here), here)
+        return plan.attack(PROVINCE["armenia"], here)
+
+    assert worth(11) < -2.0
+    assert worth(12) > -1.0
+
+
+@pytest.mark.rule("INV-XXIX.B-9", "INV-XII.A-5")
+def test_a_province_whose_people_submit_is_won_only_if_some_of_them_live_to_hold_it() -> None:
+    """The victor leaves it; without a unit of his vassal there nobody has it."""
+
+    def worth(units: int) -> float:
+        table = Table(
+            {"romains": "empire", "alamans": "barbarian"},
+            {"romains": {"lotharingia": 4}, "alamans": {"agri-decumates": units} if units else {}},
+            hordes={"alamans": "agri-decumates"},
+            capitals={"romains": "latium"},
+            turn=3,
+        ).settle()
+        plan = Plan(Survey(table.g, 0), ROMANS, table.g.units(ROMANS, PROVINCE["lotharingia"]), PROVINCE["lotharingia"])
+        return plan.submitted(NATION["alamans"], PROVINCE["agri-decumates"], prospects.Outlook(1.0, 0.0, 1.0), 3.0)
+
+    assert (worth(0), worth(1), worth(2)) == (0.0, 0.0, 3.0)
+
+
+def test_nobody_longs_for_the_land_of_his_vassals() -> None:
+    table = Table(
+        {"romains": "empire", "francs": "barbarian"},
+        {"romains": {"flandria": 3}, "francs": {"rhenus": 1}},
+        hordes={"francs": "rhenus"},
+        capitals={"romains": "latium"},
+        turn=3,
+    ).settle()
+    g, rhenus = table.g, PROVINCE["rhenus"]
+    assert rhenus in [place for _, place in Survey(g, 0).aims(ROMANS)]
+    g.lord[FRANKS], g.bond[FRANKS] = ROMANS, VASSAL
+    table.settle()
+    assert rhenus not in [place for _, place in Survey(g, 0).aims(ROMANS)]

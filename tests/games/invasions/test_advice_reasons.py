@@ -58,8 +58,26 @@ def test_where_an_enemy_stands_the_chance_of_the_battle_is_said_as_the_page_says
     plan = Plan(Survey(table.g, table.g.actor), PERSIANS, table.g.stack[-1].group, PROVINCE["adiabene"])
     told = [one.words(VOCABULARY) for one in ending(plan, PROVINCE["armenia"], PROVINCE["adiabene"])]
     assert [one["id"] for one in told] == ["region-aim", "city", "battle"]
-    win = prospects.of_attack(table.g, PERSIANS, plan.group, plan.here, PROVINCE["armenia"]).win
+    three = plan.company(PROVINCE["armenia"])  # there is no room for a fourth in the mountains
+    win = prospects.of_attack(table.g, PERSIANS, three, plan.here, PROVINCE["armenia"]).win
     assert told[-1]["values"] == {"province": "armenia", "chance": round(100 * win)}
+
+
+def test_where_several_piles_are_needed_their_common_chance_is_said() -> None:
+    """Two Persians in Assyria against a Byzantine in Amida; two more can come from Adiabene."""
+    table = Table(
+        {"perses": "kingdom", "byzantins": "empire"},
+        {"perses": {"assyria": 2, "adiabene": 2}, "byzantins": {"amida": 1}},
+        capitals={"perses": "chaldea", "byzantins": "thracia"},
+        owners={"byzantins": ["amida"]},
+    ).settle()
+    table.g.playing = BIT[PERSIANS]
+    g, here, there = table.start(Movement(BIT[PERSIANS])).g, PROVINCE["assyria"], PROVINCE["amida"]
+    plan = Plan(Survey(g, g.actor), PERSIANS, g.units(PERSIANS, here), here)
+    all_four = g.units(PERSIANS, here) | g.units(PERSIANS, PROVINCE["adiabene"])
+    last = ending(plan, there, here)[-1].words(VOCABULARY)
+    win = prospects.of_attack(g, PERSIANS, all_four, here, there).win
+    assert (last["id"], last["values"]["chance"]) == ("concert", round(100 * win))
 
 
 def test_who_stays_behind_covers_what_an_enemy_could_reach() -> None:

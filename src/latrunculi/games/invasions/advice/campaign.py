@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.invasions.advice import prospects
-from latrunculi.games.invasions.advice.survey import Survey, hordeland, strength
-from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CLOSED, NONE
+from latrunculi.games.invasions.advice.survey import CLOSE, Survey, hordeland, strength
+from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CLOSED, NONE, RINGS
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
-from latrunculi.games.invasions.rules import foedera, migration, movement, relations, sieges, stacking, ways
+from latrunculi.games.invasions.rules import foedera, migration, movement, relations, sieges, stacking, vassals, ways
 from latrunculi.games.invasions.rules.campaigns import Campaign
 from latrunculi.games.invasions.rules.encounter import Encounter
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Province
-from latrunculi.games.invasions.rules.state import LAND
+from latrunculi.games.invasions.rules.state import EMPIRE, LAND, Invasions
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.ints import Thing
 from latrunculi.tabletop.ways import Ways, search
@@ -23,6 +23,12 @@ SLAIN: Final = 0.45
 """What an enemy's unit is worth that falls."""
 SURE: Final = 0.55
 """The least chance with which an attack is undertaken at all."""
+LAST: Final = 0.2
+"""How much of it all those losses cost on the last turn, after which nobody is needed any more."""
+CONCERTED: Final = 0.7
+"""The least chance with which several piles attack together: some may not arrive."""
+SHARED: Final = 1.0
+"""What a province must be worth for several piles to attack it together."""
 REBUFF: Final = 1.0
 """What a battle lost costs beside the fallen: ground, leaders, standing."""
 EXPOSED: Final = 0.08
@@ -45,6 +51,11 @@ LAND_RISK: Final = 0.8
 """What a landing or a crossing costs."""
 
 
+def last_stand(g: Invasions) -> float:
+    """How much who falls is missed: little on the last turn."""
+    return LAST if g.turn >= g.last_turn else 1.0
+
+
 class Plan:
     """The aims of a pile `group` of a nation from where it stands; outlooks of attacks are worked out once."""
 
@@ -59,14 +70,29 @@ class Plan:
         self.pull: Final = survey.pull(nation)
         self.stakes: Final = survey.stakes(nation)
         self.threats: Final = survey.threats(nation)
+        self.care: Final = last_stand(survey.g)
+        self.goal: Province = here
+        """The best end of a march, once `best` has found it."""
 
     def others(self, place: Province) -> Pieces:
         """Own pieces in a province that are not of the pile."""
         g = self.g
         return g.inside[place] & ways.army(g, g.friends[self.nation] | BIT[self.nation]) & ~self.group
 
+    def company(self, place: Province) -> Pieces:
+        """Who of the pile goes to a province: as many as find room, the strongest. Who is there already is counted."""
+        beside = self.others(place)
+        limit = stacking.limit_of(self.g, self.nation, place, self.group | beside)
+        room = limit - (beside & UNIT_MASK).bit_count()
+        if self.units <= room or room <= 0 or place == self.here:
+            return self.group
+        return self.group & ~sum([BIT[unit] for unit in weakest(self.g, self.group)[: self.units - room]])
+
     def at(self, place: Province, origin: Province) -> float:
-        """How good it would be to end there, coming from a province."""
+        """How good it would be to end there, coming from a province: by what the pile adds to who is there already."""
+        company = self.company(place)
+        if company != self.group:
+            return Plan(self.survey, self.nation, company, self.here).at(place, origin)
         g, nation = self.g, self.nation
         beside = self.others(place)
         room = stacking.limit_of(g, nation, place, self.group | beside)
@@ -83,40 +109,97 @@ class Plan:
             before = self.survey.risk(nation, place, strength(g, beside))
             found += before - self.survey.risk(nation, place, self.power + strength(g, beside))
         elif self.units:
-            found += self.occupy(place, (beside & UNIT_MASK).bit_count())
+            found += self.occupy(place)
         gap = max(0.0, self.threats[place] - self.power - strength(g, beside))
         if self.group & HORDES:
             found -= CAPTIVE * gap
         return found - EXPOSED * min(6.0, gap) * min(3, self.units)
 
-    def hold(self, place: Province) -> float:
+    def hold(self, place: Province, power: float) -> float:
         """The chance that what is taken is kept: against the strongest who stands near and may still come."""
-        power = self.power + strength(self.g, self.others(place))
         return power / (power + TENACITY * self.threats[place]) if self.threats[place] else 1.0
 
-    def occupy(self, place: Province, there: int) -> float:
-        """What it is worth to take a province where nobody resists: barbarian land needs several units (XII.B)."""
-        worth = self.survey.prize(self.nation, place) * self.hold(place)
+    def occupy(self, place: Province) -> float:
+        """What it is worth to take a province where nobody resists."""
+        beside = self.others(place)
+        return self.held(place, self.group | beside) - self.held(place, beside)
+
+    def held(self, place: Province, pieces: Pieces) -> float:
+        """What a province is worth where some pieces stay: barbarian land needs several units (XII.B)."""
+        units = (pieces & UNIT_MASK).bit_count()
+        if not units:
+            return 0.0
+        worth = self.survey.prize(self.nation, place) * self.hold(place, strength(self.g, pieces))
         if BARBARIAN_LAND & BIT[place]:
-            needed = (1 if self.group & HORDES else 2) if self.g.barbarian(self.nation) else 3
-            if self.units + there < needed:
+            needed = (1 if pieces & HORDES else 2) if self.g.barbarian(self.nation) else 3
+            if units < needed:
                 worth *= 0.2
         return worth
 
     def siege(self, place: Province) -> float:
         """What it is worth to try and take a city that nobody defends."""
-        chance = prospects.of_siege(self.g, self.nation, self.group, place)
-        return chance * self.hold(place) * self.survey.prize(self.nation, place) - 0.2
+        beside = self.others(place)
+        return self.besieged(place, self.group | beside) - self.besieged(place, beside)
+
+    def besieged(self, place: Province, pieces: Pieces) -> float:
+        """What a siege by some pieces promises."""
+        if not pieces & UNIT_MASK:
+            return 0.0
+        chance = prospects.of_siege(self.g, self.nation, pieces, place, self.care < 1.0)
+        return chance * self.hold(place, strength(self.g, pieces)) * self.survey.prize(self.nation, place) - 0.2
 
     def attack(self, place: Province, origin: Province) -> float:
-        """What an attack on who stands there promises."""
+        """What an attack on who stands there promises; where the pile is too weak, its part in one with others."""
         g, nation = self.g, self.nation
+        beside = self.others(place)
         outlook = prospects.of_attack(g, nation, self.group, origin, place)
-        if outlook.win < SURE:
+        found = self.battle(place, outlook, self.group | beside)
+        joint, together = self.concert(place, origin, outlook)
+        if joint != self.group:
+            part = strength(g, joint & self.group) / strength(g, joint)
+            found = max(found, part * self.battle(place, together, joint | beside))
+        if beside & UNIT_MASK:
+            found -= self.battle(place, prospects.of_battle(g, nation, place), beside)
+        return found
+
+    def concert(self, place: Province, origin: Province, alone: prospects.Outlook) -> tuple[Pieces, prospects.Outlook]:
+        """Who attacks together where the pile is too weak alone, with their outlook: itself, if that does not help."""
+        g, nation = self.g, self.nation
+        if alone.win < SURE and self.survey.prize(nation, place) >= SHARED:
+            joint = self.joint(place)
+            if joint & self.group & UNIT_MASK and joint & ~self.group:
+                together = prospects.of_attack(g, nation, joint, origin, place)
+                if together.win >= CONCERTED:
+                    return joint, together
+        return self.group, alone
+
+    def joint(self, place: Province) -> Pieces:
+        """The pile with all others of the nation that may still march there, from near by: as many as find room, the
+        strongest; nobody, where none may."""
+        g, nation = self.g, self.nation
+        if not any(isinstance(frame, movement.Movement) for frame in g.stack):
+            return 0
+        found = 0
+        for near in members(sum(RINGS[place][1 : CLOSE + 1]) & g.present[nation] & ~BIT[self.here]):
+            pile = g.inside[near] & g.army[nation] & (UNIT_MASK | LEADERS) & ~(self.group | g.spent[0])
+            if pile & UNIT_MASK:
+                found |= spare(self.survey, nation, pile, near, 0)
+        if not found:
+            return 0
+        found |= self.group
+        beside = self.others(place) & UNIT_MASK
+        room = stacking.limit_of(g, nation, place, found | beside) - beside.bit_count()
+        surplus = (found & UNIT_MASK).bit_count() - room
+        return found & ~sum([BIT[unit] for unit in weakest(g, found)[: max(0, surplus)]])
+
+    def battle(self, place: Province, outlook: prospects.Outlook, pieces: Pieces) -> float:
+        """What a battle of some pieces promises, by its outlook."""
+        g, nation = self.g, self.nation
+        if outlook.win < SURE and self.care == 1.0:
             return -2.0 - outlook.lost
-        gain = self.survey.prize(nation, place) * self.hold(place)
+        gain = self.survey.prize(nation, place) * self.hold(place, strength(g, pieces))
         if g.level[place] > 0 and not self.survey.friendly(nation, place):
-            gain *= prospects.of_siege(g, nation, self.group, place)
+            gain *= prospects.of_siege(g, nation, pieces, place, self.care < 1.0)
         if self.survey.friendly(nation, place):
             gain = max(gain, 0.5) + self.stakes[place]
         friends = 0.0
@@ -124,9 +207,18 @@ class Plan:
             if g.active & BIT[foe] and g.seat(foe) == self.survey.seat:
                 friends += 2.0
             if g.horde(foe) == place:
-                gain += self.survey.mastery(nation, foe)
-        fallen = SLAIN * outlook.slain - LOST * outlook.lost
-        return outlook.win * gain + fallen - REBUFF * (1.0 - outlook.win) - friends
+                gain = self.submitted(foe, place, outlook, gain) + self.survey.mastery(nation, foe)
+        fallen = SLAIN * outlook.slain - LOST * outlook.lost - REBUFF * (1.0 - outlook.win)
+        return outlook.win * gain + self.care * fallen - friends
+
+    def submitted(self, foe: Nation, place: Province, outlook: prospects.Outlook, gain: float) -> float:
+        """What is gained of a province where a nation submits: the victor leaves it (XXIX.B-9), and has its points only
+        as long as a unit of the vassal holds it (XII.A-5)."""
+        g = self.g
+        if not vassals.may_subjugate(g, self.nation) or g.status[foe] == EMPIRE:
+            return gain
+        left = (g.inside[place] & g.army[foe] & UNIT_MASK).bit_count() - outlook.slain
+        return gain * min(1.0, max(0.0, left))
 
     def reach(self, pace: int = NONE) -> Ways:
         """Where the pile may end."""
@@ -152,11 +244,21 @@ class Plan:
         """The best end of a march, and by first step the best that lies beyond it."""
         found: dict[Province, float] = {}
         top = -9.0
-        for first, _, value in self.ends(pace):
+        for first, place, value in self.ends(pace):
             if value > found.get(first, -9.0):
                 found[first] = value
-            top = max(top, value)
+            if value > top:
+                top, self.goal = value, place
         return top, found
+
+    def excess(self) -> Pieces:
+        """Who finds no room where the pile is bound for, once `best` has found that."""
+        return self.group & ~self.company(self.goal)
+
+
+def weakest(g: Invasions, pieces: Pieces) -> list[Piece]:
+    """The units among some pieces, the weakest first."""
+    return sorted(members(pieces & UNIT_MASK), key=lambda unit: (strength(g, BIT[unit]), unit))
 
 
 def spare(survey: Survey, nation: Nation, pile: Pieces, here: Province, staying: Pieces) -> Pieces:
@@ -167,8 +269,7 @@ def spare(survey: Survey, nation: Nation, pile: Pieces, here: Province, staying:
     need = max(survey.garrison(nation, here) - (staying & UNIT_MASK).bit_count(), surplus)
     if need <= 0:
         return pile
-    units = sorted(members(pile & UNIT_MASK), key=lambda unit: (strength(g, BIT[unit]), unit))
-    stay = sum([BIT[unit] for unit in units[:need]])
+    stay = sum([BIT[unit] for unit in weakest(g, pile)[:need]])
     stay |= pile & HORDES if survey.threats(nation)[here] > 4.0 and not stay else 0
     return pile & ~stay
 
@@ -218,6 +319,7 @@ def go_on(survey: Survey, frame: Encounter, actions: list[tuple[str, int]]) -> l
     forward = max(steps.values(), default=-9.0)
     if not leavers and not staying & UNIT_MASK:
         leavers = settlers(plan)
+    leavers |= plan.excess()
     part = (resting or forward > stop + EFFORT) and bool(leavers)
     if resting:
         stop -= OUTSET
@@ -244,11 +346,10 @@ def settlers(plan: Plan) -> Pieces:
     g, here = plan.g, plan.here
     if plan.units < 3 or plan.survey.friendly(plan.nation, here) or relations.enemies(g, plan.nation, here):
         return 0
-    if sieges.needed(g, plan.nation, here) or plan.occupy(here, 0) < WORTHWHILE:
+    if sieges.needed(g, plan.nation, here) or plan.held(here, plan.group) < WORTHWHILE:
         return 0
     need = 2 if BARBARIAN_LAND & BIT[here] else 1
-    units = sorted(members(plan.group & UNIT_MASK), key=lambda unit: (strength(g, BIT[unit]), unit))
-    return sum([BIT[unit] for unit in units[: need if plan.units > need + 1 else 0]])
+    return sum([BIT[unit] for unit in weakest(g, plan.group)[: need if plan.units > need + 1 else 0]])
 
 
 def prospect(survey: Survey, nation: Nation) -> float:

@@ -63,6 +63,7 @@ RIVAL: Final = kind("rival", nation="nation", province="province", points="numbe
 TOWARDS: Final = kind("towards", nation="nation", province="province")
 UNDEFENDED: Final = kind("undefended", province="province")
 BATTLE: Final = kind("battle", province="province", chance="number")
+CONCERT: Final = kind("concert", province="province", chance="number")
 SIEGE: Final = kind("siege", province="province", chance="number")
 DANGER: Final = kind("danger", province="province", nation="nation", units="number")
 CAPITAL: Final = kind("capital", nation="nation", province="province")
@@ -97,7 +98,7 @@ FREED: Final = kind("freed", nation="nation", province="province")
 PLEDGE: Final = kind("pledge")
 
 KINDS: Final = (
-    REGION_AIM, PROVINCE_AIM, FEAT, CITY, RIVAL, TOWARDS, UNDEFENDED, BATTLE, SIEGE, DANGER, CAPITAL,
+    REGION_AIM, PROVINCE_AIM, FEAT, CITY, RIVAL, TOWARDS, UNDEFENDED, BATTLE, CONCERT, SIEGE, DANGER, CAPITAL,
     NOTHING_BETTER, CROWN, PURSE, RESERVE, DECREE, RAID, MARCH_INSTEAD, ODDS, ARMIES, MENACE, PREY, FOEDUS, BONUS, SAFE,
     CHEAPEST, DEAREST, KEPT_CARD, OUR_DIE, THEIR_DIE, LIVING, QUIET, FERRY, STRAIT, PORT, FLEETS, REFUSAL, CARGO, FREED,
     PLEDGE,
@@ -189,8 +190,10 @@ def ending(plan: Plan, place: Province, origin: Province) -> Reasons:
     """What the end of a march is for, and who stands against it."""
     survey, g, nation = plan.survey, plan.g, plan.nation
     if relations.enemies(g, nation, place):
-        outlook = prospects.of_attack(g, nation, plan.group, origin, place)
-        return [*gain(survey, nation, place)[: MOST - 1], Reason(BATTLE, (place, percent(outlook.win)))]
+        company = plan.company(place)
+        joint, outlook = plan.concert(place, origin, prospects.of_attack(g, nation, company, origin, place))
+        battle = BATTLE if joint == plan.group else CONCERT
+        return [*gain(survey, nation, place)[: MOST - 1], Reason(battle, (place, percent(outlook.win)))]
     if survey.friendly(nation, place):
         return danger(survey, nation, place) or beyond(survey, nation, place)
     last = Reason(UNDEFENDED, (place,))

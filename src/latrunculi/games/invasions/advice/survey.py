@@ -260,6 +260,12 @@ class Survey:
         owner = self.g.owner[province]
         return owner != NONE and bool((self.g.friends[nation] | BIT[nation]) & BIT[owner])
 
+    def spared(self, nation: Nation, province: Province) -> bool:
+        """Whether a nation leaves a province alone: one that it has peace with has it, or stands there."""
+        g = self.g
+        owner = g.owner[province]
+        return bool(g.neutrals[nation] & (g.holders(province) | (BIT[owner] if owner != NONE else 0)))
+
     def prize(self, nation: Nation, province: Province) -> float:
         """What it would be worth to take a province: to the nation, and by what its owner loses."""
         return self.prizes(nation)[province]
@@ -333,7 +339,7 @@ class Survey:
         g = self.g
         found: list[tuple[float, Province]] = []
         for province, worth in enumerate(self.prizes(nation)):
-            if worth > DESIRED and not self.friendly(nation, province):
+            if worth > DESIRED and not self.friendly(nation, province) and not self.spared(nation, province):
                 guard = strength(g, g.inside[province] & UNIT_MASK) + WALL * walls.strength(g, province)
                 found.append((worth / (1.0 + 0.15 * guard), province))
         heart = self.heart(nation, found)

@@ -712,6 +712,7 @@ reason-rival = { $province } counts towards an objective of the { $nation } wort
 reason-towards = The { $nation } come nearer to { $province }
 reason-undefended = { $province } is undefended
 reason-battle = Battle in { $province }: { $chance } % chance to win
+reason-concert = With the piles that can still come, battle in { $province }: { $chance } % chance to win
 reason-siege = Siege of { $province }: { $chance } % chance to take the city
 reason-danger = { $units ->
     [one] { $province } needs cover: the { $nation } have one unit within reach

@@ -712,6 +712,7 @@ reason-rival = { $province } compte pour un objectif des { $nation } à { $point
 reason-towards = Les { $nation } se rapprochent de { $province }
 reason-undefended = { $province } est sans défense
 reason-battle = Bataille à { $province } : { $chance } % de chances de vaincre
+reason-concert = Avec les piles qui peuvent encore venir, bataille à { $province } : { $chance } % de chances de vaincre
 reason-siege = Siège de { $province } : { $chance } % de chances de prendre la cité
 reason-danger = { $units ->
     [one] { $province } est à couvrir : les { $nation } ont une unité à portée
