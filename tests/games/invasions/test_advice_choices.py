@@ -34,7 +34,7 @@ from latrunculi.games.invasions.components.chart import (
     TERRAIN,
 )
 from latrunculi.games.invasions.components.chronology import DATED
-from latrunculi.games.invasions.components.counters import COMBAT, PIECE
+from latrunculi.games.invasions.components.counters import COMBAT, OF_NATION, PIECE, TYPE_IDS, TYPE_OF, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, OBJECTIVES
 from latrunculi.games.invasions.rules import income, purchases, stacking
 from latrunculi.games.invasions.rules.activation import Activation
@@ -46,6 +46,7 @@ from latrunculi.games.invasions.rules.dated import Migrate
 from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.foedera import Denunciation
 from latrunculi.games.invasions.rules.hirelings import Enlistment
+from latrunculi.games.invasions.rules.leaders import Investiture
 from latrunculi.games.invasions.rules.life import Ageing
 from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.purchases import Purchases
@@ -993,3 +994,34 @@ def test_nobody_longs_for_the_land_of_his_vassals() -> None:
     g.lord[FRANKS], g.bond[FRANKS] = ROMANS, VASSAL
     table.settle()
     assert rhenus not in [place for _, place in Survey(g, 0).aims(ROMANS)]
+
+
+@pytest.mark.rule("INV-IX.C-2")
+def test_a_leader_goes_where_a_pile_has_none() -> None:
+    """Theodosius leads four in Macedonia; Gainas goes to three in Amida rather than to them, or to nobody in Syria."""
+    table = Table(
+        {"byzantins": "empire", "perses": "kingdom"},
+        {"byzantins": {"macedonia": 4, "amida": 3}},
+        capitals={"byzantins": "thracia", "perses": "chaldea"},
+        owners={"byzantins": ["macedonia", "amida", "syria"]},
+    )
+    table.put("theodosius-ii", "macedonia")
+    byzantines = NATION["byzantins"]
+    table.settle().start(Investiture(byzantines, BIT[PIECE["gainas"]]))
+    table.g.stack[-1].step = "place"
+    assert preferred(table) == ("post", "amida")
+
+
+@pytest.mark.rule("INV-XV.B-7")
+def test_a_rich_rome_buys_the_best_unit_of_the_one_that_it_may_buy_and_a_poor_one_the_cheapest() -> None:
+    """Palatine cavalry costs 15 gold, archers 6; 9 gold are to be left for a decree and hard times."""
+
+    def better(gold: int) -> bool:
+        g = Table({"romains": "empire"}, {}, capitals={"romains": "latium"}).settle().g
+        g.treasury[ROMANS] = gold
+        survey = Survey(g, 0)
+        kinds = {TYPE_IDS[TYPE_OF[p]]: p for p in members(OF_NATION[ROMANS] & UNIT_MASK)}
+        return realm.buy(survey, ROMANS, kinds["palatine-cavalry"]) > realm.buy(survey, ROMANS, kinds["archer"])
+
+    assert better(60)
+    assert not better(35)

@@ -27,6 +27,7 @@ from latrunculi.games.invasions.rules.foedera import Denunciation, Offer
 from latrunculi.games.invasions.rules.hirelings import Enlistment
 from latrunculi.games.invasions.rules.interception import Interception
 from latrunculi.games.invasions.rules.ints import Nation
+from latrunculi.games.invasions.rules.leaders import Investiture
 from latrunculi.games.invasions.rules.life import Ageing
 from latrunculi.games.invasions.rules.losses import Losses
 from latrunculi.games.invasions.rules.melee import Melee
@@ -205,6 +206,10 @@ def posting(survey: Survey, frame: Any, verb: str, obj: Thing) -> float:
     return realm.station(survey, frame.nation, obj) if verb in ("post", "choose-province") else standing(verb)
 
 
+def investiture(survey: Survey, frame: Investiture, verb: str, obj: Thing) -> float:
+    return realm.command(survey, frame.nation, frame.leader(), obj) if verb == "post" else standing(verb)
+
+
 def homecoming(survey: Survey, frame: Homecoming, verb: str, obj: Thing) -> float:
     return realm.station(survey, NATION_OF[frame.unit], obj)
 
@@ -374,7 +379,8 @@ JUDGES: Final[dict[str, Judge]] = {
     "losses": losses,
     "purchases": purchases,
     "posting": posting,
-    "investiture": posting,
+    "investiture": investiture,
+    "succession": investiture,
     "loan": posting,
     "hire": posting,
     "homecoming": homecoming,

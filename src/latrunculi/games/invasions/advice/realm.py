@@ -17,7 +17,16 @@ from latrunculi.games.invasions.components.cards import (
     MILITARY,
 )
 from latrunculi.games.invasions.components.chart import NONE
-from latrunculi.games.invasions.components.counters import COMBAT, EMPERORS, FLEETS, GENERIC, KINGS, UNIT_MASK
+from latrunculi.games.invasions.components.counters import (
+    AUXILIARIES,
+    COMBAT,
+    EMPERORS,
+    FLEETS,
+    GENERIC,
+    KINGS,
+    LEADERS,
+    UNIT_MASK,
+)
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import control, income, purchases, raids, realms, relations, victory
 from latrunculi.games.invasions.rules.administration import Decrees
@@ -41,6 +50,14 @@ UNLED: Final = 4.0
 re-rolls, no campaigns, and fewer who march together."""
 RAIDS: Final = 0.5
 """How many of its raids a barbarian nation makes: on the other turns it marches."""
+LEADERLESS: Final = 0.5
+"""What it is worth to each unit of a pile to have a leader at all, in units."""
+AT_HOME: Final = 0.3
+"""How much a leader is worth where there is nothing to march for, beside the pull of what there is."""
+PLENTY: Final = 20
+"""Gold beside the reserve with which a Rome, which may buy few units in a turn (XV.B-7), looks at their strength."""
+OF_FEW: Final = 0.15
+"""What a point of strength is worth of the few units that a Rome may buy; one auxiliary has as much for five gold."""
 LEAN_TURNS: Final = 4
 """Turns for which a kingdom must be able to feed whom it buys."""
 TWICE: Final = 1.3
@@ -118,7 +135,8 @@ def reserve(g: Invasions, nation: Nation) -> int:
 
 
 def buy(survey: Survey, nation: Nation, piece: Piece) -> float:
-    """To buy a unit: its strength for its price, as long as enough gold is left; a kingdom keeps what it can feed."""
+    """To buy a unit: its strength for its price, as long as enough gold is left; a kingdom keeps what it can feed, and
+    a rich Rome takes the best of those of which it may have few."""
     g = survey.g
     price = purchases.price(g, nation, piece)
     left = g.treasury[nation] - price
@@ -128,7 +146,10 @@ def buy(survey: Survey, nation: Nation, piece: Piece) -> float:
         return 0.2 if not g.in_play(nation) & FLEETS else -0.1
     if g.status[nation] == KINGDOM and left - reserve(g, nation) < keep(g, nation):
         return -0.1
-    return 0.5 + strength(g, BIT[piece]) / max(1, price)
+    power = strength(g, BIT[piece])
+    if nation in OF_ROMES and not AUXILIARIES & BIT[piece] and left - reserve(g, nation) >= PLENTY:
+        return 0.5 + OF_FEW * power
+    return 0.5 + power / max(1, price)
 
 
 def keep(g: Invasions, nation: Nation) -> int:
@@ -152,6 +173,20 @@ def station(survey: Survey, nation: Nation, province: Province) -> float:
     there = strength(g, g.inside[province] & g.army[nation] & UNIT_MASK)
     saved = survey.risk(nation, province, there) - survey.risk(nation, province, there + 1.0)
     return saved + 0.15 * survey.pull(nation)[province] + 0.02 * min(4.0, there)
+
+
+def command(survey: Survey, nation: Nation, leader: Piece, province: Province) -> float:
+    """Where a leader does most good: with the strongest pile that has no such leader yet, and where there is most to
+    be had; who has none marches less far, stands less close and has no campaigns."""
+    g = survey.g
+    pile = g.inside[province] & g.army[nation] & ~BIT[leader]
+    units = pile & UNIT_MASK
+    if not units:
+        return -1.0
+    found = strength(g, pile | BIT[leader]) - strength(g, pile)
+    if not pile & LEADERS & ~g.inactive_leaders:
+        found += LEADERLESS * units.bit_count()
+    return found * (AT_HOME + survey.pull(nation)[province])
 
 
 # ---------------------------------------------------------------- raids and war

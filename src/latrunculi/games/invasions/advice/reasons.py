@@ -31,6 +31,7 @@ from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.foedera import Denunciation, Offer
 from latrunculi.games.invasions.rules.interception import Interception
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province, Sea
+from latrunculi.games.invasions.rules.leaders import Investiture
 from latrunculi.games.invasions.rules.melee import Melee
 from latrunculi.games.invasions.rules.migration import Migration
 from latrunculi.games.invasions.rules.movement import Movement
@@ -366,6 +367,10 @@ def posting(survey: Survey, frame: Any, verb: str, obj: Thing) -> Reasons:
     return danger(survey, frame.nation, obj) if verb in ("post", "choose-province") else []
 
 
+def investiture(survey: Survey, frame: Investiture, verb: str, obj: Thing) -> Reasons:
+    return beyond(survey, frame.nation, obj) or danger(survey, frame.nation, obj) if verb == "post" else []
+
+
 def decrees(survey: Survey, frame: Decrees, verb: str, obj: Thing) -> Reasons:
     if verb != "decree":
         return []
@@ -534,7 +539,8 @@ CAUSES: Final[dict[str, Cause]] = {
     "transport": giving,
     "purchases": purchases,
     "posting": posting,
-    "investiture": posting,
+    "investiture": investiture,
+    "succession": investiture,
     "loan": lending,
     "decrees": decrees,
     "raid": raid,
