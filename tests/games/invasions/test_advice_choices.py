@@ -13,11 +13,13 @@ from latrunculi.games.invasions.advice.realm import RAIDS
 from latrunculi.games.invasions.advice.survey import (
     BREACH,
     FIRST,
+    LAST,
     OTHERS,
     PATIENCE,
     RAIDER,
     SPITE,
     STOPPED,
+    THRONE,
     Survey,
     booty,
     stakes,
@@ -570,7 +572,7 @@ def test_an_empire_is_driven_from_a_region_by_its_cities() -> None:
     worth = stakes(g, FRANKS)
     own = next(p for p in cities if not any(aim.province == p for aim in OBJECTIVES[FRANKS]))
     bare = next(p for p in land if g.level[p] <= 0 and not any(aim.province == p for aim in OBJECTIVES[FRANKS]))
-    spoils = 0.5 * g.level[own]
+    spoils = LAST * 0.5 * g.level[own]
     assert worth[own] - spoils == pytest.approx(3 * BREACH / needed)
     assert worth[bare] == pytest.approx(3 * 0.1 / len(land))
     assert stakes(gaul("empire", needed).g, FRANKS)[bare] > 2 * worth[bare]
@@ -961,6 +963,21 @@ def test_on_the_last_turn_an_attack_costs_little_and_is_tried_with_less_hope() -
 
     assert worth(11) < -2.0
     assert worth(12) > -1.0
+
+
+def test_on_the_last_turn_cities_and_capitals_are_worth_little_beside_points() -> None:
+    """Latium counts for Italy whoever reigns there: what it is worth more as the capital."""
+
+    def throne(turn: int) -> float:
+        worths = []
+        for capital in ("latium", "umbria"):
+            table = Table({"romains": "empire"}, {}, capitals={"romains": capital}, turn=turn)
+            table.g.owner[PROVINCE["latium"]] = table.g.owner[PROVINCE["umbria"]] = ROMANS
+            worths.append(stakes(table.settle().g, ROMANS)[PROVINCE["latium"]])
+        return worths[0] - worths[1]
+
+    assert throne(11) > 0.8 * THRONE
+    assert throne(12) < 0.3 * THRONE
 
 
 @pytest.mark.rule("INV-XXIX.B-9", "INV-XII.A-5")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.invasions.advice import prospects
-from latrunculi.games.invasions.advice.survey import CLOSE, Survey, hordeland, strength
+from latrunculi.games.invasions.advice.survey import CLOSE, Survey, afterwards, hordeland, strength
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CLOSED, NONE, RINGS
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import foedera, migration, movement, relations, sieges, stacking, vassals, ways
@@ -23,8 +23,6 @@ SLAIN: Final = 0.45
 """What an enemy's unit is worth that falls."""
 SURE: Final = 0.55
 """The least chance with which an attack is undertaken at all."""
-LAST: Final = 0.2
-"""How much of it all those losses cost on the last turn, after which nobody is needed any more."""
 CONCERTED: Final = 0.7
 """The least chance with which several piles attack together: some may not arrive."""
 SHARED: Final = 1.0
@@ -51,11 +49,6 @@ LAND_RISK: Final = 0.8
 """What a landing or a crossing costs."""
 
 
-def last_stand(g: Invasions) -> float:
-    """How much who falls is missed: little on the last turn."""
-    return LAST if g.turn >= g.last_turn else 1.0
-
-
 class Plan:
     """The aims of a pile `group` of a nation from where it stands; outlooks of attacks are worked out once."""
 
@@ -70,7 +63,7 @@ class Plan:
         self.pull: Final = survey.pull(nation)
         self.stakes: Final = survey.stakes(nation)
         self.threats: Final = survey.threats(nation)
-        self.care: Final = last_stand(survey.g)
+        self.care: Final = afterwards(survey.g)
         self.goal: Province = here
         """The best end of a march, once `best` has found it."""
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.invasions.advice import prospects
-from latrunculi.games.invasions.advice.campaign import CROWDED, last_stand
-from latrunculi.games.invasions.advice.survey import Survey, strength
+from latrunculi.games.invasions.advice.campaign import CROWDED
+from latrunculi.games.invasions.advice.survey import Survey, afterwards, strength
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import (
@@ -213,4 +213,4 @@ def besiege(survey: Survey, frame: Siege, assault: bool) -> float:
     price = 1.0 if assault else 0.0
     if assault and (pieces & UNIT_MASK).bit_count() < 4:
         price += 0.6
-    return chance * max(0.3, survey.prize(frame.nation, frame.province)) - price * last_stand(g) + 0.05
+    return chance * max(0.3, survey.prize(frame.nation, frame.province)) - price * afterwards(g) + 0.05

@@ -37,6 +37,8 @@ GOLD: Final = 0.05
 """What half a gold of yearly income is worth."""
 THRONE: Final = 6.0
 """What a capital is worth beside its city."""
+LAST: Final = 0.2
+"""How much of what serves later is left on the last turn: a nation may still be ruined, a unit may still hold land."""
 SPITE: Final[tuple[float, ...]] = (1.0, 0.4, 0.2)
 """What the loss of another seat is worth to this one, by how many others there are: all gain by it."""
 STOPPED: Final = 0.6
@@ -81,6 +83,11 @@ def strength(g: Invasions, pieces: Pieces) -> float:
 def season(g: Invasions, aim: Objective) -> float:
     """How much of its VP an objective still promises: counted on the scoring turns to come, the sooner the better."""
     return seasons(g, aim.since, aim.until)
+
+
+def afterwards(g: Invasions) -> float:
+    """How much of it counts what would serve later: gold, cities, units; little on the last turn."""
+    return LAST if g.turn >= g.last_turn else 1.0
 
 
 def seasons(g: Invasions, since: int = 0, until: int = 0) -> float:
@@ -148,14 +155,15 @@ def stakes(g: Invasions, nation: Nation) -> list[float]:
             else:
                 worth[province] += 0.1 * vp / len(land) if surplus >= 0 else 0.8 * vp / (0.5 - surplus)
     settled = g.status[nation] != BARBARIAN
+    later = afterwards(g)
     for province in range(PROVINCES):
         if level[province] > 0:
             spoilt = g.pillaged & BIT[province]
-            worth[province] += level[province] * (CITY if settled else 0.0 if spoilt else BOOTY)
+            worth[province] += later * level[province] * (CITY if settled else 0.0 if spoilt else BOOTY)
         if settled:
-            worth[province] += GOLD * INCOME[province]
+            worth[province] += later * GOLD * INCOME[province]
     if g.capital[nation] != NONE:
-        worth[g.capital[nation]] += THRONE
+        worth[g.capital[nation]] += later * THRONE
     return worth
 
 
