@@ -24,25 +24,24 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 
 def free(g: Invasions, nation: Nation) -> bool:
     """Whether a nation may conclude alliances."""
-    return bool(unbound(g) & BIT[nation])
+    return bool(g.active & BIT[nation]) and g.federator[nation] == NONE and g.bond[nation] == FREE
 
 
 def unbound(g: Invasions) -> Nations:
     """XXVI.B-1: the nations that may conclude alliances: active ones, neither federate nor client nor vassal."""
     federator, bond = g.federator, g.bond
-    found = 0
-    for nation in members(g.active):
-        if federator[nation] == NONE and bond[nation] == FREE:
-            found |= BIT[nation]
+    found = g.active
+    for nation in members(found):
+        if federator[nation] != NONE or bond[nation] != FREE:
+            found ^= BIT[nation]
     return found
 
 
 def partners(g: Invasions, nation: Nation, among: Nations = -1) -> Nations:
     """The nations, of some, with which one may conclude an alliance; the halves of one Empire are one (VI.K-5)."""
-    others = unbound(g)
-    if not others & BIT[nation]:
+    if not free(g, nation):
         return 0
-    others &= among & ~(g.allies[nation] | BIT[nation])
+    others = unbound(g) & among & ~(g.allies[nation] | BIT[nation])
     if relations.united(g) and relations.TWO_ROMES & BIT[nation]:
         others &= ~relations.TWO_ROMES
     return others
@@ -50,6 +49,8 @@ def partners(g: Invasions, nation: Nation, among: Nations = -1) -> Nations:
 
 def allied(g: Invasions) -> Nations:
     """The nations that have an ally."""
+    if not any(g.allies):
+        return 0
     return sum([BIT[n] for n, allies in enumerate(g.allies) if allies])
 
 

@@ -46,8 +46,9 @@ class Battle(Clash):
         for side in (ATTACKER, DEFENDER):
             self.desert(g, side)
         self.guests = (self.engaged[ATTACKER] | self.engaged[DEFENDER]) & g.passing
-        for nation in members(g.nations):
-            mercenaries = g.army[nation] & foreigners(g, self.engaged[ATTACKER] | self.engaged[DEFENDER])
+        hired = foreigners(g, self.engaged[ATTACKER] | self.engaged[DEFENDER])
+        for nation in members(g.nations) if hired else ():
+            mercenaries = g.army[nation] & hired
             if mercenaries:
                 self.hired += [nation, mercenaries]
         for side in (ATTACKER, DEFENDER):

@@ -162,8 +162,9 @@ class Battles(Procedure[Invasions]):
 
     def make_room(self, g: Invasions) -> None:
         """XX.L-10: who had been set aside and finds no room goes on."""
-        crowds = stacking.crowds(g, LAND)
-        for nation in members(g.nations):
+        late = {g.at[unit] for unit in members(g.spent[0] & UNIT_MASK)}
+        crowds = stacking.crowds(g, LAND & sum([BIT[place] for place in late]))
+        for nation in members(g.nations) if crowds else ():
             there = g.held[nation] & crowds
             for province in members(stacking.overfull(g, nation, there)) if there else ():
                 extra = self.too_many(g, nation, province)
@@ -176,7 +177,7 @@ class Battles(Procedure[Invasions]):
     def scatter(self, g: Invasions) -> None:
         """XX.J-2: leaders whom nobody guards from the enemies about them make for friendly land; then all is over."""
         for nation in members(g.nations):
-            for province in members(g.present[nation] & LAND & ~g.held[nation]):
+            for province in members((g.present[nation] ^ g.held[nation]) & LAND):
                 lost = g.leaders(nation, province) & ~self.pieces
                 if lost and relations.enemies(g, nation, province) and not g.holders(province) & g.friends[nation]:
                     self.pieces |= lost

@@ -225,11 +225,12 @@ class Expedition(movement.March):
         if not movement.calm(g, nation, self.here):
             return 0
         found = 0
+        marchers = movement.marchers(g, self.nations) & UNIT_MASK
         for province in members(BY_LAND[self.here]):
-            for unit in members(g.alike(movement.marchers(g, self.nations) & g.inside[province] & UNIT_MASK)):
-                spare = ways.capacity(g, unit, False) - g.steps(unit)
+            able = ways.rested(g, marchers & g.inside[province], False, 2)
+            for unit in members(g.alike(able)):
                 bound = foedera.deserts(g, BIT[unit], province)
-                if spare > 1 and not bound and not ways.closed(g, BIT[unit]) & BIT[self.here]:
+                if not bound and not ways.closed(g, BIT[unit]) & BIT[self.here]:
                     found |= BIT[unit]
         return found
 

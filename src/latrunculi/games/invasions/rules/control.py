@@ -6,18 +6,18 @@ units on the land. A built city falls by a siege, a terror or a ruling alone: `t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CIVIL_REGIONS, LANDS, NONE, PROVINCES, REGIONS
 from latrunculi.games.invasions.components.counters import HORDE_OF, HORDES, UNIT_MASK
+from latrunculi.games.invasions.components.nations import NATIONS
 from latrunculi.games.invasions.rules import bonds
 from latrunculi.games.invasions.rules.grounds import Grounds, Realms
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province, Region, Regions
 from latrunculi.games.invasions.rules.relations import hostile
 from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, KINGDOM, LAND, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_frame import CAPITAL_TAKEN, CONTROL, CONTROL_LOST
-from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.actions import BIT, members, set_of
 
 HORDE_AND: Final = 1
 """Units that hold a barbarian province with the horde of their nation (XII.B-3)."""
@@ -126,28 +126,48 @@ def work_out(g: Invasions) -> None:
     hordes = horde_land(g)
     for _ in range(2):  # what is held by units decides the regions, and these what is empty
         claims = [region_holders(g, part, hordes) if part < REGIONS else 0 for part in due]
-        due = [part for part, claim in zip(due, claims, strict=True) if _work_out(g, PROVINCES_IN[part], claim, stands)]
+        due = [part for i, part in enumerate(due) if _work_out(g, PROVINCES_IN[part], claims[i], stands)]
     unsteady = sum([PARTS[part] for part in due])
-    served = (g.army.copy(), g.wars.copy())
-    g.grounds = Grounds(_bonds(g), *served, g.inside.copy(), g.owner.copy(), g.level.copy(), g.free_cities, unsteady)
+    bonds = [values.copy() for values in _bonds(g)]
+    lists = (g.army.copy(), g.wars.copy(), g.owner.copy(), g.level.copy())
+    g.grounds = Grounds(g.active, g.inactive, bonds, g.foedus.copy(), *lists, g.free_cities, unsteady)
+    g.stirred = 0
 
 
-def _bonds(g: Invasions) -> tuple[object, ...]:
-    """What control hangs on everywhere: who is in play and what the nations are to each other."""
-    nations = (g.status, g.capital, g.allies, g.lord, g.bond, g.federator, g.foedus, g.friends, g.neutrals)
-    return (g.active, g.inactive, *[values.copy() for values in nations])
+def _bonds(g: Invasions) -> list[list[int]]:
+    """What control hangs on everywhere: what the nations are, and what they are to each other."""
+    return [g.status, g.capital, g.allies, g.lord, g.bond, g.federator, g.foedus, g.friends, g.neutrals]
 
 
 def stale(g: Invasions) -> Places:
     """The provinces where something has changed since control was worked out last, all of them where more has."""
     before = g.grounds
-    if before is None or before.bonds != _bonds(g):
+    if before is None:
         return LAND
-    found = before.unsteady | before.free_cities ^ g.free_cities
-    for now, then in ((g.inside, before.inside), (g.owner, before.owner), (g.level, before.level)):
+    found = LAND & g.stirred | before.unsteady | before.free_cities ^ g.free_cities
+    for now, then in ((g.owner, before.owner), (g.level, before.level)):
         if now != then:
             found |= sum([BIT[province] for province in range(PROVINCES) if now[province] != then[province]])
-    return found | _in_service(g, before.army) | _at_war(g, before.wars)
+    return found | _in_service(g, before.army) | _at_war(g, before.wars) | _rebound(g, before)
+
+
+def _rebound(g: Invasions, before: Grounds) -> Places:
+    """The provinces of nations that are not what they were, or not to others, and of those who follow them."""
+    changed = before.active ^ g.active | before.inactive ^ g.inactive
+    for i, now in enumerate(_bonds(g)):
+        then = before.bonds[i]
+        if now != then:
+            changed |= sum([BIT[nation] for nation in range(NATIONS) if now[nation] != then[nation]])
+    if not changed:
+        return 0
+    own = lands(g)
+    found = 0
+    for nation in range(NATIONS):
+        lord, federator = g.lord[nation], g.federator[nation]
+        followed = (BIT[lord] if lord != NONE else 0) | (BIT[federator] if federator != NONE else 0)
+        if changed & (BIT[nation] | followed):
+            found |= own[nation] | g.present[nation] | g.foedus[nation] | before.foedus[nation]
+    return found & LAND
 
 
 def _in_service(g: Invasions, before: list[Pieces]) -> Places:
@@ -155,8 +175,8 @@ def _in_service(g: Invasions, before: list[Pieces]) -> Places:
     if g.army == before:
         return 0
     changed = 0
-    for now, then in zip(g.army, before, strict=True):
-        changed |= now ^ then
+    for nation, now in enumerate(g.army):
+        changed |= now ^ before[nation]
     return LAND & sum({BIT[g.at[piece]] for piece in members(changed)})
 
 
@@ -312,22 +332,23 @@ def region_holders(g: Invasions, region: Region, hordes: Places = LAND) -> Natio
         hordes: the provinces where hordes may be (`horde_land`).
     """
     shares = _shares(g, region)
-    return _claimed(g, region, hordes, shares, shares) or _claimed(g, region, 0, shares, _suzerains(g, shares))
+    owners = set_of(shares)
+    return _claimed(g, region, hordes, shares, owners) or _claimed(g, region, 0, shares, _suzerains(g, owners))
 
 
-def _suzerains(g: Invasions, shares: dict[Nation, Places]) -> set[Nation]:
-    """XII.A-5: who controls what others control, as their suzerain, and nothing of it himself."""
-    lords = {g.lord[owner] for owner in shares if g.lord[owner] != NONE and g.bond[owner] == VASSAL}
-    return lords - shares.keys()
+def _suzerains(g: Invasions, owners: Nations) -> Nations:
+    """XII.A-5: of those who control nothing themselves the suzerains of some who do."""
+    found = 0
+    for owner in members(owners):
+        if g.bond[owner] == VASSAL and g.lord[owner] != NONE:
+            found |= BIT[g.lord[owner]]
+    return found & ~owners
 
 
-def _claimed(
-    g: Invasions, region: Region, hordes: Places, shares: dict[Nation, Places], whose: Iterable[Nation]
-) -> Nations:
+def _claimed(g: Invasions, region: Region, hordes: Places, shares: dict[Nation, Places], whose: Nations) -> Nations:
     """XII.C: who of some nations controls a region, by its cities, its provinces or its hordes."""
-    active = g.active
     status = g.status
-    claimants = [nation for nation in sorted(whose) if active & BIT[nation]]
+    claimants = members(g.active & whose)
     for nation in claimants:
         if status[nation] == EMPIRE:
             built = sum([BIT[p] for p in PROVINCES_OF[region] if g.level[p] > 0])
@@ -383,8 +404,10 @@ def horde_land(g: Invasions) -> Places:
     """The provinces with hordes."""
     found = 0
     for _, horde in NATIONS_WITH_HORDES:
-        found |= BIT[g.at[horde]]
-    return found & LAND
+        here = g.at[horde]
+        if here < PROVINCES:
+            found |= BIT[here]
+    return found
 
 
 def _by_horde(g: Invasions, region: Region, shares: dict[Nation, Places]) -> Nations:

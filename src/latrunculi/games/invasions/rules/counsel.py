@@ -14,7 +14,7 @@ from latrunculi.games.invasions.components.counters import MOUNTAIN as MOUNTAIN_
 from latrunculi.games.invasions.components.nations import CAMPS
 from latrunculi.games.invasions.rules import events, pools
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
-from latrunculi.games.invasions.rules.ints import Camp, Piece, Side, Title
+from latrunculi.games.invasions.rules.ints import Camp, Piece, Side, Title, Titles
 from latrunculi.games.invasions.rules.losses import foreigners
 from latrunculi.games.invasions.rules.riposte import Voices
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
@@ -74,8 +74,12 @@ def useful(g: Invasions, clash: Clash, side: Side, title: Title) -> bool:
 
 def offer(g: Invasions, clash: Clash, camp: Camp, side: Side, moment: str, may: Offers) -> None:
     """Offer a camp its cards of a moment that may help a side."""
-    held = events.playable(g, camp, moment) & ~TO_HARM
-    fit = sum([BIT[title] for title in members(held) if useful(g, clash, side, title)])
+    offer_held(g, clash, events.playable(g, camp, moment), side, may)
+
+
+def offer_held(g: Invasions, clash: Clash, held: Titles, side: Side, may: Offers) -> None:
+    """Offer those of some cards that may help a side."""
+    fit = sum([BIT[title] for title in members(held & ~TO_HARM) if useful(g, clash, side, title)])
     may.offer(VERBS[side], "INV-XX.A-11", fit)
 
 
@@ -112,7 +116,8 @@ class Counsel(Voices):
         return (MOMENTS if self.turn <= DEFENDER else OUTSIDERS)[self.moment]
 
     def size(self, g: Invasions) -> int:
-        return len(voices(g, current(g)))
+        clash = current(g)
+        return CAMPS + (g.camp(clash.attacker) == g.camp(clash.defender))
 
     def voice(self, g: Invasions) -> Camp:
         return voices(g, current(g))[self.turn]
@@ -124,8 +129,9 @@ class Counsel(Voices):
         clash = current(g)
         camp = self.voice(g)
         for moment in self.moments():
+            held = events.playable(g, camp, moment)
             for side in self.sides():
-                offer(g, clash, camp, side, moment, may)
+                offer_held(g, clash, held, side, may)
         if self.moment == BEFORE and events.playable(g, camp, "battle") & TO_HARM:
             theirs = 0
             for side in self.sides():

@@ -37,9 +37,10 @@ def reach(g: Invasions, nation: Nation) -> int:
     return BEYOND + PACE * (1 + bool(g.invading & BIT[nation]) + max(marches, default=0))
 
 
-def peaceful(g: Invasions, nation: Nation) -> Nations:
-    """The nations that a barbarian one is neutral to in barbarian land for this reason alone, and that it may meet."""
-    others = g.nations & ~(g.friends[nation] | g.neutrals[nation])
+def peaceful(g: Invasions, nation: Nation, among: Nations = -1) -> Nations:
+    """Those of some nations that a barbarian one is neutral to in barbarian land for this reason alone, and that it may
+    meet."""
+    others = g.nations & ~(g.friends[nation] | g.neutrals[nation]) & among
     tolerated = relations.tolerated(g, nation, others)
     if not tolerated:
         return 0
@@ -55,7 +56,12 @@ def meets(g: Invasions, here: tuple[int, ...], nation: Nation, most: int) -> boo
 
 def near(here: tuple[int, ...], there: Places, most: int) -> bool:
     """Whether two sets of provinces are no farther apart than so many steps."""
-    return any(DISTANCE[p][q] <= most for p in here for q in members(there))
+    for province in here:
+        distances = DISTANCE[province]
+        for other in members(there):
+            if distances[other] <= most:
+                return True
+    return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,11 +91,12 @@ class Declarations(Procedure[Invasions]):
         """With whom a seat may declare war: for the active nations with all others, for others with these."""
         found = 0
         for nation in members(self.nations):
-            neutral = peaceful(g, nation)
-            if g.seat(nation) != seat:
-                neutral = sum([BIT[n] for n in members(neutral & g.active) if g.seat(n) == seat])
-            found |= neutral
-        return found & ~self.nations
+            if g.seat(nation) == seat:
+                whose = g.nations
+            else:
+                whose = sum([BIT[n] for n in members(g.active) if g.seat(n) == seat])
+            found |= peaceful(g, nation, whose & ~self.nations)
+        return found
 
     def declare(self, g: Invasions) -> None:
         """Ask."""

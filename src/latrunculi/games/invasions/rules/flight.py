@@ -78,6 +78,12 @@ def onward(g: Invasions, nation: Nation, pile: Pieces, here: Province, steps: in
     return sum([BIT[there] for there in members(near) if leads_on(g, nation, pile, here, there, steps)])
 
 
+def can_go(g: Invasions, nation: Nation, pile: Pieces, here: Province, steps: int) -> bool:
+    """Whether it may go on from there at all."""
+    near = borders(g, nation, pile, here) if steps > 0 else 0
+    return any(leads_on(g, nation, pile, here, there, steps) for there in members(near))
+
+
 def borders(g: Invasions, nation: Nation, pile: Pieces, here: Province) -> Places:
     """The provinces next to one into which a fleeing pile may step as far as borders and homes go."""
     near = NEAR[here] & ~ways.closed(g, pile) & ~ways.tether(g, nation, here)
@@ -93,10 +99,7 @@ def leads_on(g: Invasions, nation: Nation, pile: Pieces, here: Province, there: 
     scout = pile & ~UNIT_MASK | (units & -units)
     if g.level[there] < 1 if price > 1 else haven(g, nation, there, scout, pile):
         return True
-    left = steps - price
-    return left > 0 and any(
-        leads_on(g, nation, pile, there, beyond, left) for beyond in members(borders(g, nation, pile, there))
-    )
+    return can_go(g, nation, pile, there, steps - price)
 
 
 # ---------------------------------------------------------------- the die
@@ -154,9 +157,13 @@ class Flight(Contest):
         """Where the next step may lead."""
         return onward(g, self.nation, self.pieces & g.inside[self.province], self.province, self.steps)
 
+    def can_go(self, g: Invasions) -> bool:
+        """Whether it may lead anywhere."""
+        return can_go(g, self.nation, self.pieces & g.inside[self.province], self.province, self.steps)
+
     def declare(self, g: Invasions) -> None:
         """Ask, if there is anywhere to go."""
-        if self.ways(g):
+        if self.can_go(g):
             g.ask(g.seat(self.nation))
         else:
             g.end()
@@ -238,7 +245,7 @@ class Flight(Contest):
         """XIX.B-11: go on, stay, or part; whoever finds no place at all turns back."""
         if not self.pieces:
             g.end()
-        elif self.ways(g) or self.leavable(g):
+        elif self.can_go(g) or self.leavable(g):
             g.ask(g.seat(self.nation))
         else:
             g.put_all(self.pieces, self.home)

@@ -30,10 +30,12 @@ class Grounds:
     A record that nobody changes, so that copies of a position share it.
 
     Args:
-        bonds: who is in play and what the nations are to each other, as `control` lists it.
+        active: the nations that play.
+        inactive: those that only stand on the map.
+        bonds: what the nations are, and what they are to each other, as `control` lists it.
+        foedus: by nation, the provinces ceded to it.
         army: by nation, the pieces that act for it.
         wars: by nation, those to which it is hostile though it would be neutral.
-        inside: by place, the pieces.
         owner: by province, the nation that controls it.
         level: by province, that of its city.
         free_cities: cities that do not follow the control of their region.
@@ -42,19 +44,23 @@ class Grounds:
 
     def __init__(
         self,
-        bonds: tuple[object, ...],
+        active: Nations,
+        inactive: Nations,
+        bonds: list[list[int]],
+        foedus: list[Places],
         army: list[Pieces],
         wars: list[Nations],
-        inside: list[int],
         owner: list[int],
         level: list[int],
         free_cities: Places,
         unsteady: Places,
     ) -> None:
+        self.active: Final = active
+        self.inactive: Final = inactive
         self.bonds: Final = bonds
+        self.foedus: Final = foedus
         self.army: Final = army
         self.wars: Final = wars
-        self.inside: Final = inside
         self.owner: Final = owner
         self.level: Final = level
         self.free_cities: Final = free_cities

@@ -7,7 +7,15 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.cards import DICE, EVENT_NUMBER, INTERCEPTION, REACTION
-from latrunculi.games.invasions.components.chart import NEAR, NONE, OVER_RIDGE, OVER_RIVER, OVER_STRAIT, RINGS
+from latrunculi.games.invasions.components.chart import (
+    NEAR,
+    NONE,
+    OVER_RIDGE,
+    OVER_RIVER,
+    OVER_STRAIT,
+    PROVINCES,
+    RINGS,
+)
 from latrunculi.games.invasions.components.counters import LEADERS, UNIT_MASK
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
 from latrunculi.games.invasions.rules import limes, relations, stacking, trails, ways
@@ -27,6 +35,7 @@ from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.modifiers import Tally
+from latrunculi.tabletop.ways import within
 
 REACH: Final = 3
 """Steps of an intercepting pile at most (XIX.A-7)."""
@@ -67,6 +76,10 @@ def attacked(g: Invasions, nation: Nation, province: Province) -> bool:
 # ---------------------------------------------------------------- the way (XIX.A-6, XIX.A-7, XIX.A-12 to XIX.A-14)
 
 
+AROUND: Final = tuple([sum(rings[1 : REACH + 1]) for rings in RINGS])
+"""For each province those at most three steps from it, without itself."""
+BARRIERS: Final = tuple([OVER_RIDGE[p] | OVER_STRAIT[p] for p in range(PROVINCES)])
+"""For each province those over a ridge or strait."""
 BARRIER: Final[int] = MODIFIER["interception"]["barrier"]
 AT_BOSPHORUS: Final[int] = BARRIER + MODIFIER["interception"]["bosphorus"]
 DISTANCE: Final[int] = MODIFIER["interception"]["distance"]
@@ -74,7 +87,7 @@ DISTANCE: Final[int] = MODIFIER["interception"]["distance"]
 
 def crossing(here: Province, there: Province) -> int:
     """What the border between two provinces subtracts (XIX.A-13, XIX.A-14)."""
-    if not (OVER_RIDGE[here] | OVER_STRAIT[here]) & BIT[there]:
+    if not BARRIERS[here] & BIT[there]:
         return 0
     return AT_BOSPHORUS if here in ways.BOSPHORUS and there in ways.BOSPHORUS else BARRIER
 
@@ -87,21 +100,28 @@ def approaches(
     Then the province from which that way enters the target; of equal ways one that enters it over no river (XX.D-17).
 
     Args:
-        bases: those about which it is asked; of the provinces three steps away no others are looked at.
+        bases: those about which it is asked; others are looked at where ways from them lead.
     """
     found: dict[Province, tuple[int, int, Province]] = {}
     level: dict[Province, tuple[int, Province]] = {target: (0, NONE)}
+    seen = shut = BIT[target]
+    leading_on = (LAND, LAND if bases == LAND else within(NEAR, bases, 1), bases)
     for steps in range(1, REACH + 1):
         following: dict[Province, tuple[int, Province]] = {}
         distance = DISTANCE if steps == FAR else 0
+        useful = leading_on[steps - 1]
         for there, (barriers, entry) in level.items():
-            shut = ways.blockaded(g, nation, there) if OVER_STRAIT[there] else 0
-            near = NEAR[there] & bases if steps == REACH else NEAR[there]
-            for here in members(near & ~shut & ~BIT[target]):
+            near = NEAR[there] & useful
+            if OVER_STRAIT[there]:
+                near &= ~ways.blockaded(g, nation, there)
+            for here in members(near & ~seen):
+                if not relations.passable(g, nation, here):
+                    shut |= BIT[here]
+            seen |= near
+            for here in members(near & ~shut):
                 way = barriers + crossing(here, there), here if entry == NONE else entry
                 if here not in following or _easier(target, way, following[here]):
                     following[here] = way
-        following = {p: way for p, way in following.items() if relations.passable(g, nation, p)}
         for here, (barriers, entry) in following.items():
             known = found.get(here)
             if known is None or _easier(target, (barriers + distance, entry), (known[0] + known[1], known[2])):
@@ -140,19 +160,24 @@ def bases(
     has no leader."""
     found: dict[Province, Pieces] = {}
     mine = able(g, nations, group) & ~taken
-    around = sum(RINGS[target][1 : REACH + 1])
     near = 0
     for nation in members(nations):
-        near |= g.held[nation] & around
-    if not any(mine & g.inside[p] & UNIT_MASK for p in members(near)):
+        near |= g.held[nation] & AROUND[target]
+    near = sum([BIT[p] for p in members(near) if mine & g.inside[p] & UNIT_MASK])
+    if not near:
         return found
     nation = g.owner[target]  # for whom ways lead, whoever of the adversaries goes (`Interception.modifier`)
     for province in approaches(g, nation, target, near):
-        here = sum([BIT[p] for p in members(mine & g.inside[province]) if not ways.closed(g, BIT[p]) & BIT[target]])
+        here = welcome(g, mine & g.inside[province], target)
         if not here & UNIT_MASK or (lone and not here & LEADERS) or attacked(g, nation, province):
             continue
         found[province] = here
     return found
+
+
+def welcome(g: Invasions, pieces: Pieces, target: Province) -> Pieces:
+    """XVIII.K: those of some pieces that may enter a province for what they are."""
+    return sum([BIT[p] for p in members(pieces) if not ways.closed(g, BIT[p]) & BIT[target]])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -221,7 +246,8 @@ class Interception(Contest):
 
     def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == INTERCEPT:
-            self.pieces = self.bases(g)[obj]
+            mine = able(g, self.nations(g), self.group) & ~sum(self.piles)
+            self.pieces = welcome(g, mine & g.inside[obj], self.province)
             self.base = obj
             self.step = "compose"
         elif verb == STAY_BEHIND:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NONE, REGION_OF
+from latrunculi.games.invasions.components.nations import CAMP_OF
 from latrunculi.games.invasions.rules import alliances, renaissance, ways
 from latrunculi.games.invasions.rules.alliances import Proposal
 from latrunculi.games.invasions.rules.design import Design
@@ -55,9 +56,12 @@ class Alliance(Breach):
 
     def partners(self, g: Invasions, nation: Nation) -> Nations:
         """With whom the card may ally a nation; at an activation one of the two is activated."""
+        return sum([BIT[n] for n in members(self.able(g, nation)) if self.suits(g, nation, n)])
+
+    def able(self, g: Invasions, nation: Nation) -> Nations:
+        """With whom it may, whichever it is."""
         any_will_do = self.nation == NONE or g.playing & BIT[nation]
-        found = alliances.partners(g, nation, g.active if any_will_do else g.playing)
-        return sum([BIT[n] for n in members(found) if self.suits(g, nation, n)])
+        return alliances.partners(g, nation, g.active if any_will_do else g.playing)
 
     def proposers(self, g: Invasions) -> Nations:
         """The nations of the camp that it may ally with another."""
@@ -65,11 +69,15 @@ class Alliance(Breach):
 
     def willing(self, g: Invasions) -> list[Nation]:
         """The nations of the camp that may conclude alliances at all."""
-        return [n for n in members(alliances.unbound(g)) if g.camp(n) == self.camp]
+        return [n for n in members(alliances.unbound(g)) if CAMP_OF[n] == self.camp]
 
     def proposes(self, g: Invasions) -> bool:
         """Whether any nation of the camp may be allied with another."""
-        return any(self.partners(g, n) for n in self.willing(g))
+        for one in self.willing(g):
+            for other in members(self.able(g, one)):
+                if self.suits(g, one, other):
+                    return True
+        return False
 
     def fits(self, g: Invasions) -> bool:
         return bool(alliances.allied(g)) or self.proposes(g)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NEAR, NONE, SITES
@@ -16,14 +18,36 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.ways import search
 
 
+class Country(ways.Lay):
+    """The lay of the land for a nation that migrates: it must keep out of foes' cities, too (`shut_to`)."""
+
+    def __init__(self, g: Invasions, nation: Nation) -> None:
+        super().__init__(g, nation)
+        self.g: Final = g
+        self.nation: Final = nation
+        self._seen: Places = 0
+        self._shut: Places = 0
+
+    def shut_to(self, among: Places) -> Places:
+        """Those of some cities that a migration may not lead through. They are looked at once."""
+        for province in members(among & ~self._seen):
+            if not peaceful(self.g, self.nation, province):
+                self._shut |= BIT[province]
+        self._seen |= among
+        return among & self._shut
+
+
 class Trek(ways.Route):
     """The way of a migrating piece: into no province with foes, nor into a foe's city, as it attacks nobody."""
+
+    def __init__(self, g: Invasions, nation: Nation, group: Pieces, country: Country) -> None:
+        super().__init__(g, nation, group, country)
+        self.country: Final = country
 
     def enter(self, may: Offers, here: Place) -> None:
         super().enter(may, here)
         may.bar("INV-XVIII.G-3", self.lay.hostile)
-        near = may.undecided & self.near(here) & SITES
-        may.bar("INV-XVIII.G-3", sum([BIT[p] for p in members(near) if not peaceful(self.g, self.nation, p)]))
+        may.bar("INV-XVIII.G-3", self.country.shut_to(may.undecided & NEAR[here] & SITES))
 
     def peaceful(self, province: Province) -> bool:
         """A horde goes with its units through whatever lies empty."""
@@ -35,9 +59,9 @@ def peaceful(g: Invasions, nation: Nation, province: Province) -> bool:
     return g.level[province] < 1 or relations.ground(g, nation, province) != relations.HOSTILE
 
 
-def reach(g: Invasions, nation: Nation, piece: Pieces, here: Province, pace: int = NONE) -> Places:
+def reach(g: Invasions, country: Country, piece: Pieces, here: Province, pace: int = NONE) -> Places:
     """Where a piece may get in one migration, where it stands included."""
-    trek = Trek(g, nation, piece)
+    trek = Trek(g, country.nation, piece, country)
     if pace != NONE:
         trek.pace = pace
     found = BIT[here]
@@ -69,17 +93,15 @@ def able(g: Invasions, nations: Nations) -> Nations:
 def goals(g: Invasions, nation: Nation) -> Places:
     """XVIII.G-3: where a horde may migrate so that every unit of its nation may end with it or next to it."""
     horde = g.horde(nation)
-    found = reach(g, nation, BIT[HORDE_OF[nation]], horde, HORDE_STEPS[nation]) & ~BIT[horde]
+    country = Country(g, nation)
+    found = reach(g, country, BIT[HORDE_OF[nation]], horde, HORDE_STEPS[nation]) & ~BIT[horde]
     if g.foedus[nation]:
         found &= g.foedus[nation]  # XXVIII.E-4
     for here, units in camps(g, nation).items():
         if not found:
             break
-        slowest = reach(g, nation, units, here)
-        beside = slowest
-        for province in members(slowest):
-            beside |= NEAR[province]
-        found &= beside
+        slowest = reach(g, country, units, here)
+        found = sum([BIT[p] for p in members(found) if (NEAR[p] | BIT[p]) & slowest])
     return found
 
 
@@ -119,7 +141,7 @@ class Migration(Procedure[Invasions]):
 
     def follow(self, g: Invasions) -> None:
         """Who goes to the horde, while there is room."""
-        if self.followers(g):
+        if self.followed(g):
             g.ask(g.seat(self.nation))
         else:
             self.step = "beside"
@@ -137,18 +159,35 @@ class Migration(Procedure[Invasions]):
         """The units that may still join the horde; then the leaders, who have led them until then, those too whose
         units have all gone before them."""
         found = 0
+        country = Country(g, self.nation)
+        for here, pile in self.behind(g):
+            if reach(g, country, pile, here) & BIT[self.goal]:
+                found |= pile & self.pieces
+        units = found & UNIT_MASK
+        if units and self.room(g, found):
+            return units
+        return found & LEADERS
+
+    def behind(self, g: Invasions) -> list[tuple[Province, Pieces]]:
+        """The piles elsewhere of which not all have followed yet, each with its province."""
         piles = camps(g, self.nation)
         for leader in members(self.pieces & LEADERS):
             if g.at[leader] not in piles:
                 piles[g.at[leader]] = g.leaders(self.nation, g.at[leader])
-        for here, pile in piles.items():
-            mine = pile & self.pieces
-            if mine and here != self.goal and reach(g, self.nation, pile, here) & BIT[self.goal]:
-                found |= mine
-        units = found & UNIT_MASK
-        if units and stacking.room(g, self.nation, self.goal, found & LEADERS) > 0:
-            return units
-        return found & LEADERS
+        return [(here, pile) for here, pile in piles.items() if pile & self.pieces and here != self.goal]
+
+    def room(self, g: Invasions, coming: Pieces) -> bool:
+        """Whether one more unit finds room with the horde and the leaders that come."""
+        return stacking.room(g, self.nation, self.goal, coming & LEADERS) > 0
+
+    def followed(self, g: Invasions) -> bool:
+        """Whether there are any followers, without looking for all of them; only leaders could make room for more."""
+        country = Country(g, self.nation)
+        room = self.room(g, 0)
+        return any(
+            (room or pile & self.pieces & LEADERS) and reach(g, country, pile, here) & BIT[self.goal]
+            for here, pile in self.behind(g)
+        )
 
     def first(self) -> Piece:
         """The unit that is asked about next."""
@@ -160,7 +199,7 @@ class Migration(Procedure[Invasions]):
         here = g.at[unit]
         if here == self.goal:
             return 0
-        found = reach(g, self.nation, BIT[unit], here) & NEAR[self.goal]
+        found = reach(g, Country(g, self.nation), BIT[unit], here) & NEAR[self.goal]
         return sum([BIT[p] for p in members(found) if stacking.fits(g, self.nation, p, BIT[unit])])
 
     def options(self, g: Invasions, may: Offers) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NONE
-from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
+from latrunculi.games.invasions.components.counters import LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import (
     blockade,
     fleets,
@@ -28,6 +30,9 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.ways import can_step, offer_step
 
+TROOPS: Final[Pieces] = UNIT_MASK | LEADERS
+"""Who moves in any movement sub-step."""
+
 
 def marchers(g: Invasions, nations: Nations) -> Pieces:
     """The pieces of some nations that move: their units and leaders, and in an invasion their hordes (XVIII.G-2).
@@ -36,9 +41,8 @@ def marchers(g: Invasions, nations: Nations) -> Pieces:
     """
     found = 0
     for nation in members(nations):
-        kinds = UNIT_MASK | LEADERS | (HORDES if g.invading & ~g.raided & BIT[nation] else 0)
-        found |= g.army[nation] & kinds
-    return found & ~g.mutinous
+        found |= g.army[nation] & (ways.MOVERS if g.invading & ~g.raided & BIT[nation] else TROOPS)
+    return found ^ (found & g.mutinous)
 
 
 def piles(g: Invasions, nations: Nations) -> Places:
@@ -54,8 +58,12 @@ def piles(g: Invasions, nations: Nations) -> Places:
             nation = ways.banner(g, nations, group)
             if nation not in lays:
                 lays[nation] = ways.Lay(g, nation)
-            route = ways.Route(g, nation, group, lays[nation])
-            if can_step(route, province, 0, 0) or transport.ready(g, nation, group, province):
+            lay = lays[nation]
+            if (
+                ways.at_large(g, nation, group, lay, province)
+                or can_step(ways.Route(g, nation, group, lay), province, 0, 0)
+                or transport.ready(g, nation, group, province)
+            ):
                 found |= BIT[province]
     return found
 
@@ -147,9 +155,8 @@ class March(Encounter):
             super().options(g, may)
             return
         nation = self.nation(g)
-        reached = offer_step(
-            ways.Route(g, nation, self.group), may, STEP_TO, "INV-XVIII.A-4", "INV-XVIII.A-3", self.here, 0, 0
-        )
+        route = ways.Route(g, nation, self.group, ways.lay_beside(g, nation, self.here))
+        reached = offer_step(route, may, STEP_TO, "INV-XVIII.A-4", "INV-XVIII.A-3", self.here, 0, 0)
         parting = self.parting(g)
         deserts = LAND if foedera.deserts(g, self.group, self.here) else 0
         may.bar("INV-XXVIII.E-3", deserts)

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import SHORES
-from latrunculi.games.invasions.components.counters import FLEETS
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import coasts, relations
 from latrunculi.games.invasions.rules.battle import Battle
@@ -51,8 +50,6 @@ def hunter(g: Invasions, nation: Nation, sea: Sea, again: bool) -> Pieces:
 
 def hostile(g: Invasions, nation: Nation, sea: Sea) -> Nations:
     """The nations with fleets in a sea that are hostile to one."""
-    if not g.inside[FIRST_SEA + sea] & FLEETS & ~g.army[nation]:
-        return 0
     return relations.enemies(g, nation, FIRST_SEA + sea)
 
 

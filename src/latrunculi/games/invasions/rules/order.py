@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from latrunculi.games.invasions.components.nations import DESTINED, INITIATIVE, ROMAINS
 from latrunculi.games.invasions.rules.ints import Nation, Nations
 from latrunculi.games.invasions.rules.relations import TWO_ROMES, united
 from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, KINGDOM, Invasions
 from latrunculi.kernel.actions import BIT, members
 
+BASE: Final = 256
+"""More than any age, initiative or number of a nation: what comes first in an order counts so many times as much."""
 
-def key(g: Invasions, nation: Nation) -> tuple[int, int, int]:
+
+def key(g: Invasions, nation: Nation) -> int:
     """What orders nations: status, then age from the oldest, then the initiative from the lowest (VI.G)."""
-    return g.status[nation], -g.age[nation], INITIATIVE[nation]
+    return ((g.status[nation] + 1) * BASE - g.age[nation]) * BASE + INITIATIVE[nation]
 
 
 def ordered(g: Invasions, among: Nations) -> list[Nation]:
     """Some nations in activation order: barbarians, kingdoms, empires (IV-2)."""
-    return sorted(members(among), key=lambda nation: key(g, nation))
+    keys = [key(g, nation) * BASE + nation for nation in members(among)]
+    keys.sort()
+    return [number % BASE for number in keys]
 
 
 def of_status(g: Invasions, status: int) -> list[Nation]:
@@ -42,8 +49,8 @@ def diplomacy(g: Invasions) -> list[Nation]:
 def younger(g: Invasions, one: Nation, other: Nation) -> Nation:
     """The younger of two nations by its box; of two as old, who is activated later (VI.G)."""
     if g.age[one] != g.age[other]:
-        return min(one, other, key=lambda nation: g.age[nation])
-    return max(one, other, key=lambda nation: key(g, nation))
+        return one if g.age[one] < g.age[other] else other
+    return one if key(g, one) > key(g, other) else other
 
 
 def together(g: Invasions, nation: Nation) -> Nations:
@@ -53,13 +60,14 @@ def together(g: Invasions, nation: Nation) -> Nations:
     """
     found = 0
     fringe = BIT[nation]
+    one_empire = united(g)
     while fringe:
         found |= fringe
         around = 0
         for one in members(fringe):
             around |= g.allies[one] & g.active
-            if united(g) and TWO_ROMES & BIT[one]:
-                around |= TWO_ROMES
+        if one_empire and TWO_ROMES & fringe:
+            around |= TWO_ROMES
         fringe = around & ~found
     return found
 

@@ -70,14 +70,24 @@ def coveted(g: Invasions, nation: Nation, target: Nation) -> Places:
 
     None where a third nation stands, and none that the target has ceded by a Foedus.
     """
-    land = control.owned(g, target) & ~GRANARIES & within_reach(g, nation)
+    return _coveted(g, nation, target, within_reach(g, nation), at_home(g, nation))
+
+
+def _coveted(g: Invasions, nation: Nation, target: Nation, near: Places, units: Pieces) -> Places:
+    """Of the provinces near a nation those of a target that it may have by a treaty; `units`: those that may go."""
+    land = control.owned(g, target) & ~GRANARIES & near
     for seat in (g.capital[target], g.horde(target)):
         if seat != NONE:
             land &= ~BIT[seat]
     for federate in members(g.federates(target)):
         land &= ~g.foedus[federate]
     theirs = BIT[target] | BIT[nation]
-    return sum([BIT[p] for p in members(land) if not g.holders(p) & ~theirs and settlers(g, nation, p)])
+    return sum([BIT[p] for p in members(land) if not g.holders(p) & ~theirs and _settled_by(g, units, p)])
+
+
+def _settled_by(g: Invasions, units: Pieces, province: Province) -> bool:
+    """Whether any of some units may live in a province."""
+    return any(not ways.closed(g, BIT[unit]) & BIT[province] for unit in members(units))
 
 
 def within_reach(g: Invasions, nation: Nation) -> Places:
@@ -93,15 +103,22 @@ def within_reach(g: Invasions, nation: Nation) -> Places:
 
 def settlers(g: Invasions, nation: Nation, province: Province) -> Pieces:
     """XXX.C-7: the units that a nation may redeploy to a province: out of all those that it controls."""
+    units = at_home(g, nation) & ~g.inside[province]
+    return sum([BIT[unit] for unit in members(units) if not ways.closed(g, BIT[unit]) & BIT[province]])
+
+
+def at_home(g: Invasions, nation: Nation) -> Pieces:
+    """The units of a nation in the provinces that it controls."""
     found = 0
-    for here in members(control.owned(g, nation) & ~BIT[province]):
+    for here in members(control.owned(g, nation) & g.held[nation]):
         found |= g.units(nation, here)
-    return sum([BIT[unit] for unit in members(found) if not ways.closed(g, BIT[unit]) & BIT[province]])
+    return found
 
 
 def yielding(g: Invasions, nation: Nation) -> Nations:
     """The nations on which one may play Treaty: enemies with a province for it."""
-    return sum([BIT[n] for n in members(strangers(g, nation)) if coveted(g, nation, n)])
+    near, units = within_reach(g, nation), at_home(g, nation)
+    return sum([BIT[n] for n in members(strangers(g, nation)) if _coveted(g, nation, n, near, units)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

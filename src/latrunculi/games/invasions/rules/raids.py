@@ -51,7 +51,8 @@ def rural(g: Invasions, nation: Nation, among: Places = LAND) -> Places:
     Its profile may name others that count as if they had one (Blemmyes).
     """
     land = (CIVIL_LAND | RAID_SITES[nation]) & among & ~g.pillaged
-    return sum([BIT[p] for p in members(land) if rural_site(g, nation, p)])
+    others = RAID_SITES[nation]
+    return sum([BIT[p] for p in members(land) if (g.level[p] == 0 or others & BIT[p]) and rural_site(g, nation, p)])
 
 
 def rural_site(g: Invasions, nation: Nation, province: Province) -> bool:
@@ -216,12 +217,13 @@ class OneRaid(Procedure[Invasions]):
         if self.step == "engage":
             may.offer(CHOOSE_PIECE, "INV-XI.C-2", volunteers(g, self.nation, self.units))
             return
-        may.offer(CHOOSE_PROVINCE, "INV-XI.D-1", rural(g, self.nation))
-        may.only("INV-XI.D-2", targets(g, self.nation))
+        aims = targets(g, self.nation)
+        may.offer(CHOOSE_PROVINCE, "INV-XI.D-1", rural(g, self.nation) if may.explains else aims)
+        may.only("INV-XI.D-2", aims)
         if g.active & BIT[self.nation]:
             may.offer(MARCH, "INV-XI.C-3", regrouping(g, self.nation))
             may.offer(DONE, "INV-XI.C-1")
-            may.when("INV-XI.C-3", not g.raided & BIT[self.nation] or not targets(g, self.nation))
+            may.when("INV-XI.C-3", not g.raided & BIT[self.nation] or not aims)
 
     def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == CHOOSE_PROVINCE:

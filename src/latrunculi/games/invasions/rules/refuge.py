@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.chart import DISTANCE
+from latrunculi.games.invasions.components.chart import DISTANCE, RINGS
 from latrunculi.games.invasions.components.counters import LEADERS
 from latrunculi.games.invasions.rules import relations
 from latrunculi.games.invasions.rules.fates import Death
@@ -18,9 +18,11 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 
 def nearest_friendly(g: Invasions, nation: Nation, here: Province) -> Places:
     """The friendly provinces nearest to another one, whatever lies between."""
-    friendly = [p for p in members(LAND & ~BIT[here]) if relations.ground(g, nation, p) == relations.FRIENDLY]
-    least = min([DISTANCE[here][p] for p in friendly], default=0)
-    return sum([BIT[p] for p in friendly if DISTANCE[here][p] == least])
+    for ring in (*RINGS[here][1:], LAND & ~sum(RINGS[here])):
+        friendly = sum([BIT[p] for p in members(ring) if relations.ground(g, nation, p) == relations.FRIENDLY])
+        if friendly:
+            return friendly
+    return 0
 
 
 def remote(g: Invasions, nation: Nation, here: Province, barred: Places = 0) -> Province:

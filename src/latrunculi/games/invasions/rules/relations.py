@@ -13,10 +13,13 @@ from latrunculi.games.invasions.components.chronology import SPLIT_TURN
 from latrunculi.games.invasions.components.counters import HORDES, LIMITES, UNIT_MASK
 from latrunculi.games.invasions.components.nations import ARIAN, BYZANTINS, NATIONS, NOMADS, PAGAN, ROMAINS
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Province
-from latrunculi.games.invasions.rules.state import BARBARIAN, HOLDING, Invasions
+from latrunculi.games.invasions.rules.state import BARBARIAN, PLACES, Invasions
 from latrunculi.kernel.actions import BIT, members
 
 TWO_ROMES: Final[int] = BIT[ROMAINS] | BIT[BYZANTINS]
+
+IN_BARBARIAN_LAND: Final = tuple([bool(BARBARIAN_LAND & BIT[place]) for place in range(PLACES)])
+"""For each place whether it is in barbarian land, where barbarians are neutral to each other."""
 
 FRIENDLY: Final = 0
 NEUTRAL: Final = 1
@@ -75,7 +78,7 @@ def _of_all(sets: list[Nations], nations: Nations) -> Nations:
 
 def tolerant(g: Invasions, a: Nation, b: Nation, province: Province) -> bool:
     """XII.D-4: two barbarians, or a barbarian and another's vassal, that are neutral because the land is barbarian."""
-    if not BARBARIAN_LAND & BIT[province] or g.wars[a] & BIT[b] or g.wars[b] & BIT[a]:
+    if not IN_BARBARIAN_LAND[province] or g.wars[a] & BIT[b] or g.wars[b] & BIT[a]:
         return False
     return of_barbarians(g, a) and of_barbarians(g, b)
 
@@ -114,14 +117,13 @@ def hostile(g: Invasions, a: Nation, b: Nation, province: Province) -> bool:
 
 def enemies(g: Invasions, nation: Nation, province: Province) -> Nations:
     """The nations hostile to one that have units, a horde or a limes in a province."""
-    here = g.inside[province] & HOLDING
-    return _hostile_among(g, nation, g.holders(province), province) if here != here & g.army[nation] else 0
+    return _hostile_among(g, nation, g.holders(province), province) if g.standing[province] & ~BIT[nation] else 0
 
 
 def _hostile_among(g: Invasions, nation: Nation, others: Nations, province: Province) -> Nations:
     """Those of some nations in a province that are hostile to one."""
     others ^= others & (g.friends[nation] | g.neutrals[nation])
-    if not others or not BARBARIAN_LAND & BIT[province]:
+    if not others or not IN_BARBARIAN_LAND[province]:
         return others
     return others ^ tolerated(g, nation, others)
 
@@ -136,7 +138,7 @@ def enemy_pieces(g: Invasions, nation: Nation, province: Province) -> Pieces:
 
 def empty(g: Invasions, nation: Nation, province: Province) -> bool:
     """XII.D-9: no unit, horde or limes of another nation is in a province."""
-    return not g.inside[province] & ~g.army[nation] & (UNIT_MASK | HORDES | LIMITES)
+    return not g.standing[province] & ~BIT[nation]
 
 
 def ground(g: Invasions, nation: Nation, province: Province) -> int:
@@ -145,7 +147,7 @@ def ground(g: Invasions, nation: Nation, province: Province) -> int:
     What nobody controls is friendly by the friends who stand there, if no neutrals do (glossary).
     """
     owner = g.owner[province]
-    if (g.revolts | g.revolts_plus) & BIT[province] and owner == nation and not immune(g, nation):
+    if owner == nation and (g.revolts | g.revolts_plus) & BIT[province] and not immune(g, nation):
         return HOSTILE
     others = g.holders(province)
     if others and _hostile_among(g, nation, others & ~BIT[nation], province):

@@ -12,7 +12,7 @@ from latrunculi.games.invasions.rules import overrun, relations, stacking, trail
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
 from latrunculi.games.invasions.rules.overrun import Overrun
 from latrunculi.games.invasions.rules.refuge import Refuge
-from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.state import LAND, Invasions
 from latrunculi.games.invasions.rules.words_battle import (
     LEAVE_BEHIND,
     LEFT_BEHIND,
@@ -175,9 +175,17 @@ class Retreat(Procedure[Invasions]):
             return 0
         return self.ways(g) | self.overruns(g)
 
-    def ways(self, g: Invasions) -> Places:
-        """Where the next step may lead without an overrun."""
-        return sum([BIT[p] for p in members(self.neighbours(g, self.place)) if self.hopeful(g, p, self.steps - 1)])
+    def can_go(self, g: Invasions) -> bool:
+        """Whether it may lead anywhere."""
+        if self.steps < 1:
+            return False
+        near = members(self.neighbours(g, self.place))
+        return any(self.hopeful(g, p, self.steps - 1) for p in near) or self.overruns(g) != 0
+
+    def ways(self, g: Invasions, among: Places = LAND) -> Places:
+        """Of some provinces those where the next step may lead without an overrun."""
+        near = self.neighbours(g, self.place) & among
+        return sum([BIT[p] for p in members(near) if self.hopeful(g, p, self.steps - 1)])
 
     def overruns(self, g: Invasions) -> Places:
         """XX.L-3, XVIII.E: where the pile may overrun who stands there. Entry and overrun take two steps."""
@@ -203,7 +211,7 @@ class Retreat(Procedure[Invasions]):
         group = self.group(g)
         if not group:
             self.close(g)
-        elif self.leaving(g) or self.reach(g):
+        elif self.leaving(g) or self.can_go(g):
             g.ask(g.seat(self.nation))
         elif self.crowding == IF_NEEDED:
             self.crowding = NOW
@@ -265,7 +273,7 @@ class Retreat(Procedure[Invasions]):
         """A step of the whole pile; what it has retreated counts where it must go on later (XX.L-10)."""
         g.emit(RETREATED, (self.nation, self.place, there))
         group = self.group(g)
-        if not self.ways(g) & BIT[there]:
+        if not self.ways(g, BIT[there]):
             self.steps -= overrun.PRICE
             g.call(Overrun(self.nation, overrun.victim(g, self.nation, there)))
         g.put_all(group, there)

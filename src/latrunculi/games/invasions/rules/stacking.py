@@ -11,7 +11,7 @@ from latrunculi.games.invasions.components.chart import MOUNTAIN, TERRAIN
 from latrunculi.games.invasions.components.counters import LEADERS, STACKING, UNIT_MASK
 from latrunculi.games.invasions.rules import control, relations, ways
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
-from latrunculi.games.invasions.rules.state import HOLDING, LAND, RESERVE, Invasions
+from latrunculi.games.invasions.rules.state import LAND, RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, EXCESS
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -40,10 +40,9 @@ def limit_of(g: Invasions, nation: Nation, province: Province, pile: Pieces) -> 
 def limit_on(g: Invasions, nation: Nation, mountain: bool, pile: Pieces) -> int:
     """The same in mountains, or in any other province."""
     bonus = 0
-    leaders = pile & LEADERS
-    if leaders:
-        for leader in members(leaders):
-            bonus = max(bonus, STACKING[leader])
+    for leader in members(pile & LEADERS):
+        if STACKING[leader] > bonus:
+            bonus = STACKING[leader]
     return (INVADING if _invades(g, nation, pile) else STAYING)[mountain] + bonus
 
 
@@ -92,9 +91,7 @@ def roomy(g: Invasions, nation: Nation, among: Places, units: Pieces = 1) -> Pla
 
 def _neutrals(g: Invasions, nation: Nation, province: Province) -> bool:
     """Whether neutrals stand in a province, and no foe does."""
-    if not g.inside[province] & HOLDING & ~g.army[nation]:
-        return False
-    strangers = g.holders(province) & ~g.friends[nation]
+    strangers = g.holders(province) & ~g.friends[nation] & ~BIT[nation]
     return bool(strangers) and not relations.enemies(g, nation, province)
 
 

@@ -113,6 +113,8 @@ HOLDING: Final[int] = UNIT_MASK | HORDES | LIMITES | FLEETS
 MARKERS: Final[int] = len(PILLAGE_IDS)
 """Kinds of Pillage markers."""
 _GREAT: Final = EVENT_NUMBER[GREAT_LEADER]
+_STEPS_APART: Final[int] = PIECES * PLACES
+"""What tells the same piece with a step more from it in `alike`."""
 
 
 def _seat_of(seats: int, camp: Camp) -> Seat:
@@ -196,7 +198,7 @@ class Invasions(State):
     Beside these: `present` (by nation: mask of the places where its army has a piece), `held` (of these, where it has
     one that holds a place: a leader does not), `standing` (the same by place: mask of nations), `friends` and
     `neutrals` (by nation: masks of nations, XII.D but for what depends on the province; `relations.work_out` works them
-    out).
+    out), `stirred` (mask of places that pieces have come to or left since control was worked out last).
     """
 
     at: list[Place] = [RESERVE] * PIECES
@@ -310,6 +312,7 @@ class Invasions(State):
     standing: list[Nations] = [0] * PLACES
     friends: Shared[list[Nations]] = [0] * NATIONS
     neutrals: Shared[list[Nations]] = [0] * NATIONS
+    stirred: Beside[Places] = 0
     realms: Beside[Realms | None] = None
     grounds: Beside[Grounds | None] = None
 
@@ -437,8 +440,8 @@ class Invasions(State):
 
     def in_play(self, nation: Nation) -> Pieces:
         """The pieces that act for a nation on the map."""
-        off = self.inside[RESERVE] | self.inside[LATER] | self.inside[TRACK] | self.inside[GONE]
-        return self.army[nation] & ~off
+        army, inside = self.army[nation], self.inside
+        return army ^ (army & (inside[RESERVE] | inside[LATER] | inside[TRACK] | inside[GONE]))
 
     def reserve(self, nation: Nation) -> Pieces:
         """The units and fleets of a nation that it may receive or buy."""
@@ -466,10 +469,15 @@ class Invasions(State):
         """Of pieces that are alike (nation, type, place, whole or not, steps spent) the lowest-numbered one each."""
         if not pieces & (pieces - 1):
             return pieces
-        known: set[tuple[int, int, bool, int]] = set()
+        tired, shrunk = pieces & self.spent[0], pieces & self.reduced
+        known: set[int] = set()
         found = 0
         for piece in members(pieces):
-            key = (LIKE[piece], self.at[piece], bool(self.reduced & BIT[piece]), self.steps(piece))
+            key = LIKE[piece] * PLACES + self.at[piece]
+            if tired:
+                key += self.steps(piece) * _STEPS_APART
+            if shrunk & BIT[piece]:
+                key = -key - 1
             if key not in known:
                 known.add(key)
                 found |= BIT[piece]
@@ -501,6 +509,7 @@ class Invasions(State):
         nation = self.hired_by(piece)
         self.inside[here] ^= bit
         self.inside[place] |= bit
+        self.stirred |= BIT[here] | BIT[place]
         self.at[piece] = place
         self._leave(nation, here)
         self._join(nation, piece, place)
@@ -568,9 +577,12 @@ class Invasions(State):
 
     def steps(self, piece: Piece) -> int:
         """The steps that a piece has spent in this movement sub-step."""
-        bit = BIT[piece]
+        return self.most_steps(BIT[piece])
+
+    def most_steps(self, pieces: Pieces) -> int:
+        """The same of some pieces: those of the one that has spent most."""
         number = 0
-        while number < MOST_STEPS and self.spent[number] & bit:
+        while number < MOST_STEPS and self.spent[number] & pieces:
             number += 1
         return number
 

@@ -67,7 +67,8 @@ def cargo(group: Pieces) -> int:
 def pile(g: Invasions, nation: Nation, sea: Sea) -> Pieces:
     """XXV.D-3, XXV.D-5: the naval pile of a nation or of its friends in a sea that carries most now, 0."""
     best = 0
-    for friend in members(g.playing & (g.friends[nation] | BIT[nation])):
+    there = g.standing[FIRST_SEA + sea] & g.playing
+    for friend in members(there & (g.friends[nation] | BIT[nation])):
         here = fleets.fresh(g, g.fleets(friend, FIRST_SEA + sea) & ~g.voyages[1])
         for found in naval.piles(g, friend, sea, here):
             if found.bit_count() > best.bit_count():
@@ -113,6 +114,9 @@ def offer(g: Invasions, may: Offers, nation: Nation, group: Pieces, here: Provin
     """
     if not may.explains and not (COASTAL & BIT[here] and ways.army(g, g.playing) & FLEETS):
         return
+    home = relations.ground(g, nation, here) == relations.FRIENDLY
+    if not may.explains and (not home or group & g.sailed):
+        return
     found = routes(g, nation, group, here)
     if not (found or may.explains):
         return
@@ -134,7 +138,7 @@ def offer(g: Invasions, may: Offers, nation: Nation, group: Pieces, here: Provin
         may.bar("INV-XVIII.A-7", ways.tether(g, nation, here))
         may.bar("INV-XXVIII.E-4", ways.settled(g, group, here))
         may.bar("INV-XXVIII.E-3", barred)
-        may.when(clause, relations.ground(g, nation, here) == relations.FRIENDLY)
+        may.when(clause, home)
         may.when("INV-XXV.D-8", not group & g.sailed)
         may.when("INV-XXV.D-9", seafaring(g, group))
         if g.raided & BIT[nation]:
@@ -185,12 +189,10 @@ def safe(g: Invasions, nation: Nation, group: Pieces, province: Province) -> boo
 
 def rivals(g: Invasions, nation: Nation) -> list[Nation]:
     """Of each other camp the first active nation that is hostile to one: whose cards may bring a storm."""
-    found = []
-    for camp in range(CAMPS):
-        foes = [n for n in members(g.active) if g.camp(n) == camp != g.camp(nation)]
-        foes = [n for n in foes if not (g.friends[nation] | g.neutrals[nation]) & BIT[n]]
-        found += foes[:1]
-    return found
+    firsts: dict[int, Nation] = {}
+    for foe in members(g.active & ~(g.friends[nation] | g.neutrals[nation])):
+        firsts.setdefault(g.camp(foe), foe)
+    return [firsts[camp] for camp in range(CAMPS) if camp in firsts and camp != g.camp(nation)]
 
 
 # ---------------------------------------------------------------- the crossing

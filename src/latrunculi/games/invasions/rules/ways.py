@@ -9,6 +9,8 @@ from latrunculi.games.invasions.components.cards import EVENT_NUMBER, FORCED_MAR
 from latrunculi.games.invasions.components.chart import (
     ARABIA_DESERTA,
     BARBARIAN_LAND,
+    BY_LAND,
+    CLOSED,
     EAST,
     LANDS,
     LIMES,
@@ -83,56 +85,69 @@ THEMATA_LAND: Final[Places] = _neighbourhoods([p for p in members(LIMES) if LIME
 # ---------------------------------------------------------------- capacity (XVIII.B, XVIII.D)
 
 
+MOVERS: Final[Pieces] = UNIT_MASK | LEADERS | HORDES
+"""What can march."""
 UNLED: Final[tuple[int, ...]] = (tables.steps(False, False), tables.steps(True, False))
 LED: Final[tuple[int, ...]] = (tables.steps(False, True), tables.steps(True, True))
 """The steps on foot and on horse, without a leader, which are fewer, and with one."""
 
 
 def capacity(g: Invasions, piece: Piece, led: bool) -> int:
-    """XVIII.B: the steps that a piece has; a leader alone has those of cavalry that he leads.
+    """The steps that a piece has."""
+    return capacities(g, BIT[piece], led)[0][0]
+
+
+def capacities(g: Invasions, pieces: Pieces, led: bool) -> list[tuple[int, Pieces]]:
+    """XVIII.B: some pieces by the steps that they have; a leader alone has those of cavalry that he leads.
 
     A reduced elite goes on foot (XX.C-5); a horde marches as infantry, and nobody leads it (III.D-4). The
     card Forced March gives more.
     """
-    bit = BIT[piece]
-    more = HASTE if g.hastened & bit else 0
-    if LEADERS & bit:
-        return LED[True] + more
-    mounted = bool(CAVALRY & ~g.reduced & bit)
-    return (LED if led and UNIT_MASK & bit and not g.unled & bit else UNLED)[mounted] + more
+    leaders = pieces & LEADERS
+    found = [(LED[True], leaders)] if leaders else []
+    men = pieces ^ leaders
+    riders = men & CAVALRY
+    riders ^= riders & g.reduced
+    for mounted, some in ((True, riders), (False, men ^ riders)):
+        if some:
+            following = some & UNIT_MASK if led else 0
+            following ^= following & g.unled
+            if following:
+                found.append((LED[mounted], following))
+            if following != some:
+                found.append((UNLED[mounted], some ^ following))
+    if pieces & g.hastened:
+        quicker = [(steps + HASTE, some & g.hastened) for steps, some in found]
+        found = [pair for pair in [(steps, some & ~g.hastened) for steps, some in found] + quicker if pair[1]]
+    return found
 
 
 def left(g: Invasions, group: Pieces) -> int:
     """The steps that a pile has left: those of the piece that has fewest (XVIII.A-3)."""
-    if not group & (g.spent[0] | g.hastened):
-        return _untired(g, group)
-    led = bool(group & LEADERS)
-    return min([capacity(g, piece, led) - g.steps(piece) for piece in members(group)], default=0)
-
-
-def _untired(g: Invasions, group: Pieces) -> int:
-    """The same for a pile of which nobody has moved, by kind: what one has, all have who are like it."""
-    leaders = group & LEADERS
-    men = group ^ leaders
-    mounted = men & CAVALRY
-    mounted ^= mounted & g.reduced
-    following = UNIT_MASK & ~g.unled if leaders else 0
-    found = LED[True] if leaders else 0
-    for riding, some in ((True, mounted), (False, men ^ mounted)):
-        if some:
-            slowest = LED[riding] if not some & ~following else UNLED[riding]
-            found = min(found, slowest) if found else slowest
+    found = MOST_STEPS if group else 0
+    for steps, some in capacities(g, group, bool(group & LEADERS)):
+        spare = steps - g.most_steps(some)
+        if spare < found:
+            found = spare
     return found
 
 
 def fresh(g: Invasions, pieces: Pieces) -> Pieces:
     """The pieces among some that may move on together, if the leaders among them come along."""
-    movable = pieces & (UNIT_MASK | LEADERS | HORDES) & ~g.inactive_leaders
+    movable = pieces & MOVERS
+    movable ^= movable & g.inactive_leaders
     if not movable & g.spent[0]:
         return movable  # nobody is so slow that he cannot take a step
-    leaders = sum([BIT[p] for p in members(movable & LEADERS) if g.steps(p) < capacity(g, p, True)])
-    led = bool(leaders)
-    return leaders | sum([BIT[p] for p in members(movable & ~LEADERS) if g.steps(p) < capacity(g, p, led)])
+    leaders = rested(g, movable & LEADERS, True)
+    return leaders | rested(g, movable & ~LEADERS, bool(leaders))
+
+
+def rested(g: Invasions, pieces: Pieces, led: bool, least: int = 1) -> Pieces:
+    """Of some pieces those that have so many steps left."""
+    found = 0
+    for steps, some in capacities(g, pieces, led) if pieces else ():
+        found |= some ^ (some & g.spent[steps - least])
+    return found
 
 
 def army(g: Invasions, nations: Nations) -> Pieces:
@@ -145,11 +160,13 @@ def army(g: Invasions, nations: Nations) -> Pieces:
 
 def banner(g: Invasions, nations: Nations, group: Pieces) -> Nation:
     """The nation whose pile it is: of those that move together the first that has units in it, or else pieces."""
-    for kind in (UNIT_MASK, group):
-        for nation in members(nations):
-            if g.army[nation] & group & kind:
-                return nation
-    return members(nations)[0]
+    whole = members(nations)
+    if len(whole) > 1:
+        for kind in (group & UNIT_MASK, group):
+            for nation in whole:
+                if g.army[nation] & kind:
+                    return nation
+    return whole[0]
 
 
 def halt(g: Invasions, pieces: Pieces) -> None:
@@ -173,6 +190,8 @@ BARRED: Final = tuple([_barred(nation, 2) for nation in range(NATIONS)])
 """By nation, in the first turn and later."""
 TIED: Final[Pieces] = SATRAPES | LOCAL_UNITS
 """Pieces that are closer to home than others of their nation."""
+OPEN: Final[Places] = LAND & ~CLOSED
+"""The provinces that are closed to no nation."""
 
 
 def closed(g: Invasions, group: Pieces) -> Places:
@@ -261,12 +280,17 @@ def tiring(g: Invasions, nation: Nation, here: Province) -> Places:
 
 class Lay:
     """The lay of the land for a nation: `hostile` provinces, where foes stand and its units must stop (XVIII.C-1), and
-    `crowded` ones, where neutrals stand, so that it may pass and not stop (XII.D-1)."""
+    `crowded` ones, where neutrals stand, so that it may pass and not stop (XII.D-1). `free`: those where its units may
+    go and stay from any other, straits apart, whoever they are (`at_large`).
 
-    def __init__(self, g: Invasions, nation: Nation) -> None:
+    Args:
+        among: the nations that are reckoned with.
+    """
+
+    def __init__(self, g: Invasions, nation: Nation, among: Nations = -1) -> None:
         hostile = crowded = wild = 0
         held = g.held
-        strangers = g.nations & ~g.friends[nation]
+        strangers = g.nations & ~g.friends[nation] & among
         for other in members(strangers & g.neutrals[nation]):
             crowded |= held[other]
         foes = strangers & ~g.neutrals[nation]
@@ -279,6 +303,30 @@ class Lay:
         hostile |= wild & ~BARBARIAN_LAND
         self.hostile: Final = hostile & LAND
         self.crowded: Final = crowded & LAND & ~hostile
+        tied = g.lord[nation] != NONE or g.raided & BIT[nation]
+        self.free: Final = 0 if tied else OPEN & ~self.crowded
+
+
+def lay_beside(g: Invasions, nation: Nation, here: Province) -> Lay:
+    """The same as far as it bears on the next step from a province: not at all, where no strangers stand beside it."""
+    beside = 0
+    for province in members(NEAR[here]):
+        beside |= g.standing[province]
+    return Lay(g, nation, -1 if beside & g.nations & ~g.friends[nation] else 0)
+
+
+def at_large(g: Invasions, nation: Nation, group: Pieces, lay: Lay, here: Province) -> bool:
+    """Whether a pile that has a step left has somewhere to go by land where nothing of `Route` could hinder it: so it
+    is with most, of which no more need be asked."""
+    near = BY_LAND[here] & lay.free
+    if not near or group & (TIED | HORDES):
+        return False
+    return bool(group & UNIT_MASK) or any(peaceful(g, nation, province) for province in members(near))
+
+
+def peaceful(g: Invasions, nation: Nation, province: Province) -> bool:
+    """Whether leaders or a horde without units may enter a province: they attack nobody (III.D-7)."""
+    return relations.ground(g, nation, province) != relations.HOSTILE
 
 
 def crowded(g: Invasions, nation: Nation, province: Province) -> bool:
@@ -305,6 +353,9 @@ class Route(Journey):
 
     def near(self, here: Place) -> int:
         return NEAR[here]
+
+    def easy(self, here: Place) -> int:
+        return NEAR[here] & ~tiring(self.g, self.nation, here)
 
     def payable(self, here: Place, spent: int) -> int:
         if spent >= self.pace:
@@ -335,8 +386,8 @@ class Route(Journey):
             may.bar("INV-III.D-7", sum([BIT[p] for p in members(near) if not self.peaceful(p)]))
 
     def peaceful(self, province: Province) -> bool:
-        """Whether leaders or a horde without units may enter a province: they attack nobody (III.D-7)."""
-        return relations.ground(self.g, self.nation, province) != relations.HOSTILE
+        """Whether a pile without units may enter a province."""
+        return peaceful(self.g, self.nation, province)
 
     def stay(self, may: Offers, beyond: int) -> None:
         may.bar("INV-XII.D-1", self.lay.crowded & ~beyond)
