@@ -11,13 +11,14 @@ import random
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import NEAR, OVER_STRAIT, PROVINCE, PROVINCES
+from latrunculi.games.invasions.components.chart import MOUNTAIN, NEAR, OVER_STRAIT, PROVINCE, PROVINCES, TERRAIN
 from latrunculi.games.invasions.components.counters import (
     CAVALRY,
     HORDE_OF,
     HORDE_STEPS,
     LEADERS,
     NATION_OF,
+    STACKING,
     UNIT_MASK,
 )
 from latrunculi.games.invasions.components.nations import NATION_IDS
@@ -87,7 +88,20 @@ class Folk(Reading):
             pile = units | self.pieces(self.nation, LEADERS, camp)
             reach = self.reach(pile, camp, self.pace(pile))
             found &= reach | {near for p in reach for near in members(NEAR[p])}
-        return found
+        return {goal for goal in found if self.guarded(goal)}
+
+    def guarded(self, goal: int) -> bool:
+        """XXVIII.E-3: of the land of its Foedus a federate leaves none without a unit of his or of his federator."""
+        g = self.g
+        if not g.foedus[self.nation]:
+            return True
+        held = {p for p in members(g.foedus[self.nation] & ~BIT[goal]) if any(g.at[u] == p for u in self.people)}
+        left = {p for p in held if not g.units(g.federator[self.nation], p)}
+        there = [p for n in members(g.friends[self.nation]) for p in self.pieces(n, UNIT_MASK | LEADERS, goal)]
+        bonus = max([STACKING[p] for p in self.chiefs | set(there) if LEADERS >> p & 1], default=0)
+        most = (3 if TERRAIN[goal] == MOUNTAIN else 4) + bonus
+        strangers = [p for p in there if UNIT_MASK >> p & 1 and p not in self.people]
+        return len(left) <= max(0, len(self.people) + len(strangers) - most)
 
 
 def migrate(g: Invasions, nation: int, rng: random.Random) -> bool:

@@ -288,3 +288,27 @@ def test_a_revolt_that_arian_barbarians_have_conquered_does_not_make_their_land_
     t.g.revolts = BIT[PROVINCE["hispalensis"]]
     friendly = relations.ground(t.g, NATION["wisigoths"], PROVINCE["hispalensis"]) == relations.FRIENDLY
     assert friendly is safe
+
+
+# ---------------------------------------------------------------- the Foedus (XXVIII.E)
+
+
+@pytest.mark.rule("INV-XXVIII.E-3", "INV-XVIII.G-3")
+@pytest.mark.parametrize(("units", "garrison", "may"), [(3, 0, False), (3, 1, True), (4, 0, True)])
+def test_a_federate_migrates_if_somebody_stays_in_the_ceded_land_that_he_leaves(
+    units: int, garrison: int, may: bool
+) -> None:
+    """Sueves in Gallaecia, with Lusitania, a mountain for three units, as the other province of their Foedus: a Roman
+    or a fourth of them, who finds no room, stays in the land that they leave."""
+    land = ["gallaecia", "lusitania"]
+    armies = {"sueves": {"gallaecia": units}, "romains": {"gallaecia": garrison}}
+    t = Table({"romains": "empire", "sueves": "barbarian"}, armies, hordes={"sueves": "gallaecia"},
+              owners={"romains": land})  # fmt: skip
+    bonds.federate(t.g, NATION["sueves"], ROMAINS, BIT[PROVINCE[land[0]]] | BIT[PROVINCE[land[1]]])
+    t.settle()
+    assert migration.goals(t.g, NATION["sueves"]) == may * BIT[PROVINCE["lusitania"]]
+    if units > 3:
+        t.g.playing = BIT[NATION["sueves"]]
+        t.start(migration.Migration(NATION["sueves"]))
+        assert t.g.over
+        assert t.g.units(NATION["sueves"], PROVINCE["gallaecia"]).bit_count() == 1

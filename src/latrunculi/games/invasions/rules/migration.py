@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import NEAR, NONE, SITES
 from latrunculi.games.invasions.components.counters import HORDE_OF, HORDE_STEPS, LEADERS, OF_NATION, UNIT_MASK
-from latrunculi.games.invasions.rules import relations, stacking, ways
+from latrunculi.games.invasions.rules import foedera, relations, stacking, ways
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Place, Places, Province
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_march import FOLLOW, FOLLOWED, MIGRATED, SETTLE_IN
@@ -96,13 +96,32 @@ def goals(g: Invasions, nation: Nation) -> Places:
     country = Country(g, nation)
     found = reach(g, country, BIT[HORDE_OF[nation]], horde, HORDE_STEPS[nation]) & ~BIT[horde]
     if g.foedus[nation]:
-        found &= g.foedus[nation]  # XXVIII.E-4
+        found = loyal(g, nation, found)
     for here, units in camps(g, nation).items():
         if not found:
             break
         slowest = reach(g, country, units, here)
         found = sum([BIT[p] for p in members(found) if (NEAR[p] | BIT[p]) & slowest])
     return found
+
+
+def loyal(g: Invasions, nation: Nation, among: Places) -> Places:
+    """XXVIII.E-3, XXVIII.E-4: of some provinces those of its Foedus to which a federate may migrate: none of the others
+    is left without a unit, as some find no room with the horde, or the federator has a unit there."""
+    people = folk(g, nation)
+    abandoned = sum([BIT[p] for p in members(g.foedus[nation]) if foedera.deserts(g, people, p)])
+    found = 0
+    for goal in members(among & g.foedus[nation]):
+        coming = (people & ~g.inside[goal]).bit_count()
+        staying = coming - stacking.room(g, nation, goal, chiefs(g, nation))
+        if (abandoned & ~BIT[goal]).bit_count() <= max(0, staying):
+            found |= BIT[goal]
+    return found
+
+
+def chiefs(g: Invasions, nation: Nation) -> Pieces:
+    """The leaders who migrate with their people."""
+    return g.in_play(nation) & LEADERS & OF_NATION[nation]
 
 
 def camps(g: Invasions, nation: Nation) -> dict[Province, Pieces]:
@@ -200,7 +219,13 @@ class Migration(Procedure[Invasions]):
         if here == self.goal:
             return 0
         found = reach(g, Country(g, self.nation), BIT[unit], here) & NEAR[self.goal]
-        return sum([BIT[p] for p in members(found) if stacking.fits(g, self.nation, p, BIT[unit])])
+        found = sum([BIT[p] for p in members(found) if stacking.fits(g, self.nation, p, BIT[unit])])
+        return found & self.unguarded(g) or found
+
+    def unguarded(self, g: Invasions) -> Places:
+        """XXVIII.E-3: the ceded provinces that all others have left: where the next unit goes if it can."""
+        others = folk(g, self.nation) & ~self.pieces | g.army[g.federator[self.nation]] & UNIT_MASK
+        return sum([BIT[p] for p in members(g.foedus[self.nation]) if not g.inside[p] & others])
 
     def options(self, g: Invasions, may: Offers) -> None:
         if self.step == "settle_in":
@@ -225,7 +250,7 @@ class Migration(Procedure[Invasions]):
         g.put(horde, there)
         ways.halt(g, BIT[horde])
         self.goal = there
-        self.pieces = folk(g, self.nation) | (g.in_play(self.nation) & LEADERS & OF_NATION[self.nation])
+        self.pieces = folk(g, self.nation) | chiefs(g, self.nation)
         self.pieces &= ~g.inside[there]
         self.step = "follow"
 
