@@ -318,7 +318,7 @@ def wander(scenario: str, seed: int, seats: int, most: int) -> dict[str, int]:
 @pytest.mark.rule("INV-XVIII.B-1", "INV-XVIII.B-2", "INV-XVIII.B-4", "INV-XVIII.B-6", "INV-XVIII.C-1", "INV-XVIII.D-2")
 @pytest.mark.rule("INV-XVIII.E-1", "INV-XVIII.E-3", "INV-XVIII.E-4", "INV-XVIII.F-1", "INV-XVIII.F-4", "INV-XVIII.F-5")
 @pytest.mark.rule("INV-XVIII.I-3", "INV-XVIII.J-3", "INV-XVIII.K-1")
-@pytest.mark.parametrize(("scenario", "seats", "seed"), [("350-invasiones", 4, 3), ("425-occidens", 2, 8)])
+@pytest.mark.parametrize(("scenario", "seats", "seed"), [("350-invasiones", 4, 1), ("425-occidens", 2, 3)])
 def test_marches_as_chapters_seventeen_and_eighteen_read(scenario: str, seats: int, seed: int) -> None:
     asked = wander(scenario, seed, seats, 4000)
     assert asked["go"] > 100

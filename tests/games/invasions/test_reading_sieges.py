@@ -281,7 +281,7 @@ def spoils(events: Events, levels: list[int]) -> None:
 @pytest.mark.rule("INV-XXIV.A-2", "INV-XXIV.B-1", "INV-XXIV.C-1", "INV-XXIV.C-2", "INV-XXIV.C-3", "INV-XXIV.C-4")
 @pytest.mark.rule("INV-XXIV.C-5", "INV-XXIV.C-6", "INV-XXIV.C-7", "INV-XXIV.C-8", "INV-XXIV.C-9", "INV-XXIV.C-10")
 @pytest.mark.rule("INV-XXIV.C-12", "INV-XXIV.D-1", "INV-XXIV.D-2", "INV-XXIV.D-7", "INV-XXIV.E-1", "INV-XXIV.E-4")
-@pytest.mark.parametrize(("scenario", "seed"), [("525-iustinianus", 8), ("525-iustinianus", 9)])
+@pytest.mark.parametrize(("scenario", "seed"), [("525-iustinianus", 1), ("525-iustinianus", 9)])
 def test_campaigns_and_sieges_as_chapters_twenty_two_to_twenty_four_read(scenario: str, seed: int) -> None:
     asked = compare(scenario, seed)
     assert {"Campaign.begin", "Expedition.go", "Siege.decide", "Conquest.spoils"} <= set(asked)
