@@ -88,7 +88,7 @@ def more_to_come(g: Alea) -> bool:
     return pending(g) and not (fight is not None and clash.marks(g, fight))
 
 
-STRATAGEMS: Final = windows.CommonStratagems(
+STRATAGEMS: Final = windows.Stratagems(
     PLAY, USABLE, STRATAGEM_CLAUSE, ("AIE-6-5", IN_PHASE["C"]), ("AIE-6-6", IN_PHASE["E"]), IN_C, IN_E,
     spend, clash.TITLES, clash.refusal, clash.play, lambda camp, moment: Interrupt(camp, moment), more_to_come,
 )  # fmt: skip

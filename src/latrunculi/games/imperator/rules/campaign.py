@@ -38,7 +38,7 @@ class CommonCampaign(Procedure[G]):
     NAME = "campaign"
     SEQUENCE: ClassVar[int]
     """The game's event for the beginning of a sequence; its values are the camp and the sequences it has left."""
-    STRATAGEMS: ClassVar[Stratagems[Any]]
+    STRATAGEMS: ClassVar[Stratagems]
     MOVEMENTS: ClassVar[type[Procedure[Any]]]
     COMBATS: ClassVar[type[Procedure[Any]]]
     """The two parts of a sequence."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
 from latrunculi.games.imperator.components.kit import Camp, Zone, Zones
 from latrunculi.games.imperator.rules.battle import CommonBattle
@@ -27,7 +27,7 @@ class CommonMarching(Movement[S]):
 
     NAME = "marching"
     FORMER = {"moved": "after_move"}
-    STRATAGEMS: ClassVar[Stratagems[Any]] = Stratagems(-1)
+    STRATAGEMS: ClassVar[Stratagems]
 
     # ------------------------------------------------------------------ what the games decide
 
@@ -79,7 +79,7 @@ class CommonCombats(Procedure[S]):
 
     NAME = "combats"
     WORDS: ClassVar[Words]
-    STRATAGEMS: ClassVar[Stratagems[Any]] = Stratagems(-1)
+    STRATAGEMS: ClassVar[Stratagems]
 
     # ------------------------------------------------------------------ what the games decide
 

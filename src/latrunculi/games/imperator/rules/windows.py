@@ -7,9 +7,8 @@ it holds, and in private: that it is asked tells nothing, nor how long it takes 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar
-
-from mypy_extensions import mypyc_attr
 
 from latrunculi.games.imperator.components.kit import Camp, Moment, Title
 from latrunculi.games.imperator.rules import cup
@@ -90,77 +89,39 @@ def upon(targets: Callable[[S, int], int], clause: str, begin: Callable[[int], P
     return Card(lambda g, camp: "" if targets(g, camp) else clause, begin)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Stratagems(Generic[S]):
-    """The stratagems of phases C and E. This class has none: movements and combats are complete without."""
+@dataclass(frozen=True)
+class Stratagems:
+    """The stratagems of a game: those of phase C, those of phase E, and among these those of battles."""
 
-    def __init__(self, verb: Verb) -> None:
-        self.verb = verb
-        """That of playing one."""
+    verb: Verb
+    """That of playing one."""
+    usable: tuple[int, ...]
+    """By camp the titles that it can play at all, as a mask."""
+    clauses: tuple[str, ...]
+    """For each title its clause."""
+    geostrategy: tuple[str, int]
+    """For phase C the clause by which stratagems are played then, and their titles."""
+    campaign: tuple[str, int]
+    """The same for phase E."""
+    in_c: Mapping[int, Card[Any]]
+    """The titles that are played in phase C for their own sake."""
+    in_e: Mapping[int, Card[Any]]
+    spend: Callable[[Any, int, int], None]
+    """Takes one that a camp plays from its hand, and says so."""
+    of_battle: int
+    """The titles of phase E that are played in a battle."""
+    refused_in_battle: Callable[[Any, int, int, int], str]
+    """Why one of them cannot be played by a camp at a moment; empty if it can."""
+    play_in_battle: Callable[[Any, int, int], None]
+    """It is played by a camp."""
+    interrupt: Callable[[int, int], Procedure[Any]]
+    """What lets a camp play in a sequence at a moment."""
+    more: Callable[[Any], bool]
+    """Whether the active camp will be asked for another combat, and can play then."""
+    apart: str = ""
+    """The clause by which one that does not speak of battles is not played in the middle of one; if empty, its own."""
 
-    def offer(self, g: S, may: Offers, camp: Camp, moment: Moment) -> None:
-        """Offer those that a camp may play at a moment (one of `moments`), each with what forbids the others."""
-
-    def play(self, g: S, camp: Camp, title: Title) -> None:
-        """Play one that `offer` offers. The caller's step ends with this: it may begin a procedure."""
-
-    def window(self, g: S, camp: Camp, moment: Moment) -> Procedure[Any] | None:
-        """What lets a camp interrupt a sequence at a moment, if it is to be asked."""
-        return None
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CommonStratagems(Stratagems[S]):
-    """The stratagems of a game: those of phase C, those of phase E, and among these those of battles.
-
-    Args:
-        verb: that of playing one.
-        usable: by camp the titles that it can play at all, as a mask.
-        clauses: for each title its clause.
-        geostrategy, campaign: for phases C and E the clause by which stratagems are played then, and their titles.
-        in_c, in_e: the titles that are played in these phases for their own sake.
-        spend: takes one that a camp plays from its hand, and says so.
-        of_battle: the titles of phase E that are played in a battle; `refused_in_battle`: why one of them cannot be
-            played by a camp at a moment, empty if it can; `play_in_battle`: it is played by a camp.
-        interrupt: what lets a camp play in a sequence at a moment; `more`: whether the active camp will be asked for
-            another combat, and can play then.
-        apart: the clause by which one that does not speak of battles is not played in the middle of one; if empty,
-            its own.
-    """
-
-    def __init__(
-        self,
-        verb: Verb,
-        usable: tuple[int, ...],
-        clauses: tuple[str, ...],
-        geostrategy: tuple[str, int],
-        campaign: tuple[str, int],
-        in_c: Mapping[int, Card[S]],
-        in_e: Mapping[int, Card[S]],
-        spend: Callable[[S, int, int], None],
-        of_battle: int,
-        refused_in_battle: Callable[[S, int, int, int], str],
-        play_in_battle: Callable[[S, int, int], None],
-        interrupt: Callable[[int, int], Procedure[Any]],
-        more: Callable[[S], bool],
-        apart: str = "",
-    ) -> None:
-        super().__init__(verb)
-        self.usable: Final = usable
-        self.clauses: Final = clauses
-        self.geostrategy: Final = geostrategy
-        self.campaign: Final = campaign
-        self.in_c: Final = in_c
-        self.in_e: Final = in_e
-        self.spend: Final = spend
-        self.of_battle: Final = of_battle
-        self.refused_in_battle: Final = refused_in_battle
-        self.play_in_battle: Final = play_in_battle
-        self.interrupt: Final = interrupt
-        self.more: Final = more
-        self.apart: Final = apart
-
-    def refusal(self, g: S, camp: Camp, title: Title, moment: Moment) -> str:
+    def refusal(self, g: Imperator, camp: Camp, title: Title, moment: Moment) -> str:
         """The clause by which a title of the present phase cannot be played at a moment; empty if it can."""
         if moment != GEOSTRATEGY and self.of_battle >> title & 1:
             return self.refused_in_battle(g, camp, title, moment)
@@ -171,7 +132,8 @@ class CommonStratagems(Stratagems[S]):
             return self.apart or self.clauses[title]
         return card.refusal(g, camp)
 
-    def offer(self, g: S, may: Offers, camp: Camp, moment: Moment) -> None:
+    def offer(self, g: Imperator, may: Offers, camp: Camp, moment: Moment) -> None:
+        """Offer those that a camp may play at a moment (one of `moments`), each with what forbids the others."""
         clause, timely = self.geostrategy if moment == GEOSTRATEGY else self.campaign
         playable = offer_titles(g, may, self.verb, self.usable[camp], clause, timely)
         if playable:
@@ -180,19 +142,21 @@ class CommonStratagems(Stratagems[S]):
                 if forbidding:
                     may.bar(forbidding, BIT[title])
 
-    def play(self, g: S, camp: Camp, title: Title) -> None:
+    def play(self, g: Imperator, camp: Camp, title: Title) -> None:
+        """Play one that `offer` offers. The caller's step ends with this: it may begin a procedure."""
         self.spend(g, camp, title)
         if self.of_battle >> title & 1:
             self.play_in_battle(g, camp, title)
         else:
             g.call((self.in_c if title in self.in_c else self.in_e)[title].begin(camp))
 
-    def wanted(self, g: S, camp: Camp, moment: Moment) -> bool:
+    def wanted(self, g: Imperator, camp: Camp, moment: Moment) -> bool:
         """Whether a camp is to be asked at a moment. It depends on public things alone."""
         more = camp == g.active and moment == AFTER_COMBAT and self.more(g)
         return wanted(g, camp, moment, more)
 
-    def window(self, g: S, camp: Camp, moment: Moment) -> Procedure[Any] | None:
+    def window(self, g: Imperator, camp: Camp, moment: Moment) -> Procedure[Any] | None:
+        """What lets a camp interrupt a sequence at a moment, if it is to be asked."""
         return self.interrupt(camp, moment) if self.wanted(g, camp, moment) else None
 
 
@@ -230,7 +194,7 @@ class HandWindow(Window[S]):
     """A camp may play stratagems: it is asked whenever it holds any."""
 
     WORDS: ClassVar[Words]
-    STRATAGEMS: ClassVar[Stratagems[Any]]
+    STRATAGEMS: ClassVar[Stratagems]
 
     camp: Camp
 
@@ -260,7 +224,6 @@ class CommonInterrupt(HandWindow[S]):
     """A window in phase E: a camp plays stratagems until it declines, for now or for the rest of the sequence."""
 
     NAME = "interrupt"
-    STRATAGEMS: ClassVar[CommonStratagems[Any]]
 
     moment: Moment
 

@@ -97,7 +97,7 @@ IN_E: Final[dict[int, Card[Ultimus]]] = {
 }
 """The titles of phase E that are played for their own sake, battles aside."""
 
-STRATAGEMS: Final = windows.CommonStratagems(
+STRATAGEMS: Final = windows.Stratagems(
     PLAY, USABLE, STRATAGEM_CLAUSE, ("UR-6-5", IN_PHASE["C"]), ("UR-6-5", IN_PHASE["E"]), IN_C, IN_E,
     spend, clash.TITLES, clash.refusal, clash.play, lambda camp, moment: Interrupt(camp, moment),
     lambda g: bool(g.occupied[0] & g.occupied[1]), "UR-6-5",
