@@ -6,23 +6,10 @@ combats end, `operations` what to do with armies and `stratagems` with cards; he
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Final, cast
 
-from latrunculi.games.empire.advice.operations import (
-    barbarian_placement,
-    bribes,
-    city_building,
-    displacement,
-    expedition,
-    lone_fort,
-    looting,
-    recruitment,
-    roman_placement,
-    taking_up,
-    withdrawal,
-)
-from latrunculi.games.empire.advice.stratagems import card_step, stances, strikes, works
+from latrunculi.games.empire.advice import operations, stratagems
+from latrunculi.games.empire.advice.operations import Answers, expedition
 from latrunculi.games.empire.advice.worth import Outlook, prospects, spite
 from latrunculi.games.empire.components.chits import (
     BONUS_ATTACK,
@@ -34,26 +21,13 @@ from latrunculi.games.empire.components.chits import (
     ENTRY_SIDE,
     ENTRY_START,
     ENTRY_STRENGTH,
-    emperor_line,
-    people_line,
 )
 from latrunculi.games.empire.components.printed import EMPEROR_CHITS, PEOPLE_CHITS
 from latrunculi.games.empire.components.sides import Faction
-from latrunculi.games.empire.rules.bribes import BribeOffer
-from latrunculi.games.empire.rules.cards import CardStep
-from latrunculi.games.empire.rules.cities import CityBuilding
-from latrunculi.games.empire.rules.conquest import Looting
-from latrunculi.games.empire.rules.construction import Recruitment, legion_cost
-from latrunculi.games.empire.rules.displacement import Displacement
+from latrunculi.games.empire.rules.construction import legion_cost
 from latrunculi.games.empire.rules.draw import Draw, DrawEmperors, DrawPeoples
-from latrunculi.games.empire.rules.forts import LoneFort
-from latrunculi.games.empire.rules.kingdoms import MiniPhase
-from latrunculi.games.empire.rules.placement import BarbarianPlacement, RomanPlacement, TakingUp
-from latrunculi.games.empire.rules.rebellion import Betrayal, Epidemic, Rebellion, Revolt
 from latrunculi.games.empire.rules.state import Empire
-from latrunculi.games.empire.rules.withdrawal import Withdrawal
 from latrunculi.games.empire.rules.words import KEEP
-from latrunculi.games.empire.rules.works import Stance, Works
 from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, members
 from latrunculi.kernel.engine import State
 from latrunculi.kernel.ints import Seat
@@ -127,23 +101,21 @@ def drawing(g: Empire, frame: Draw, actions: list[int]) -> list[float]:
 
 def people_value(g: Empire, faction: Faction, chit: int) -> float:
     """What the People of a chit may win for a player in this turn."""
-    line = people_line(g.turn, chit)
-    side = ENTRY_SIDE[line]
-    strength = ENTRY_STRENGTH[line]
+    side = ENTRY_SIDE[g.turn][chit]
+    strength = ENTRY_STRENGTH[g.turn][chit]
     held = g.held[side]
     outlook = Outlook(g, faction, False)
     value = 0.0
     for province in members(held & ~g.horde[faction]):
         value += 0.7 * outlook.step(province) + outlook.cities(province)
     armies = strength if not g.strength[side] else strength - held.bit_count()
-    return value + expedition(g, outlook, held | 1 << ENTRY_START[line], side, max(0, armies))
+    return value + expedition(g, outlook, held | 1 << ENTRY_START[g.turn][chit], side, max(0, armies))
 
 
 def emperor_value(g: Empire, faction: Faction, chit: int) -> float:
     """What the bonus of an Emperor is worth to a Faction; those who come late are a little better."""
-    line = emperor_line(g.turn, chit)
-    bonus = EMPEROR_BONUS[line]
-    value = 0.15 * chit + EMPEROR_LEGIONS[line] * (legion_cost(g.turn) + 0.3)
+    bonus = EMPEROR_BONUS[g.turn][chit]
+    value = 0.15 * chit + EMPEROR_LEGIONS[g.turn][chit] * (legion_cost(g.turn) + 0.3)
     if bonus & BONUS_PROVINCES:
         value += max(4, g.held[faction].bit_count())
     if bonus & BONUS_DIE:
@@ -157,26 +129,10 @@ def emperor_value(g: Empire, faction: Faction, chit: int) -> float:
 
 # ---------------------------------------------------------------- who answers what
 
-ANSWERS: Final[dict[str, Callable[[Empire, Any, list[int]], list[float]]]] = {
+ANSWERS: Final[Answers] = {
     DrawPeoples.NAME: drawing,
     DrawEmperors.NAME: drawing,
-    CardStep.NAME: card_step,
-    Rebellion.NAME: strikes,
-    Revolt.NAME: strikes,
-    Epidemic.NAME: strikes,
-    Betrayal.NAME: strikes,
-    Works.NAME: works,
-    Stance.NAME: stances,
-    Recruitment.NAME: recruitment,
-    TakingUp.NAME: taking_up,
-    BarbarianPlacement.NAME: barbarian_placement,
-    RomanPlacement.NAME: roman_placement,
-    MiniPhase.NAME: barbarian_placement,
-    Displacement.NAME: displacement,
-    LoneFort.NAME: lone_fort,
-    Withdrawal.NAME: withdrawal,
-    BribeOffer.NAME: bribes,
-    CityBuilding.NAME: city_building,
-    Looting.NAME: looting,
+    **operations.ANSWERS,
+    **stratagems.ANSWERS,
 }
 """For each procedure that asks who knows the answer."""

@@ -6,7 +6,8 @@ doing nothing more.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 from latrunculi.games.empire.advice.odds import kind_of_attack, round_kind, spent, win
 from latrunculi.games.empire.advice.worth import ARMY, LEGION, ROMAN_LATER, WALLS, Outlook
@@ -21,7 +22,8 @@ from latrunculi.games.empire.rules.construction import Recruitment, legion_cost
 from latrunculi.games.empire.rules.displacement import Displacement
 from latrunculi.games.empire.rules.effects import KIND
 from latrunculi.games.empire.rules.forts import LoneFort
-from latrunculi.games.empire.rules.placement import Expansion, RomanPlacement, TakingUp
+from latrunculi.games.empire.rules.kingdoms import MiniPhase
+from latrunculi.games.empire.rules.placement import BarbarianPlacement, Expansion, RomanPlacement, TakingUp
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.withdrawal import Withdrawal
 from latrunculi.games.empire.rules.words import (
@@ -43,6 +45,9 @@ from latrunculi.games.empire.rules.words import (
     WITHDRAW_TO,
 )
 from latrunculi.kernel.actions import OBJECT_BITS, OBJECT_MASK, members
+
+Answers: TypeAlias = dict[str, Callable[[Empire, Any, list[int]], list[float]]]
+"""By the names of procedures that ask who knows the answer."""
 
 RECRUITING: Final = 0.2
 """What a Legion must win beyond its cost."""
@@ -344,3 +349,18 @@ def bribes(g: Empire, frame: BribeOffer, actions: list[int]) -> list[float]:
         else:
             scores.append(0.0)
     return scores
+
+
+ANSWERS: Final[Answers] = {
+    Recruitment.NAME: recruitment,
+    TakingUp.NAME: taking_up,
+    BarbarianPlacement.NAME: barbarian_placement,
+    RomanPlacement.NAME: roman_placement,
+    MiniPhase.NAME: barbarian_placement,
+    Displacement.NAME: displacement,
+    LoneFort.NAME: lone_fort,
+    Withdrawal.NAME: withdrawal,
+    BribeOffer.NAME: bribes,
+    CityBuilding.NAME: city_building,
+    Looting.NAME: looting,
+}

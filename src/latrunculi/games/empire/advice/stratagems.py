@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.empire.advice.odds import round_kind, win
-from latrunculi.games.empire.advice.operations import best_fort, expedition
+from latrunculi.games.empire.advice.operations import Answers, best_fort, expedition
 from latrunculi.games.empire.advice.worth import ARMY, LEGION, NEIGHBOURS, ROMAN_LATER, WALLS, Outlook, spite
 from latrunculi.games.empire.components.cards import Card
 from latrunculi.games.empire.components.chart import DIOCESES, SITES, Province, Provinces
@@ -37,7 +37,7 @@ from latrunculi.games.empire.rules.effects import (
     SCOPE,
     targets,
 )
-from latrunculi.games.empire.rules.rebellion import Strike
+from latrunculi.games.empire.rules.rebellion import Betrayal, Epidemic, Rebellion, Revolt, Strike
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import CHOOSE_DIOCESE, DONE, PLAY_CARD
 from latrunculi.games.empire.rules.works import Stance, Works
@@ -196,3 +196,14 @@ def stances(g: Empire, frame: Stance, actions: list[int]) -> list[float]:
             value += outlook.support(province, 0.7)
         scores.append(value)
     return scores
+
+
+ANSWERS: Final[Answers] = {
+    CardStep.NAME: card_step,
+    Rebellion.NAME: strikes,
+    Revolt.NAME: strikes,
+    Epidemic.NAME: strikes,
+    Betrayal.NAME: strikes,
+    Works.NAME: works,
+    Stance.NAME: stances,
+}

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.empire.components.chart import NEAR, PLAIN, RANGES, Province, Provinces, shores
-from latrunculi.games.empire.components.chits import ENTRY_START, people_line
+from latrunculi.games.empire.components.chits import ENTRY_START
 from latrunculi.games.empire.components.sides import (
     FIRST_KINGDOM,
+    FIRST_PEOPLE,
     KINGDOM_START,
     NOBODY,
+    REBELS,
     Side,
-    is_barbarian,
-    is_people,
 )
 from latrunculi.games.empire.rules.state import FLEET, ROADS, Empire
 
@@ -30,9 +30,9 @@ WITHIN: Final = 3
 def home(g: Empire, side: Side) -> Province:
     """HRE-9.2.2-1, HRE-7.2-7: the Province that the active player's People, Kingdom or Tribe starts from, held or not;
     NOBODY for all others."""
-    if is_people(side):
-        return ENTRY_START[people_line(g.turn, g.people_chit[g.active])]
-    return KINGDOM_START[side - FIRST_KINGDOM] if is_barbarian(side) else NOBODY
+    if FIRST_KINGDOM <= side < REBELS:
+        return KINGDOM_START[side - FIRST_KINGDOM]
+    return ENTRY_START[g.turn][g.people_chit[g.active]] if FIRST_PEOPLE <= side < FIRST_KINGDOM else NOBODY
 
 
 def bases(g: Empire, side: Side) -> Provinces:

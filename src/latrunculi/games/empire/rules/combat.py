@@ -10,7 +10,6 @@ from latrunculi.games.empire.components.chits import (
     BONUS_DIE,
     BONUS_TIES,
     EMPEROR_NUMBER,
-    emperor_line,
 )
 from latrunculi.games.empire.components.sides import (
     NOBODY,
@@ -219,8 +218,7 @@ class Combat(Procedure[Empire]):
                     ),
                 )
                 if attack > 100 and attack == attack % 10 * 111:
-                    line = emperor_line(g.turn, g.emperor_chit[self.side])
-                    g.emit(EMPEROR_DIED, (self.side, EMPEROR_NUMBER[line]))
+                    g.emit(EMPEROR_DIED, (self.side, EMPEROR_NUMBER[g.turn][g.emperor_chit[self.side]]))
             margin = HIGHEST[attack] + attack_bonus - (second if second > first else first) - defence_bonus
             if margin == 0:
                 # Both claims cancel (ruling at HRE-10-5).

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.empire.components.chart import ALL, Province, Provinces, neighbours
-from latrunculi.games.empire.components.chits import EMPEROR_LEGIONS, ENTRY_STRENGTH, emperor_line, people_line
+from latrunculi.games.empire.components.chits import EMPEROR_LEGIONS, ENTRY_STRENGTH
 from latrunculi.games.empire.components.sides import LEGIONS, REBEL_LEGIONS, REBELS, Faction
 from latrunculi.games.empire.rules.state import Empire, rebel_legions_held
 from latrunculi.games.empire.rules.words import (
@@ -47,8 +47,7 @@ def legion_cost(turn: int) -> int:
 
 def recruit_barbarians(g: Empire) -> None:
     """HRE-8.1-1, HRE-8.1-2: as many armies as bring the People up to its strength of this turn."""
-    line = people_line(g.turn, g.people_chit[g.active])
-    g.pool = max(0, ENTRY_STRENGTH[line] - g.strength[g.side])
+    g.pool = max(0, ENTRY_STRENGTH[g.turn][g.people_chit[g.active]] - g.strength[g.side])
     g.emit(RECRUITED_BARBARIANS, (g.side, g.pool))
 
 
@@ -57,7 +56,7 @@ def bonus_legions(g: Empire) -> int:
     faction = g.active
     extra = 0
     if g.emperor_shown[faction] and not g.emperor_dead[faction]:
-        extra = EMPEROR_LEGIONS[emperor_line(g.turn, g.emperor_chit[faction])]
+        extra = EMPEROR_LEGIONS[g.turn][g.emperor_chit[faction]]
     return add_free_legions(g, extra)
 
 

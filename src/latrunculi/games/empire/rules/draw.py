@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from latrunculi.games.empire.components.chits import EMPEROR_NUMBER, ENTRY_SIDE, emperor_line, people_line
+from latrunculi.games.empire.components.chits import EMPEROR_NUMBER, ENTRY_SIDE
 from latrunculi.games.empire.components.printed import EMPEROR_CHITS, PEOPLE_CHITS
 from latrunculi.games.empire.components.sides import Faction
 from latrunculi.games.empire.rules.state import Empire
@@ -158,7 +158,7 @@ class DrawPeoples(Draw):
         return PEOPLE_CHITS
 
     def announce(self, g: Empire, faction: Faction, chit: int, audience: int) -> None:
-        g.emit(DREW_PEOPLE, (faction, ENTRY_SIDE[people_line(g.turn, chit)], chit), audience)
+        g.emit(DREW_PEOPLE, (faction, ENTRY_SIDE[g.turn][chit], chit), audience)
 
 
 class DrawEmperors(Draw):
@@ -179,4 +179,4 @@ class DrawEmperors(Draw):
         return EMPEROR_CHITS
 
     def announce(self, g: Empire, faction: Faction, chit: int, audience: int) -> None:
-        g.emit(DREW_EMPEROR, (faction, EMPEROR_NUMBER[emperor_line(g.turn, chit)], chit), audience)
+        g.emit(DREW_EMPEROR, (faction, EMPEROR_NUMBER[g.turn][chit], chit), audience)

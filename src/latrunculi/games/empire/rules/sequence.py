@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.empire.components.cards import COLOURS
-from latrunculi.games.empire.components.chits import EMPEROR_NUMBER, ENTRY_SIDE, emperor_line, people_line
+from latrunculi.games.empire.components.chits import EMPEROR_NUMBER, ENTRY_SIDE
 from latrunculi.games.empire.components.sides import NOBODY, Faction
 from latrunculi.games.empire.rules.cards import CardStep
 from latrunculi.games.empire.rules.cities import CityBuilding
@@ -129,8 +129,7 @@ class BarbarianPhase(PlayerPhase):
     def start(self, g: Empire) -> None:
         """HRE-6-2: the chit is revealed; its People, wherever it stands, is now this player's (HRE-5.4-7)."""
         faction = self.faction
-        line = people_line(g.turn, g.people_chit[faction])
-        side = ENTRY_SIDE[line]
+        side = ENTRY_SIDE[g.turn][g.people_chit[faction]]
         g.people_shown[faction] = 1
         g.disclose()
         g.take_control(side, faction)
@@ -171,7 +170,7 @@ class RomanPhase(PlayerPhase):
         begin_phase(g, faction, ROMAN, faction)
         g.testudo[faction] = NOBODY
         chit = g.emperor_chit[faction]
-        g.emit(ROMAN_PHASE, (faction, EMPEROR_NUMBER[emperor_line(g.turn, chit)], chit))
+        g.emit(ROMAN_PHASE, (faction, EMPEROR_NUMBER[g.turn][chit], chit))
         self.step = "recruitment"
         g.call(CardStep())
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from latrunculi.games.empire.components.cards import HAND
 from latrunculi.games.empire.components.chart import PROVINCES, Province, Provinces
-from latrunculi.games.empire.components.chits import EMPEROR_BONUS, emperor_line
+from latrunculi.games.empire.components.chits import EMPEROR_BONUS
 from latrunculi.games.empire.components.printed import TURNS
 from latrunculi.games.empire.components.sides import (
     FACTIONS,
@@ -251,7 +251,7 @@ class Empire(State):
         """The bonuses of a Faction's Emperor: from the reveal to the end of the turn, while he lives (HRE-5.3-3)."""
         if not self.emperor_shown[faction] or self.emperor_dead[faction]:
             return 0
-        return EMPEROR_BONUS[emperor_line(self.turn, self.emperor_chit[faction])]
+        return EMPEROR_BONUS[self.turn][self.emperor_chit[faction]]
 
     # ------------------------------------------------------------------ cards
 

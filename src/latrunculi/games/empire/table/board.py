@@ -6,7 +6,7 @@ from typing import cast
 
 from latrunculi.games.empire.components.cards import CARD_IDS, HAND
 from latrunculi.games.empire.components.chart import DIOCESE_IDS, DIOCESE_VALUES, PRINTED, PROVINCE_IDS
-from latrunculi.games.empire.components.chits import EMPEROR_IDS, EMPEROR_NUMBER, ENTRY_SIDE, emperor_line, people_line
+from latrunculi.games.empire.components.chits import EMPEROR_IDS, EMPEROR_NUMBER, ENTRY_SIDE
 from latrunculi.games.empire.components.sides import (
     COUNTERS,
     FACTION_IDS,
@@ -89,7 +89,7 @@ def phase(g: Empire) -> Phase | None:
         return None
     side = SIDE_IDS[g.side]
     if g.roman:
-        return Phase("roman", g.active, side, step(g), None, emperor(g, g.active), g.pool, g.forts)
+        return Phase("roman", g.active, side, step(g), None, emperor(g, g.emperor_chit[g.active]), g.pool, g.forts)
     return Phase("barbarian", g.active, side, step(g), side, None, g.pool, g.forts)
 
 
@@ -148,16 +148,14 @@ def province(g: Empire, p: int) -> Province:
     )
 
 
-def people(g: Empire, f: Faction) -> str | None:
-    """The People of a Faction's chit, None when there is none or it is hidden."""
-    chit = g.people_chit[f]
-    return SIDE_IDS[ENTRY_SIDE[people_line(g.turn, chit)]] if chit > 0 else None
+def people(g: Empire, chit: int) -> str | None:
+    """The People of a Barbarian chit, None when there is none or it is hidden."""
+    return SIDE_IDS[ENTRY_SIDE[g.turn][chit]] if chit > 0 else None
 
 
-def emperor(g: Empire, f: Faction) -> str | None:
-    """The Emperor of a Faction's chit, None when there is none or it is hidden."""
-    chit = g.emperor_chit[f]
-    return EMPEROR_IDS[EMPEROR_NUMBER[emperor_line(g.turn, chit)]] if chit > 0 else None
+def emperor(g: Empire, chit: int) -> str | None:
+    """The Emperor of an Emperor chit, None when there is none or it is hidden."""
+    return EMPEROR_IDS[EMPEROR_NUMBER[g.turn][chit]] if chit > 0 else None
 
 
 def _known(value: int) -> int | None:
@@ -180,11 +178,11 @@ def faction_board(g: Empire, f: Faction) -> FactionState:
         hand=None if hidden else [CARD_IDS[c] for c in members(g.hand[f])],
         hand_size=size,
         played=[CARD_IDS[c] for c in members(g.played[f])],
-        people=people(g, f),
+        people=people(g, g.people_chit[f]),
         people_chit=_known(g.people_chit[f]),
         people_shown=bool(g.people_shown[f]),
         people_held=g.people_chit[f] != 0,
-        emperor=emperor(g, f),
+        emperor=emperor(g, g.emperor_chit[f]),
         emperor_chit=_known(g.emperor_chit[f]),
         emperor_shown=bool(g.emperor_shown[f]),
         emperor_held=g.emperor_chit[f] != 0,
@@ -201,8 +199,8 @@ def drawn(g: Empire, f: Faction) -> Drawn | None:
     if g.drawn <= 0 or drawing_faction(g) != f:
         return None
     if isinstance(g.stack[-1], DrawPeoples):
-        return Drawn(g.drawn, people=SIDE_IDS[ENTRY_SIDE[people_line(g.turn, g.drawn)]])
-    return Drawn(g.drawn, emperor=EMPEROR_IDS[EMPEROR_NUMBER[emperor_line(g.turn, g.drawn)]])
+        return Drawn(g.drawn, people=SIDE_IDS[ENTRY_SIDE[g.turn][g.drawn]])
+    return Drawn(g.drawn, emperor=EMPEROR_IDS[EMPEROR_NUMBER[g.turn][g.drawn]])
 
 
 def side_board(g: Empire, s: Side) -> SideState:

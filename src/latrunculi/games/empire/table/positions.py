@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 
 from latrunculi.games.empire.components.cards import CARD_IDS, CARDS
 from latrunculi.games.empire.components.chart import DIOCESE_IDS, PROVINCE_IDS, PROVINCES
-from latrunculi.games.empire.components.chits import ENTRY_SIDE, people_line
+from latrunculi.games.empire.components.chits import ENTRY_SIDE
 from latrunculi.games.empire.components.printed import EMPEROR_CHITS, IDENTITY, PEOPLE_CHITS, TURNS
 from latrunculi.games.empire.components.sides import (
     FACTION_IDS,
@@ -166,7 +166,7 @@ class EmpirePositions(Positions[Empire]):
         if roman == BARBARIAN:
             if not g.people_chit[f]:
                 row.fault("faction", "holds no Barbarian chit", f'give [[faction]] {FACTION_IDS[f]} a number "people"')
-            side = ENTRY_SIDE[people_line(max(g.turn, 1), max(g.people_chit[f], 1))]
+            side = ENTRY_SIDE[max(g.turn, 1)][max(g.people_chit[f], 1)]
         elif not g.emperor_chit[f]:
             row.fault("faction", "holds no Emperor chit", f'give [[faction]] {FACTION_IDS[f]} a number "emperor"')
         begin_phase(g, f, roman, side)
