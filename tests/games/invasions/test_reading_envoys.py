@@ -114,12 +114,13 @@ class Reading:
         met = self.met(nation)
         near = {n for n in met if self.in_time(nation, n)}
         foes = self.enemies(nation) & near
+        begun = self.playing | (set(members(g.inactive)) if nation in self.playing else set())
         upon = {
             ("alliance", "ally"): self.partners(nation) & near,
             ("alliance", "part"): self.bound(nation) & (near | ({nation} & self.settled)),
             ("matrimonium", "marry"): {n for n in foes if not g.wooed[n] & BIT[nation]},
             ("tributus", "pay-tribute"): foes,
-            ("foedus", "impose-foedus"): {n for n in near & self.playing if foedera.possible(g, nation, n)},
+            ("foedus", "impose-foedus"): {n for n in near & begun if foedera.possible(g, nation, n)},
             ("mercenarius", "hire-from"): self.lenders(nation) & met,
         }
         may = {card for card in has & SEEN if g.treasury[nation] >= GOLD.get(card, 0)}

@@ -6,11 +6,12 @@ import pytest
 
 from latrunculi.games.invasions.components.chart import LANDS, NEAR, NONE, PROVINCE, PROVINCE_IDS, REGION, SEA
 from latrunculi.games.invasions.components.chronology import DATED
-from latrunculi.games.invasions.components.nations import ARIAN, CATHOLIC, NATION
+from latrunculi.games.invasions.components.nations import ARIAN, CAMP_OF, CATHOLIC, NATION
 from latrunculi.games.invasions.rules import (
     bonds,
     control,
     dated,
+    federations,
     foedera,
     income,
     migration,
@@ -25,6 +26,7 @@ from latrunculi.games.invasions.rules.naval import SeaFight
 from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.sequence import Turns
 from latrunculi.games.invasions.rules.state import VASSAL
+from latrunculi.games.invasions.rules.treaties import Opening
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table, place
 
@@ -312,3 +314,23 @@ def test_a_federate_migrates_if_somebody_stays_in_the_ceded_land_that_he_leaves(
         t.start(migration.Migration(NATION["sueves"]))
         assert t.g.over
         assert t.g.units(NATION["sueves"], PROVINCE["gallaecia"]).bit_count() == 1
+
+
+@pytest.mark.rule("INV-XXVIII.A-3", "INV-VI.B-3", "INV-XXX.F-1")
+def test_an_inactive_barbarian_nation_becomes_a_federate_when_the_empire_is_activated() -> None:
+    """Sclaveni in Valachia, whom the player of the Huns controls; Byzance has Moesia, beyond the Danube."""
+    land = [PROVINCE_IDS[p] for p in members(LANDS[REGION["moesia"]])]
+    nations = {"byzantins": "empire", "sklaves": "barbarian"}
+    t = Table(nations, {"sklaves": {"valachia": 2}}, hordes={"sklaves": "valachia"}, inactive=["sklaves"],
+              capitals={"byzantins": "thracia"}, owners={"byzantins": land}, turn=9)  # fmt: skip
+    t.g.treasury[BYZANTINS] = 5
+    t.settle()
+    assert federations.subjects(t.g, BYZANTINS) == 0, "nobody is activated"
+    t.g.playing = t.g.activated = BIT[BYZANTINS]
+    assert federations.subjects(t.g, BYZANTINS) == BIT[NATION["sklaves"]]
+    t.start(Opening(BYZANTINS)).choose("cede", "tyras")  # Lower Moesia alone is next to it
+    assert t.g.actor == t.g.seat_of(CAMP_OF[NATION["sklaves"]]) != t.g.seat(BYZANTINS)
+    t.choose("yes")
+    assert t.g.federator[NATION["sklaves"]] == BYZANTINS
+    assert t.g.treasury[BYZANTINS] == 2
+    assert t.g.treasury[NATION["sklaves"]] == 0, "it has no Treasury (VI.B-2)"

@@ -18,7 +18,7 @@ from latrunculi.games.invasions.components.cards import (
 from latrunculi.games.invasions.components.chart import NONE, RINGS
 from latrunculi.games.invasions.components.counters import OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import HUNS, special
-from latrunculi.games.invasions.rules import hirelings, marriages, pacts, religion, victory
+from latrunculi.games.invasions.rules import bonds, hirelings, marriages, pacts, religion, victory
 from latrunculi.games.invasions.rules.bribery import Bribery
 from latrunculi.games.invasions.rules.ints import Nation, Province
 from latrunculi.games.invasions.rules.religion import Conversions
@@ -159,9 +159,15 @@ def to_come(survey: Survey) -> float:
 def foedus(survey: Survey, empire: Nation, nation: Nation) -> float:
     """A Foedus: its points each turn against the raids that a federate makes no more, and the peace.
 
-    A further one (XXVIII.F) has the points alone: who is a federate keeps the peace and raids nobody already.
+    A further one (XXVIII.F) has the points alone: who is a federate keeps the peace and raids nobody already. An
+    inactive nation scores nothing, and threatens nobody: there is its mercenary, for gold.
     """
     g = survey.g
+    if g.inactive & BIT[nation]:
+        service = UNIT * min(LATER, turns_left(survey))
+        if g.seat(empire) != survey.seat:
+            return -survey.spite(empire) * service
+        return service - COIN * bonds.FOEDUS * turns_left(survey)
     further = g.federator[nation] == empire
     yearly = victory.PER_FOEDUS - (0.0 if further else max(0.0, booty(0)))
     points = yearly * to_come(survey)

@@ -14,8 +14,10 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
 def subjects(g: Invasions, nation: Nation) -> Nations:
-    """XXX.F-1, XXVIII.A-5: the nations on which a kingdom or empire may impose a Foedus, as they are activated."""
-    return sum([BIT[n] for n in members(g.playing & g.active) if foedera.possible(g, nation, n)])
+    """XXX.F-1, XXVIII.A-5: the nations on which a kingdom or empire may impose a Foedus: those that are activated, in
+    its own activation inactive ones, too."""
+    able = g.playing & g.active | (g.inactive if g.playing & BIT[nation] else 0)
+    return sum([BIT[n] for n in members(able) if foedera.possible(g, nation, n)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -51,9 +51,12 @@ class Opening(Procedure[Invasions]):
         return [*members(g.playing & ~BIT[self.nation])[::-1], self.nation]
 
     def offers(self, g: Invasions) -> None:
-        """Each empire may offer them a Foedus."""
+        """Each empire may offer them a Foedus; they themselves, to inactive nations, which are never activated."""
         self.step = "gather"
         for nation in self.playing(g):
+            for idle in members(g.inactive):
+                if foedera.may_offer(g, nation, idle):
+                    g.call(foedera.Offer(nation, idle))
             for empire in members(g.active):
                 if foedera.may_offer(g, empire, nation):
                     g.call(foedera.Offer(empire, nation))
