@@ -14,6 +14,7 @@ from latrunculi.games.invasions.advice.survey import (
     BREACH,
     FIRST,
     LAST,
+    MASTER,
     OTHERS,
     PATIENCE,
     RAIDER,
@@ -290,6 +291,30 @@ def test_a_decree_that_cannot_be_paid_for_is_bankruptcy() -> None:
         survey = Survey(g, g.seat(ROMANS))
         worths.append([realm.decree_kind(survey, frame, kind) for kind in (military, passive)])
     assert worths[0][0] - worths[0][1] > worths[1][0] - worths[1][1] + 2.0
+
+
+@pytest.mark.rule("INV-VI.E-12")
+def test_an_empire_that_can_sink_no_deeper_pays_ten_gold_for_a_decree_that_ages_it() -> None:
+    """Seditio ages it by two boxes at once, and brings a calamity."""
+    enough, short = (decree_of(treasury(15, decline=2), ROMANS, "seditio-militum", left) for left in (10, 9))
+    assert enough == -10 - 2 * realm.DOTAGE - realm.CALAMITY
+    assert short == enough - realm.RUIN
+    assert decree_of(treasury(15, decline=1), ROMANS, "seditio-militum", 9) == enough + 10
+
+
+def test_an_old_empire_in_decline_keeps_what_it_may_have_to_pay_for_its_age_next_turn() -> None:
+    """A usurper before its purchases makes it decline to the full (VI.E-10), and then each box costs ten gold."""
+    assert preferred(treasury(35, decline=1))[0] == "done"
+    assert preferred(treasury(36, decline=1))[0] == "buy"
+    assert preferred(treasury(26, decline=0))[0] == "buy"
+
+
+def test_on_the_last_turn_a_vassal_brings_neither_a_unit_nor_gold() -> None:
+    def worth(turn: int) -> float:
+        table = Table({"romains": "empire", "alamans": "barbarian"}, hordes={"alamans": "agri-decumates"}, turn=turn)
+        return Survey(table.settle().g, 0).mastery(ROMANS, NATION["alamans"])
+
+    assert worth(12) < 0.5 * MASTER < worth(11)
 
 
 def test_idle_leaders_cost_the_more_the_better_the_best_of_them_is() -> None:

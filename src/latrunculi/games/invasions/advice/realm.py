@@ -98,10 +98,17 @@ def decree(survey: Survey, nation: Nation, card: int, left: int) -> float:
     g = survey.g
     section = tables.section(g.age[nation])
     box = DOTAGE if g.age[nation] >= OLDEST - 1 else AGE
-    found = float(DECREE_GOLD[card][section]) - box * DECREE_AGEING[card][section]
+    gold, boxes = DECREE_GOLD[card][section], DECREE_AGEING[card][section]
+    fine = AMOUNT["double-decline"] * min(1, max(0, boxes)) if sunk(g, nation) else 0
+    found = float(gold - fine) - box * boxes
     found -= CALAMITY if DECREE_CALAMITY[card][section] else 0.0
-    found -= RUIN if left + DECREE_GOLD[card][section] < 0 else 0.0
+    found -= RUIN if left + gold - fine < 0 else 0.0
     return found - (0.0 if DECREE_LEADERS[card][section] else idleness(g, nation))
+
+
+def sunk(g: Invasions, nation: Nation) -> bool:
+    """Whether an empire can sink no deeper: it pays for each time that it ages (VI.E-12)."""
+    return g.status[nation] == EMPIRE and g.decline[nation] == DEEPEST and g.age[nation] >= OLDEST
 
 
 def decree_kind(survey: Survey, frame: Decrees, kind: int) -> float:
@@ -128,10 +135,15 @@ def reserve(g: Invasions, nation: Nation) -> int:
     if last_chance(g):
         usurped = nation in OF_ROMES and g.decline[nation] and g.age[nation] >= OLDEST - 1
         return AMOUNT["double-decline"] if usurped else 0
-    empire = g.status[nation] == EMPIRE
-    sunk = empire and g.decline[nation] == DEEPEST and g.age[nation] >= OLDEST
-    common = tables.decree_price(MILITARY, empire) + HARD_TIMES[g.status[nation]]
-    return common + (AMOUNT["double-decline"] if sunk else 0)
+    common = tables.decree_price(MILITARY, g.status[nation] == EMPIRE) + HARD_TIMES[g.status[nation]]
+    return common + (AMOUNT["double-decline"] if sinking(g, nation) else 0)
+
+
+def sinking(g: Invasions, nation: Nation) -> bool:
+    """Whether an empire may have to pay for its age before its next purchases: one that can sink no deeper, or that a
+    usurper and a turn bring so far."""
+    old = g.age[nation] >= OLDEST - 1 and g.decline[nation] == DEEPEST - 1
+    return g.status[nation] == EMPIRE and (old or sunk(g, nation))
 
 
 def buy(survey: Survey, nation: Nation, piece: Piece) -> float:

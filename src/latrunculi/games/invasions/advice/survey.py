@@ -301,7 +301,7 @@ class Survey:
         prize = special(nation, "vp-for-vassal")
         found = float(prize["vp"]) if prize and g.horde(foe) != NONE else 0.0
         lost = 0.5 * victory.territory(g, foe) + booty(0) * min(2, g.last_turn - g.turn)
-        return found + (-lost if g.seat(foe) == self.seat else self.spite(foe) * lost + MASTER)
+        return found + (-lost if g.seat(foe) == self.seat else self.spite(foe) * lost + MASTER * afterwards(g))
 
     def threats(self, nation: Nation) -> list[float]:
         """By province the strength of the strongest hostile pile that stands within two steps of it, others in part.
