@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, REGION, SCYTHIA, SEA_IDS, strait_sea
-from latrunculi.games.invasions.components.counters import PIECE
+from latrunculi.games.invasions.components.chart import (
+    LANDS,
+    NEAR,
+    PROVINCE,
+    PROVINCE_IDS,
+    REGION,
+    SCYTHIA,
+    SEA_IDS,
+    strait_sea,
+)
+from latrunculi.games.invasions.components.counters import OF_NATION, PIECE, PIECE_IDS, SATRAPES, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import relations, trails, ways
-from latrunculi.games.invasions.rules.movement import Movement
+from latrunculi.games.invasions.rules.movement import Movement, piles
 from latrunculi.games.invasions.rules.state import LAND, VASSAL
-from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 
 FRANCS = BIT[NATION["francs"]]
@@ -298,3 +307,32 @@ def test_fleets_sail_in_the_movement_sub_step() -> None:
     t.g.playing = BIT[NATION["romains"]]
     t.start(Movement(t.g.playing)).choose("sail", "romains-fleet-1")
     assert t.g.stack[-1].NAME == "voyage"
+
+
+@pytest.mark.rule("INV-XI.C-3", "INV-XII.D-1", "INV-XVIII.K-1", "INV-XXVIII.E-4")
+def test_a_pile_that_may_enter_nothing_beside_it_does_not_march() -> None:
+    """One that raids and owns nothing there, one with a step left among neutrals, satraps far from their satrapies, and
+    a federate's horde in an invasion."""
+    t = gaul(1)
+    aquitania, near = BIT[PROVINCE["aquitania"]], members(NEAR[PROVINCE["aquitania"]])
+    assert piles(t.g, FRANCS) == aquitania
+    t.g.raided = FRANCS
+    assert not piles(t.g, FRANCS)
+    t.g.raided = 0
+    t.g.spend(t.g.army[NATION["francs"]], 2)
+    assert piles(t.g, FRANCS) == aquitania
+    for province in near:
+        t.muster("alamans", PROVINCE_IDS[province])
+    t.g.active |= BIT[NATION["alamans"]]
+    t.g.pacts[NATION["francs"]] |= BIT[NATION["alamans"]]
+    relations.work_out(t.g)
+    assert not piles(t.g, FRANCS)
+    t = Table({"perses": "empire"})
+    t.put(PIECE_IDS[(SATRAPES & OF_NATION[NATION["perses"]] & UNIT_MASK).bit_length() - 1], "aquitania")
+    assert not piles(t.g, BIT[NATION["perses"]])
+    t = gaul(1)
+    t.put("francs-horde", "aquitania")
+    t.g.invading = FRANCS
+    assert piles(t.g, FRANCS) == aquitania
+    t.g.foedus[NATION["francs"]] = aquitania
+    assert not piles(t.g, FRANCS)
