@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.optimus.components.chart import NONE, REGION
-from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE, PIECES, TYPE_OF
+from latrunculi.games.optimus.components.counters import TYPE
+from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE, PIECES, SIDE_OF, TYPE_OF
+from latrunculi.games.optimus.rules.attrition import TERMS
+from latrunculi.games.optimus.rules.contact import Contact
+from latrunculi.games.optimus.rules.sieges import clumsy
+from latrunculi.games.optimus.rules.state import BLOCKED, CALM
 from latrunculi.games.optimus.rules.upshot import Retreat
 from latrunculi.kernel.actions import BIT
 from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
@@ -179,3 +184,182 @@ def test_an_eagle_on_the_ground_is_for_whoever_first_comes_by_with_men(side: int
     t.g.eagle[kind] = PIECES + REGION["cogaeonum"]
     t.segment(side).do("march", leader).do("move-to", "cogaeonum")
     assert t.g.eagle[kind] == (NONE if side == ROME else PIECE[leader])
+
+
+# ------------------------------------------------------------------ 5.1.3, 4.2, 9.11: leaders side by side
+
+
+@pytest.mark.rule("OP-5.1.3-1", "OP-5.1.3-2")
+def test_leaders_whose_sheets_are_full_exchange_units_by_laying_one_down_first() -> None:
+    """Both have VS 3 and a legion of 3 PF: neither can be given another before his own has gone."""
+    armies = {"velius-rufus": ("viminacium", [LEGION]), "valerius-maximianus": ("viminacium", [SECOND])}
+    t = Table(armies, {THIRD: "viminacium"}).segment().do("march", "velius-rufus").do("to", "valerius-maximianus")
+    assert (t.why_not("give", LEGION), t.why_not("take", SECOND)) == ("OP-5.1.3-2", "OP-5.1.1-1")
+    t.do("leave", LEGION).do("take", SECOND)
+    assert t.legal("give") == {LEGION, SECOND}, "not what lay on the map before"
+    t.do("give", LEGION)
+    assert (t.army("velius-rufus"), t.army("valerius-maximianus")) == ({SECOND}, {LEGION})
+    t.do("move-to", "singidunum")
+    assert (t.place(SECOND), t.place(LEGION)) == ("singidunum", "viminacium")
+
+
+@pytest.mark.rule("OP-5.1.3-1", "OP-5.1.2b-1")
+def test_who_is_left_on_the_way_is_not_given_to_another_leader() -> None:
+    t = Table({"traianus": ("viminacium", ["alae-thracum-1", LEGION]), "velius-rufus": ("singidunum", [])}).segment()
+    t.do("march", "traianus").do("leave", LEGION).do("move-to", "singidunum").do("leave", "alae-thracum-1")
+    assert not t.legal("to") | t.legal("give")
+
+
+@pytest.mark.rule("OP-9.11.1-4", "OP-9.11.1-5")
+def test_no_leader_takes_his_place_among_the_baggage_or_at_a_gun_while_men_fight_there() -> None:
+    def posts(leaders: list[str], *units: str) -> list[str]:
+        armies = {leaders[0]: ("tapae", list(units)), **{name: ("tapae", []) for name in leaders[1:]}}
+        t = Table({**armies, "decebalus": ("tapae", ["comati-1", "comati-2"])})
+        mine, theirs = pieces(*leaders, *units), pieces("decebalus", "comati-1", "comati-2")
+        t.start(engagement(REGION["tapae"], ROME, REGION["apulum"], mine, theirs))
+        while t.asked == "battle-choose-posts":
+            t.do("post", max(t.legal("post") & {"impedimenta-1", "ballistae-1"} or t.legal("post")))
+        return [str(told["unit"]) for told in t.events("posted") if told["piece"] in leaders]
+
+    assert posts(["licinius-sura"], "thraces-1", "impedimenta-1", "ballistae-1") == ["thraces-1"]
+    assert posts(["licinius-sura", "velius-rufus"], "thraces-1", "impedimenta-1") == ["thraces-1"] * 2
+    assert posts(["licinius-sura"], "impedimenta-1") == ["impedimenta-1"]
+
+
+@pytest.mark.rule("OP-4.2-4", "OP-9.4-10", "OP-11.3-2")
+def test_of_leaders_of_equal_rank_their_player_names_the_one_who_serves_him() -> None:
+    """Decebalus, who does not reign, and the king of the Iazyges have VS 6: the Dacian besieges without malus. Of two
+    beaten leaders of VS 8 the king of the Quadi makes it an army of Germans, which is worth less loot."""
+    t = Table({"rex-iazygum": ("durostorum", ["iazyges-nobiles"]), "decebalus": ("durostorum", ["comati-1"])})
+    assert not clumsy(t.g, REGION["durostorum"], BARBARIAN)
+    t.g.bury(PIECE["decebalus"])
+    assert clumsy(t.g, REGION["durostorum"], BARBARIAN)
+    for other, less in (("rasparaganus", True), ("ballomarius", True), ("susagus", True)):
+        names = pieces("rex-quadorum", other)
+        battle = engagement(REGION["tapae"], ROME, NONE, 0, names)
+        assert battle.germans(Table().g, BARBARIAN) == less
+    assert not engagement(REGION["tapae"], ROME, NONE, 0, pieces("rasparaganus", "dux-quadorum")).germans(
+        Table().g, BARBARIAN
+    )
+
+
+@pytest.mark.rule("OP-4.2-4", "OP-6.1-4", "OP-5.1.2-3")
+def test_the_bales_of_either_of_two_leaders_of_equal_rank_may_be_spent_on_their_test() -> None:
+    """Laberius Maximus and Quadratus Bassus have VS 9; Licinius Sura, below them, cannot be named."""
+    armies = {
+        "laberius-maximus": ("viminacium", [LEGION]),
+        "iulius-quadratus-bassus": ("viminacium", [SECOND]),
+        "licinius-sura": ("viminacium", [THIRD]),
+    }
+    for rich, may in (("laberius-maximus", True), ("iulius-quadratus-bassus", True), ("licinius-sura", False)):
+        t = Table(armies, bb={rich: 1}).segment().do("march", "laberius-maximus")
+        t.do("join", "iulius-quadratus-bassus").do("join", "licinius-sura").do("move-to", "singidunum").do("done")
+        assert t.asked == "attrition-spend"
+        assert bool(t.legal("spend-bale")) == may
+
+
+@pytest.mark.rule("OP-9.11.1-3", "OP-4.2-4")
+def test_of_two_leaders_of_equal_rank_in_a_unit_the_better_one_fights() -> None:
+    """Quietus has BT 2, Sabinus 0, both VS 5; Sura, VS 8 and BT 1, is above both."""
+    for second, total in (("oppius-sabinus", 2), ("licinius-sura", 1)):
+        t = Table({"lusius-quietus": ("tapae", [LEGION]), second: ("tapae", []), "decebalus": ("tapae", ["comati-1"])})
+        mine = pieces("lusius-quietus", second, LEGION)
+        battle = engagement(REGION["tapae"], ROME, REGION["apulum"], mine, pieces("decebalus", "comati-1"))
+        battle.draw_up(t.g)
+        battle.stands = [PIECE[LEGION] if SIDE_OF[head] == ROME else NONE for head in battle.roll_call()]
+        assert battle.bonus_in(t.g, ROME, PIECE[LEGION], 2) == total
+
+
+# ------------------------------------------------------------------ 7.2, 9.1, 14.1: who may act
+
+
+@pytest.mark.rule("OP-7.2-1")
+@pytest.mark.parametrize("siege", [False, True])
+def test_a_garrison_chooses_anew_whenever_an_enemy_comes_unless_it_is_besieged(siege: bool) -> None:
+    """Laberius joins Trajan before Apulum, where Duras has stayed behind the walls so far."""
+    chiefs = {"traianus": [SECOND], "laberius-maximus": [LEGION], "duras": ["comati-1"]}
+    for comes_out in (False, True):
+        t = Table({name: ("apulum", men) for name, men in chiefs.items()}, dice=[6]).within("duras", "comati-1")
+        t.g.invest(REGION["apulum"], 0 if siege else CALM)
+        group = pieces("laberius-maximus", LEGION)
+        t.start(Contact(REGION["apulum"], ROME, group, REGION["tapae"], [0] * TERMS)).do("done")
+        if siege:
+            assert (t.asked, t.g.verdict) == ("", BLOCKED)
+            continue
+        assert (t.asked, t.side) == ("contact-stand", BARBARIAN)
+        if comes_out:
+            t.do("done")
+            assert t.asked.startswith("battle"), "against both"
+        else:
+            t.do("shelter", "comati-1")
+            assert (t.asked, t.g.verdict) == ("", BLOCKED)
+
+
+@pytest.mark.rule("OP-9.1-3", "OP-5.1-12")
+def test_men_without_a_leader_go_on_with_a_siege_beside_one_who_has_halted() -> None:
+    """Laberius has lost elsewhere and come back to the siege; those who have lain there all the time may go on."""
+    legions = [LEGION, SECOND, THIRD]
+    t = Table({"laberius-maximus": ("arcidava", ["legio-i-italica"])}, dict.fromkeys(legions, "arcidava"))
+    t.g.invest(REGION["arcidava"], 3)
+    assert t.segment().why_not("summon-unled", "arcidava")
+    t = Table({"laberius-maximus": ("arcidava", ["legio-i-italica"])}, dict.fromkeys(legions, "arcidava"))
+    t.g.invest(REGION["arcidava"], 3)
+    t.g.halted = pieces("laberius-maximus", "legio-i-italica")
+    t.segment()
+    assert not t.legal("summon")
+    assert t.legal("summon-unled") == {"arcidava"}
+
+
+@pytest.mark.rule("OP-14-1", "OP-14-4", "OP-14-18")
+@pytest.mark.parametrize(("place", "may"), [("apulum", True), ("aquincum", False)])
+def test_pillards_is_played_by_whoever_is_in_the_land_of_the_people_or_near(place: str, may: bool) -> None:
+    """Decebalus, who recruits, has played one in this season; Vezinas has not."""
+    armies = {"decebalus": ("costesti", ["comati-1"]), "vezinas": (place, ["comati-2"])}
+    t = Table(armies, hands={BARBARIAN: ["pillards"]}, dice=[1])
+    t.g.schemed = BIT[PIECE["decebalus"]]
+    t.g.stock(TYPE["comati"], 3)
+    t.segment(BARBARIAN).do("recruit", "costesti")
+    assert t.legal("play") == ({"pillards"} if may else set())
+    if may:
+        t.do("play", "pillards").do("choose-piece", "vezinas").do("done")
+        assert t.events("recruit-roll")[0]["score"] == 1 + 2
+
+
+# ------------------------------------------------------------------ 8.4 and 14: a ford in a retreat
+
+
+def driven_back(
+    side: int, *, hand: tuple[str, ...] = ("passage-a-gue",), event: str = "", horse: bool = False
+) -> Table:
+    """A beaten attacker of Arcidava goes back over the Danube to Viminacium, in plain land with a train."""
+    men = [LEGION, "impedimenta-1"] if side == ROME else ["comati-1", "comati-2"]
+    leader = "traianus" if side == ROME else "duras"
+    if horse:
+        men = ["alae-thracum-1", "alae-thracum-2", "thraces-1"]
+    t = Table({leader: ("arcidava", men)}, hands={side: hand}, event=event, dice=[1])
+    return t.start(Retreat(side, t.g.inside[REGION["arcidava"]], REGION["arcidava"], NONE, REGION["viminacium"]))
+
+
+@pytest.mark.rule("OP-14-12", "OP-14-4", "OP-8.4-5")
+@pytest.mark.parametrize(("play", "score"), [(True, 0), (False, -2)])
+def test_a_ford_may_be_known_in_a_retreat(play: bool, score: int) -> None:
+    """The die shows 1; a trade road costs 1, the Danube 2."""
+    t = driven_back(ROME)
+    assert (t.asked, t.side) == ("retreat-ford", ROME)
+    if play:
+        t.do("play", "passage-a-gue")
+        assert t.g.schemed == BIT[PIECE["traianus"]]
+    else:
+        t.do("decline")
+    t.do("done")
+    assert [one["score"] for one in t.events("attrition-roll")] == [score]
+
+
+@pytest.mark.rule("OP-14-12", "OP-5.1.6-4", "OP-2-5", "OP-8.4-6")
+def test_nobody_is_asked_for_a_ford_who_has_nothing_in_hand_or_no_water_to_cross() -> None:
+    assert driven_back(ROME, hand=()).asked == "attrition-spend"
+    assert driven_back(ROME, event="frozen").asked == "attrition-spend"
+    assert driven_back(ROME, horse=True).asked == "attrition-spend"
+    t = driven_back(ROME, hand=("prevoyant",))
+    assert t.asked == "retreat-ford", "whatever it is that he holds"
+    assert not t.legal("play")

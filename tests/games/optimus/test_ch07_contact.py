@@ -90,7 +90,7 @@ def test_all_of_a_side_fight_but_those_behind_the_walls() -> None:
         },
         {LEGIONS[2]: TOWN, COMATI[2]: TOWN}, dice=[6],
     ).within("vezinas", COMATI[1])  # fmt: skip
-    settle(meet(t, TOWN, "traianus", LEGIONS[0])).do("done")
+    settle(meet(t, TOWN, "traianus", LEGIONS[0])).do("shelter", COMATI[1]).do("done")
     battle = frame(t)
     assert battle.host[ROME] == pieces("traianus", "licinius-sura", *LEGIONS[:3]), "also who has not come now"
     assert battle.host[BARBARIAN] == pieces("decebalus", COMATI[0], COMATI[2])

@@ -274,7 +274,6 @@ def test_who_plays_pillards_is_asked_whether_the_second_counter_is_a_leader_or_a
         views.append(redact(t.g, ROME))
     assert views[0] == views[1]
     alone = Table({"decebalus": ("costesti", [])}, hands={BARBARIAN: ["pillards"]})
-    alone.put("vezinas", "apulum")
     alone.g.stock(TYPE["comati"], 3)
     assert alone.segment(BARBARIAN).do("recruit", "costesti").do("play", "pillards").asked == "recruitment-pledge"
 

@@ -183,11 +183,10 @@ class Spoils:
         assert won_back == ({TYPE_IDS[t] for t in theirs} if self.winner == ROME else set())
 
     def germans(self, side: int) -> bool:
-        """By the leader of highest rank, else by most of the PF."""
+        """By the leader of highest rank, of equals (4.2) by any; else by most of the PF."""
         if self.heads[side]:
             rank = {h: VS[h - FIRST_LEADER] + 8 * (h in self.g.supreme) for h in self.heads[side]}
-            head = min(self.heads[side], key=lambda h: (-rank[h], h))
-            return german(head)
+            return any(german(h) for h in rank if rank[h] == max(rank.values()))
         before = {unit: self.full[unit] for unit in self.units[side]}
         return 2 * sum(pf for unit, pf in before.items() if german(unit)) > sum(before.values())
 

@@ -61,12 +61,13 @@ def strength_of_walls(g: Optimus, region: int) -> int:
 
 
 def foreign(g: Optimus, region: int, side: int, nations: tuple[int, ...]) -> bool:
-    """By the people of the leader of highest rank, else by most of the PF."""
+    """By the people of the leader of highest rank, of equals (4.2) of whichever is of another; else by most of the
+    PF."""
     heads, units = leaders(g, region, side), men(g, region, side)
     of = [p for p in heads + units if PEOPLE_OF[p] != NONE and NATION[PEOPLE_OF[p]] in nations]
     if heads:
         best = max(g.vs(h) for h in heads)
-        return next(h for h in heads if g.vs(h) == best) in of
+        return all(h in of for h in heads if g.vs(h) == best)
     return 2 * sum(g.pf[u] for u in units if u in of) > sum(g.pf[u] for u in units)
 
 

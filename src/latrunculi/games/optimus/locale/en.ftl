@@ -265,6 +265,8 @@ prompt-retreat-shelter-done = The others leave the region
 prompt-retreat-go = Retreat from { $region }: choose where to go.
 prompt-retreat-arrive = The retreating enemy enters the district: choose the region where he arrives.
 prompt-retreat-arrive-chosen = Retreat: choose the region of arrival in the district.
+prompt-retreat-ford = Retreat across water to { $region }: play a stratagem?
+prompt-retreat-ford-decline = Nothing
 prompt-fate-answer = A leader is taken: play a stratagem?
 prompt-allocation-start = { $place }: { $hits ->
         [1] one loss to take

@@ -265,6 +265,8 @@ prompt-retreat-shelter-done = Les autres quittent la région
 prompt-retreat-go = Retraite ({ $region }) : choisir où aller.
 prompt-retreat-arrive = L’ennemi en retraite entre dans la contrée : choisir la région où il arrive.
 prompt-retreat-arrive-chosen = Retraite : choisir la région d’arrivée dans la contrée.
+prompt-retreat-ford = Retraite par-delà l’eau ({ $region }) : jouer un stratagème ?
+prompt-retreat-ford-decline = Rien
 prompt-fate-answer = Un chef est pris : jouer un stratagème ?
 prompt-allocation-start = { $place } : { $hits ->
         [1] une perte à répartir

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import GERMAN, NONE
 from latrunculi.games.optimus.components.counters import PREVOYANT
-from latrunculi.games.optimus.components.ints import Side, Stratagems, Unit, Units
+from latrunculi.games.optimus.components.ints import Piece, Side, Stratagems, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     CAVALRY_UNITS,
@@ -413,15 +413,13 @@ class Battle(Fight):
 
     def germans(self, g: Optimus, side: Side) -> bool:
         """OP-11.3-2: an army of Germans, by its leader of highest rank, else by most of its PF."""
-        head = g.first(self.host[side] & LEADER_MASK)
-        if head != NONE:
-            people = PEOPLE_OF[head]
-            return people != NONE and LAND_OF_PEOPLE[people] == GERMAN
+        first = g.foremost(self.host[side] & LEADER_MASK)
+        if first:  # of equals their player names a German (OP-4.2-4)
+            return any(german(head) for head in members(first))
         total = 0
         for i, unit in enumerate(members((self.host[0] | self.host[1]) & UNIT_MASK)):
             if self.host[side] & BIT[unit]:
-                people = PEOPLE_OF[unit]
-                total += self.pf[i] if people != NONE and LAND_OF_PEOPLE[people] == GERMAN else -self.pf[i]
+                total += self.pf[i] if german(unit) else -self.pf[i]
         return total > 0
 
     # ------------------------------------------------------------------ choices
@@ -481,6 +479,12 @@ class Battle(Fight):
             self.truce(g)
         else:
             self.parleyed()
+
+
+def german(piece: Piece) -> bool:
+    """Whether a piece is German."""
+    people = PEOPLE_OF[piece]
+    return people != NONE and LAND_OF_PEOPLE[people] == GERMAN
 
 
 def favoured(tactic: int) -> Units:

@@ -25,6 +25,7 @@ from latrunculi.games.optimus.rules.attrition import ATTACKS, FELLED, Attrition
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.fight import hosts
 from latrunculi.games.optimus.rules.leaders import Fate
+from latrunculi.games.optimus.rules.loot import treasurer
 from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CALM, CLEAR, DRAWN, Optimus
 from latrunculi.games.optimus.rules.territory import (
     besieged,
@@ -180,7 +181,7 @@ class Contact(Procedure[Optimus]):
         heads = self.group & LEADER_MASK
         units = self.group & UNIT_MASK | self.dropped
         if heads or units & (units - 1):
-            g.call(Attrition(self.side, g.first(heads), units, self.region, self.terms))
+            g.call(Attrition(self.side, treasurer(g, heads), units, self.region, self.terms))
 
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if self.step == "ambush":
@@ -204,6 +205,8 @@ class Contact(Procedure[Optimus]):
             g.verdict = BEATEN
             self.capture(g, self.group & LEADER_MASK)
         elif inhabited(g, region) and controller(g, region) == self.enemy and not besieged(g, region):
+            if self.army(g) & ~self.group:
+                g.walls &= ~g.counters(region, self.enemy)  # who stayed inside before others chooses anew
             self.step = "stand"
         elif besieged(g, region) and controller(g, region) == self.side:
             self.step = "hold"

@@ -57,7 +57,7 @@ from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.artillery import crews, deploy_guns
 from latrunculi.games.optimus.rules.hits import IGNORED, in_melee, in_shooting, score
 from latrunculi.games.optimus.rules.leaders import Fate, hand_bales, posts
-from latrunculi.games.optimus.rules.losses import Allocation, endurance
+from latrunculi.games.optimus.rules.losses import Allocation, endurance, lasting
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import (
     controller,
@@ -225,9 +225,7 @@ class Fight(Procedure[Optimus]):
 
     def peers(self, g: Optimus) -> Heads:
         """Those of them who are highest in rank."""
-        waiting = self.unposted(g)
-        highest = g.vs(g.first(waiting))
-        return sum([BIT[head] for head in members(waiting) if g.vs(head) == highest])
+        return g.foremost(self.unposted(g))
 
     def next_post(self, g: Optimus) -> Head:
         """Whose turn it is to take his place: the highest in rank, NONE when all have theirs."""
@@ -235,8 +233,8 @@ class Fight(Procedure[Optimus]):
 
     def open_posts(self, g: Optimus) -> Units:
         """The commanded units among which he chooses: of the first class that has one without a leader, or one that he
-        shares with another leader (OP-9.11.1-4)."""
-        among = self.command[self.asked] & self.units(g, self.asked)
+        shares with another leader (OP-9.11.1-4); guns and baggage only where nobody else is commanded."""
+        among = lasting(self.command[self.asked] & self.units(g, self.asked))
         taken = among & sum({BIT[unit] for unit in self.stands if unit != NONE})
         return posts(self.asked, among ^ taken) | taken
 
@@ -380,8 +378,8 @@ class Fight(Procedure[Optimus]):
             total -= 1 if self.effects & RAIN else 0
             total += 1 if self.effects & LANCES and bit & LANCERS else 0
         here = sum([BIT[h] for h, post in zip(self.roll_call(), self.stands, strict=False) if post == unit])
-        head = g.first(here & self.leaders(g, side))
-        return total + BT[head - FIRST_LEADER] if head != NONE else total  # OP-9.11.1-3
+        first = g.foremost(here & self.leaders(g, side)) if here else 0
+        return total + max([BT[head - FIRST_LEADER] for head in members(first)], default=0)  # OP-9.11.1-3
 
     def fd_in(self, g: Optimus, side: Side, unit: Unit, phase: int) -> int:
         """How the FD of a counter counts in a phase; boats have none (OP-5.2.5-3)."""

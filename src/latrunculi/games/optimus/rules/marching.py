@@ -57,7 +57,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, SMOOTH, TERMS, WATER, WAY, Attrition
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.leaders import hand_bales
-from latrunculi.games.optimus.rules.loot import settle_eagles
+from latrunculi.games.optimus.rules.loot import settle_eagles, treasurer
 from latrunculi.games.optimus.rules.scenarios import BOXES_FROM, idle, no_action, trespass
 from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CLEAR, DRAWN, HELD, POOL, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside
@@ -192,12 +192,13 @@ class March(Procedure[Optimus]):
     `here`: the place left last, then the town that the plan was for. `terms`: what bears on the next test
     (`attrition`). `bound`: contrée being entered, `left` whom GIVE gives to. `plan`: what is to be done after the test
     on arrival (a verb, NONE). `played`: mask of the stratagems of scenarios played in it. `held`: 1 once it has
-    stayed for the loot of a battle, so that no step follows.
+    stayed for the loot of a battle, so that no step follows. `laid`: units laid down before the first step, which may
+    still go to the sheet of another leader.
     """
 
     NAME = "march"
     ASKS = {"order": "OP-5.1-9", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
-    LATER = {"held": 0}
+    LATER = {"held": 0, "laid": 0}
 
     side: Side
     mover: Piece
@@ -217,6 +218,7 @@ class March(Procedure[Optimus]):
     plan: int
     played: int
     held: int
+    laid: int
 
     def __init__(self, side: Side, mover: Piece, pac_alone: bool) -> None:
         self.step = "start"
@@ -238,6 +240,7 @@ class March(Procedure[Optimus]):
         self.plan = NONE
         self.played = 0
         self.held = 0
+        self.laid = 0
 
     # ------------------------------------------------------------------ who goes
 
@@ -362,12 +365,13 @@ class March(Procedure[Optimus]):
                 may.bar("OP-5.1.3-2", BIT[piece])
 
     def offer_exchange(self, g: Optimus, may: Offers, others: Units) -> None:
-        """OP-5.1.3: before the first step units and bales go from the sheet of the mover to another's, who is named."""
+        """OP-5.1.3: before the first step units and bales go from the sheet of the mover to another's, who is named. So
+        do units that he has laid down for it, to make room for those that he takes in exchange."""
         may.offer(TO, "OP-5.1.3-1", others & ~BIT[self.left] if self.left != NONE else others)
         may.when("OP-5.1.5-4", self.chiefs != 0)
         if self.left == NONE:
             return
-        mine = self.group & UNIT_MASK
+        mine = (self.group | (self.laid & g.unled)) & UNIT_MASK
         may.offer(GIVE, "OP-5.1.3-1", mine)
         spare = g.vs(self.left) - g.strength(g.army(self.left))
         for unit in members(may.undecided & mine):
@@ -513,7 +517,7 @@ class March(Procedure[Optimus]):
         elif verb == TO:
             self.left = obj
         elif verb == GIVE:
-            self.group ^= BIT[obj]
+            self.group &= ~BIT[obj]
             for piece in members(BIT[self.left] | g.army(self.left)):
                 g.berth(piece, NONE)  # men change hands on land
             g.attach(obj, self.left)
@@ -545,6 +549,7 @@ class March(Procedure[Optimus]):
             self.group ^= self.group & g.army(piece)
         elif g.chief[piece] != NONE:
             g.attach(piece, NONE)
+            self.laid |= 0 if self.steps else BIT[piece]
 
     def scheme(self, g: Optimus, stratagem: Stratagem) -> None:
         """OP-14-9, OP-14-10, OP-14-12: what a stratagem adds to this move."""
@@ -702,7 +707,7 @@ class March(Procedure[Optimus]):
                 lose_bales(g, head)
         units = self.testing(g)
         if units:
-            chief = g.first(self.group & LEADER_MASK)  # of several armies the highest in rank (OP-6.1-4)
+            chief = treasurer(g, self.group & LEADER_MASK)
             g.call(Attrition(self.side, chief, units, g.at[self.mover], self.terms.copy()))
 
     def act(self, g: Optimus) -> None:

@@ -36,14 +36,22 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.printed.land import PROVINCES
 from latrunculi.games.optimus.components.tables import COST, ON_RECRUITMENT, recruits
-from latrunculi.games.optimus.rules import stratagems
+from latrunculi.games.optimus.rules import intrigue, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.contact import force, room
 from latrunculi.games.optimus.rules.knowledge import draw
 from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import POOL, Optimus, altered
-from latrunculi.games.optimus.rules.territory import has_town, in_order, inhabited, own_land, side_of_land, sound_towns
+from latrunculi.games.optimus.rules.territory import (
+    has_town,
+    in_order,
+    inhabited,
+    land_of,
+    own_land,
+    side_of_land,
+    sound_towns,
+)
 from latrunculi.games.optimus.rules.victory import eagles_held
 from latrunculi.games.optimus.rules.words import (
     CHOOSE_PIECE,
@@ -247,13 +255,19 @@ class Recruitment(Procedure[Optimus]):
             may.offer(SPEND_BALE, "OP-13.2-9")
             may.when("OP-1.4-6", bool(carriers(g, self.side) & BIT[self.head]))
             timely = BIT[PILLARDS] | (BIT[LATRONES_ARMATI] if province(g, self.place) in BANDIT_LANDS else 0)
-            stratagems.offer_play(g, may, self.side, g.leaders(self.place, self.side), timely)
+            stratagems.offer_play(g, may, self.side, self.schemers(g), timely)
             may.offer(DONE, "OP-13.2-9")
             return
         if self.left:
             may.offer(RAISE, "OP-13.2-5", self.raisable(g))
             may.offer(COMPLETE, "OP-13.2-5", self.reduced(g))
         may.offer(FILL_RANKS, "OP-13.3-1", wounded(g, self.side, self.place))
+
+    def schemers(self, g: Optimus) -> Heads:
+        """Who may play a stratagem: for Rome a leader there, for a people whoever is in its land or near (OP-14-1)."""
+        here = g.leaders(self.place, self.side)
+        people = REGION_PEOPLE[self.place] if self.side == BARBARUS else NONE
+        return here if people == NONE else here | intrigue.close_by(g, BARBARUS, land_of(g, people))
 
     def watched(self, g: Optimus) -> bool:
         """Whether enemies stand before the walls: who is raised arrives behind them (OP-13.2-5)."""
@@ -288,8 +302,7 @@ class Recruitment(Procedure[Optimus]):
             carry(g, self.head, -1)
             self.added += ON_RECRUITMENT["per-bb"]
         elif verb == PLAY:
-            crowd = self.side == BARBARUS and g.heads(self.place, BARBARUS).bit_count() > 1
-            stratagems.spend(g, self.side, obj, g.leaders(self.place, self.side), secretly=crowd)
+            stratagems.spend(g, self.side, obj, self.schemers(g), secretly=self.side == BARBARUS)
             if obj == LATRONES_ARMATI:
                 self.left = BANDITS
                 self.step = "muster"

@@ -13,7 +13,6 @@ from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     FLEET_UNITS,
     LAND_OF_PEOPLE,
-    LEADER_MASK,
     PEOPLE_OF,
     ROMAN_PIECES,
     ROMANUS,
@@ -129,7 +128,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     if may.explains or g.pa[side] >= COST["siege"]:
         towns = members(g.invested & before_towns(g, side))
         if towns or may.explains:
-            may.offer(SUMMON_UNLED, "OP-9.1-3", sum([BIT[r] for r in towns if not g.leaders(r, side)]))
+            may.offer(SUMMON_UNLED, "OP-9.1-3", sum([BIT[r] for r in towns if not g.leaders(r, side) & ~g.halted]))
             may.only("OP-9.4-5", sum([BIT[r] for r in towns if enough(g, r, side)]))
             may.only("OP-5.1-12", sum([BIT[r] for r in towns if before_walls(g, r, side) & ~g.halted]))
             may.when("OP-3-3", g.pa[side] >= COST["siege"])
@@ -294,9 +293,9 @@ def wells_cut(g: Optimus, region: Region) -> bool:
 
 def clumsy(g: Optimus, region: Region, side: Side) -> bool:
     """OP-9.4-10: a besieger of Germans or Sarmatians, by his leader of highest rank, else by most of his PF."""
-    head = g.first(g.leaders(region, side) & ~g.walls)
-    if head != NONE:
-        return nomad(head)
+    first = g.foremost(g.leaders(region, side) & ~g.walls)
+    if first:  # of equals their player names another (OP-4.2-4)
+        return all(nomad(head) for head in members(first))
     units = before_walls(g, region, side)
     return 2 * sum([g.pf[unit] for unit in members(units) if nomad(unit)]) > g.strength(units)
 
@@ -327,7 +326,7 @@ def capture(g: Optimus, region: Region, side: Side, destroyed: int) -> None:
         destroyed: 1 where an assault has just destroyed the garrison (OP-11.3-8).
     """
     inside = garrison(g, region, side)
-    captains = g.heads(region, 1 - side) & g.walls
+    captains = g.leaders(region, 1 - side) & g.walls
     capture_bales(g, region, side, captains | inside)
     if side == ROMANUS:
         capture_eagles(g, region, side, captains)
@@ -343,10 +342,7 @@ def capture(g: Optimus, region: Region, side: Side, destroyed: int) -> None:
     g.call(TownLoot(region, side, 1 if inside or destroyed else 0))
     fleets.port_lost(g, region)
     for head in members(captains):
-        if BIT[head] & LEADER_MASK:
-            g.call(Fate(head, False))
-        else:
-            g.bury(head)
+        g.call(Fate(head, False))
 
 
 def lift(g: Optimus, region: Region) -> None:

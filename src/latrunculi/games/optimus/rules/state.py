@@ -305,6 +305,17 @@ class Optimus(State):
                 best = head
         return best
 
+    def foremost(self, heads: Heads) -> Heads:
+        """Those of some leaders who are highest in rank, as a mask: of equals their player names one (OP-4.2-4)."""
+        found = best = 0
+        for head in members(heads):
+            rank = self.vs(head)
+            if not found or rank > best:
+                found, best = BIT[head], rank
+            elif rank == best:
+                found |= BIT[head]
+        return found
+
     # ------------------------------------------------------------------ moving pieces
 
     def put(self, piece: Piece, place: Place) -> None:

@@ -9,6 +9,7 @@ from latrunculi.games.optimus.components.chart import (
     NONE,
     REGIONS,
 )
+from latrunculi.games.optimus.components.counters import PASSAGE_A_GUE
 from latrunculi.games.optimus.components.ints import (
     Contree,
     Contrees,
@@ -31,19 +32,21 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
 )
 from latrunculi.games.optimus.components.tables import ON_SACK
-from latrunculi.games.optimus.rules import loot
-from latrunculi.games.optimus.rules.attrition import EARLIER, Attrition
+from latrunculi.games.optimus.rules import loot, stratagems
+from latrunculi.games.optimus.rules.attrition import EARLIER, WATER, Attrition, swims
 from latrunculi.games.optimus.rules.leaders import Fate, perish
-from latrunculi.games.optimus.rules.loot import Rally, Spoils
+from latrunculi.games.optimus.rules.loot import Rally, Spoils, treasurer
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside, friendly, garrison_value, inhabited
 from latrunculi.games.optimus.rules.ways import arrive_in, contrees_from, known_ground, over_boats, step_terms
 from latrunculi.games.optimus.rules.words import (
     CHOOSE_REGION,
+    DECLINE,
     DONE,
     ENTER,
     LOOT,
     MARCH_ON,
+    PLAY,
     RETREAT_TO,
     RETREATED,
     SHELTER,
@@ -101,11 +104,19 @@ class Retreat(Procedure[Optimus]):
     """OP-8.4: a beaten force leaves a region, all together; first it may fall back behind the defences there.
 
     `enemy_from`: the place that the enemy came from, NONE; `home`: the one that it came from itself, where it was the
-    attacker, NONE. `bound`: the contrée being entered.
+    attacker, NONE. `bound`: the contrée being entered. `there`: where it has gone; `earlier`: the most moves that a
+    unit of it had made before; `dry`: 1 where *Passage à gué* was played.
     """
 
     NAME = "retreat"
-    ASKS = {"shelter": "OP-8.4-6", "go": "OP-8.4-2", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
+    LATER = {"there": NONE, "earlier": 0, "dry": 0}
+    ASKS = {
+        "shelter": "OP-8.4-6",
+        "go": "OP-8.4-2",
+        "arrive": "OP-5.1-6",
+        "arrive_chosen": "OP-5.1-6",
+        "ford": "OP-14-12",
+    }
 
     side: Side
     pieces: Pieces
@@ -113,6 +124,9 @@ class Retreat(Procedure[Optimus]):
     enemy_from: Place
     home: int
     bound: int = NONE
+    there: int = NONE
+    earlier: int = 0
+    dry: int = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("region", "region", self.region),)
@@ -165,6 +179,9 @@ class Retreat(Procedure[Optimus]):
             may.only("OP-8.4-3", near | known)
             may.offer(ENTER, "OP-8.4-2", contrees_from(g, self.region))
             may.only("OP-8.4-2", doors)
+        elif self.step == "ford":
+            stratagems.offer_play(g, may, self.side, self.pieces & g.captains(self.side), BIT[PASSAGE_A_GUE])
+            may.offer(DECLINE, "OP-14-12")
         else:
             may.offer(CHOOSE_REGION, "OP-5.1-6", self.reachable(g))
 
@@ -179,6 +196,11 @@ class Retreat(Procedure[Optimus]):
             self.step = "go"
         elif verb == ENTER:
             self.enter(g, obj)
+        elif self.step == "ford":
+            self.step = "suffer"
+            if verb == PLAY:
+                self.dry = 1
+                stratagems.spend(g, self.side, obj, self.pieces & g.captains(self.side))
         else:
             self.leave(g, obj)
 
@@ -219,7 +241,6 @@ class Retreat(Procedure[Optimus]):
     def leave(self, g: Optimus, there: Place) -> None:
         """One step, and one test for all; none for a counter alone. It is a move like another: earlier ones count in
         its test, and it counts in later ones (OP-8.4-5), but takes no PM of impedimenta (OP-8.4-2)."""
-        terms = step_terms(g, self.side, self.region, there)
         for head in members(self.pieces & LEADER_MASK):
             for unit in members(g.army(head) & ~self.pieces):
                 g.attach(unit, NONE)  # who has gone in (OP-8.4-6) stays there without him
@@ -227,17 +248,41 @@ class Retreat(Procedure[Optimus]):
             g.berth(piece, NONE)  # who was aboard in port
         g.put_all(self.pieces, there)
         g.emit(RETREATED, (self.side, self.region, there))
-        units = self.pieces & UNIT_MASK
-        for unit in members(units):
+        for unit in members(self.pieces & UNIT_MASK):
             if IMPEDIMENTA_UNITS & BIT[unit]:  # the two PM of a forced march were one move
-                terms[EARLIER] = max(terms[EARLIER], min(g.marched[unit], 1))
+                self.earlier = max(self.earlier, min(g.marched[unit], 1))
             else:
-                terms[EARLIER] = max(terms[EARLIER], g.marched[unit])
+                self.earlier = max(self.earlier, g.marched[unit])
                 g.marched[unit] += 1
-        head = g.first(self.pieces & LEADER_MASK)
+        self.there = there
+        self.step = "ford"
+
+    def terms(self, g: Optimus) -> list[int]:
+        """What bears on its test."""
+        terms = step_terms(g, self.side, self.region, self.there, self.dry > 0)
+        terms[EARLIER] = self.earlier
+        return terms
+
+    def ford(self, g: Optimus) -> None:
+        """OP-14-12: whoever has to cross water may know a ford. Who holds any stratagem is asked."""
+        self.step = "suffer"
+        units = self.pieces & UNIT_MASK
+        wet = self.terms(g)[WATER] and not swims(g, units) and self.tests(g)
+        if wet and g.hand[self.side] and g.sold >> PASSAGE_A_GUE & 1:
+            self.step = "ford"
+            g.ask_privately(self.side)
+
+    def tests(self, g: Optimus) -> bool:
+        """OP-5.1.8-3: whether there is a test to take: not by a counter alone."""
+        units = self.pieces & UNIT_MASK
+        return bool(units and (self.pieces & LEADER_MASK or units & (units - 1)))
+
+    def suffer(self, g: Optimus) -> None:
+        """OP-8.4-5: the test."""
         g.end()
-        if units and (head != NONE or units & (units - 1)):
-            g.call(Attrition(self.side, head, units, there, terms))
+        if self.tests(g):
+            head = treasurer(g, self.pieces & LEADER_MASK)
+            g.call(Attrition(self.side, head, self.pieces & UNIT_MASK, self.there, self.terms(g)))
 
 
 # ---------------------------------------------------------------- the end of an engagement

@@ -174,10 +174,10 @@ def note_step(g: Optimus, side: Side, terms: list[int], here: Place, there: Plac
         terms[WATER] |= GREAT_RIVER if crossing >= RHENUS else STREAM
 
 
-def step_terms(g: Optimus, side: Side, here: Place, there: Place) -> list[int]:
-    """What a move of one step brings to its test."""
+def step_terms(g: Optimus, side: Side, here: Place, there: Place, dry: bool = False) -> list[int]:
+    """What a move of one step brings to its test; `dry` as in `note_step`."""
     terms = [0] * TERMS
-    note_step(g, side, terms, here, there, False)
+    note_step(g, side, terms, here, there, dry)
     return terms
 
 
