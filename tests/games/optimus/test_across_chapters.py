@@ -363,3 +363,52 @@ def test_nobody_is_asked_for_a_ford_who_has_nothing_in_hand_or_no_water_to_cross
     t = driven_back(ROME, hand=("prevoyant",))
     assert t.asked == "retreat-ford", "whatever it is that he holds"
     assert not t.legal("play")
+
+
+# ------------------------------------------------------------------ 5.2 and 9: an army that lands before a town
+
+
+def landed(*garrison: str, dice: tuple[int, ...] = ()) -> Table:
+    """Three legions are carried from Viminacium over the Danube and land at Arcidava, VG 6."""
+    legions = [LEGION, SECOND, THIRD]
+    t = Table({"traianus": ("viminacium", legions)}, {FLEET: "viminacium", **dict.fromkeys(garrison, "arcidava")})
+    t.dice(*dice).segment().do("sail", FLEET).do("embark", "traianus").do("sail-to", "arcidava")
+    return t.do("land", "traianus")
+
+
+@pytest.mark.rule("OP-9-1", "OP-5.2.3-4")
+def test_an_army_that_lands_before_a_town_besieges_it_in_the_same_segment() -> None:
+    t = landed()
+    assert t.legal("besiege") == t.legal("invade") == {"traianus"}
+    assert t.why_not("assault", "traianus") == "OP-9.5-1"
+    t.do("besiege", "traianus")
+    assert (t.g.siege[REGION["arcidava"]], t.g.pa[ROME], t.has_pac("traianus")) == (0, 7, False), "2 PA for the fleet"
+    t.do("sail-to", "viminacium").do("done")
+    assert (t.asked, t.place(FLEET), t.place("traianus")) == ("", "viminacium", "arcidava")
+    assert not landed().do("sail-to", "viminacium").legal() & {"besiege", "invade", "assault"}
+
+
+@pytest.mark.rule("OP-9-1", "OP-9.4-2", "OP-5.2.3-6")
+def test_who_is_still_aboard_besieges_nothing() -> None:
+    """Trajan has six PF ashore, three are aboard: too few for a VG of six."""
+    armies = {"traianus": ("viminacium", [LEGION, SECOND]), "licinius-sura": ("viminacium", [THIRD])}
+    t = Table(armies, {FLEET: "viminacium"}).segment().do("sail", FLEET).do("embark", "traianus")
+    t.do("embark", "licinius-sura").do("sail-to", "arcidava").do("land", "traianus")
+    assert t.why_not("besiege", "traianus") == "OP-9.4-2"
+    t.do("land", "licinius-sura")
+    assert t.legal("besiege") == {"traianus", "licinius-sura"}
+
+
+@pytest.mark.rule("OP-9-1", "OP-9.3-4", "OP-9.5-3", "OP-7.2-1", "OP-5.1-12")
+def test_who_has_landed_storms_or_invades_at_once_and_does_not_go_on_after_a_defeat() -> None:
+    t = landed("comati-1", dice=(6,)).do("done").do("shelter", "comati-1")
+    assert (t.asked, t.legal() & {"besiege", "assault", "invade"}) == ("voyage-order", {"besiege", "assault"})
+    t.dice(1, 1, 1, 1).do("assault", "traianus").do("post", LEGION).do("go-on")
+    while t.asked.startswith("assault"):  # nobody hits: the garrison stands
+        t.do("guard", "comati-1") if t.legal("guard") else t.do("done")
+    assert (t.asked, t.legal()) == ("voyage-order", {"sail-to"})
+    # 6 and 1 put seven of nine out: not more than six are left, and the invader goes where he likes
+    t = landed(dice=(6,)).do("invade", "traianus")
+    while t.asked == "allocation-start":
+        t.do("hurt", min(t.legal("hurt")))
+    assert t.asked == "retreat-go"

@@ -8,7 +8,7 @@ import pytest
 
 from latrunculi.games.optimus.components.chart import NONE, REGION, TRADE
 from latrunculi.games.optimus.components.pieces import FLEET_UNITS, PIECE
-from latrunculi.games.optimus.rules import fleets, hits, loot
+from latrunculi.games.optimus.rules import fleets, harbours, hits, loot
 from latrunculi.games.optimus.rules.attrition import TERMS, WATER, WAY
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.contact import Contact
@@ -118,15 +118,15 @@ def test_a_fleet_in_port_is_in_supply() -> None:
 @pytest.mark.rule("OP-5.2.1-3")
 def test_when_its_port_falls_a_fleet_goes_to_the_nearest() -> None:
     t = Table({}, {FLEET: "viminacium"}, held={"viminacium": BARBARIAN})
-    fleets.port_lost(t.g, REGION["viminacium"])
+    harbours.port_lost(t.g, REGION["viminacium"])
     t.start()
     assert t.place(FLEET) == "singidunum", "in the same district"
     t = Table({}, {FLEET: "viminacium"}, held={"viminacium": BARBARIAN, "singidunum": BARBARIAN})
-    fleets.port_lost(t.g, REGION["viminacium"])
+    harbours.port_lost(t.g, REGION["viminacium"])
     t.start()
     assert t.place(FLEET) == "ratiaria", "in the next"
     t = Table({}, {FLEET: "durostorum"}, held={"durostorum": BARBARIAN})
-    fleets.port_lost(t.g, REGION["durostorum"])
+    harbours.port_lost(t.g, REGION["durostorum"])
     t.start()
     assert t.side == ROME
     assert t.legal("choose-region") == {"oescus", "noviodunum"}
@@ -138,10 +138,10 @@ def test_when_its_port_falls_a_fleet_goes_to_the_nearest() -> None:
 def test_without_a_port_nearby_it_is_destroyed() -> None:
     t = Table({}, {FLEET: "viminacium", OTHER: "singidunum"},
               held={"viminacium": BARBARIAN, "singidunum": BARBARIAN, "ratiaria": BARBARIAN})  # fmt: skip
-    fleets.port_lost(t.g, REGION["viminacium"])
+    harbours.port_lost(t.g, REGION["viminacium"])
     assert (t.place(FLEET), t.place(OTHER)) == ("pool", "singidunum")
     t = Table({}, {RHINE: "mogontiacum"}, held={"mogontiacum": BARBARIAN, "colonia-agrippinensium": BARBARIAN})
-    fleets.port_lost(t.g, REGION["mogontiacum"])
+    harbours.port_lost(t.g, REGION["mogontiacum"])
     assert t.place(RHINE) == "pool", "no port of the Danube is any use"
 
 
@@ -149,7 +149,7 @@ def test_without_a_port_nearby_it_is_destroyed() -> None:
 def test_a_bridge_goes_to_no_other_port() -> None:
     t = Table({}, {FLEET: "viminacium", OTHER: "viminacium"}, held={"viminacium": BARBARIAN})
     t.g.bridges = BIT[PIECE[FLEET]]
-    fleets.port_lost(t.g, REGION["viminacium"])
+    harbours.port_lost(t.g, REGION["viminacium"])
     t.start()
     assert (t.place(FLEET), t.place(OTHER)) == ("pool", "singidunum")
     assert t.g.bridges == 0
@@ -503,7 +503,7 @@ def test_who_is_aboard_in_port_goes_where_the_fleet_goes() -> None:
     assert t.legal("embark") == {SECOND}
     t.do("done")
     t.g.hold(REGION["viminacium"], BARBARIAN)
-    fleets.port_lost(t.g, REGION["viminacium"])
+    harbours.port_lost(t.g, REGION["viminacium"])
     t.start()
     assert {t.place(name) for name in (FLEET, "traianus", LEGION)} == {"singidunum"}
     assert t.place(SECOND) == "viminacium"

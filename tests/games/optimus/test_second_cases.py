@@ -20,7 +20,7 @@ from latrunculi.games.optimus.rules import scenarios, schemes, specials, upkeep
 from latrunculi.games.optimus.rules.actions import Operations
 from latrunculi.games.optimus.rules.attrition import TERMS, modifiers
 from latrunculi.games.optimus.rules.fight import CHASE
-from latrunculi.games.optimus.rules.fleets import port_lost
+from latrunculi.games.optimus.rules.harbours import port_lost
 from latrunculi.games.optimus.rules.leaders import lost
 from latrunculi.games.optimus.rules.loot import Orgy, alive, capture_bales, capture_eagles, pillage, settle_eagles
 from latrunculi.games.optimus.rules.recruitment import grounds

@@ -241,7 +241,7 @@ def storm_from(g: Optimus, side: Side, head: Head, came_from: Place) -> None:
     """All of a side in the region against the whole garrison, boats excepted."""
     region = g.at[head]
     pay(g, side, head, COST["assault"])
-    mine = before_walls(g, region, side) | g.leaders(region, side) & ~g.walls
+    mine = before_walls(g, region, side) | g.leaders(region, side) & ~(g.walls | g.aboard(region))
     theirs = garrison(g, region, side) | g.leaders(region, 1 - side) & g.walls
     g.show(mine | theirs)
     g.call(Assault(region, side, came_from, hosts(side, mine, theirs)))

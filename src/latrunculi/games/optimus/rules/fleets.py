@@ -7,42 +7,35 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import (
-    CONTREE_OF,
     FACING,
     MOUNTAIN,
-    NEAR_REGIONS,
     NONE,
-    SHORES,
     WATERWAYS,
 )
-from latrunculi.games.optimus.components.counters import CLASSIS_IN_DANUVIO, FLEET_RIVER
-from latrunculi.games.optimus.components.ints import Heads, Piece, Pieces, Region, Regions, Side, Unit, Units
+from latrunculi.games.optimus.components.counters import CLASSIS_IN_DANUVIO
+from latrunculi.games.optimus.components.ints import Heads, Piece, Region, Regions, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     FIRST_LEADER,
     FLEET_UNITS,
-    LEADER_MASK,
     ROMANUS,
-    TYPE_OF,
     UNIT_MASK,
 )
 from latrunculi.games.optimus.components.tables import COST, FROZEN, PM
-from latrunculi.games.optimus.rules import contact, stratagems
+from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import EARLIER, TERMS
+from latrunculi.games.optimus.rules.harbours import passengers, port, ports
 from latrunculi.games.optimus.rules.scenarios import no_action, trespass
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, VOYAGE, Optimus
-from latrunculi.games.optimus.rules.territory import beside, friendly, ground, inhabited
+from latrunculi.games.optimus.rules.territory import friendly, ground, inhabited
 from latrunculi.games.optimus.rules.words import (
     BRIDGE,
     BRIDGE_LOST,
     BRIDGED,
     CHOOSE_PIECE,
-    CHOOSE_REGION,
     DONE,
     EMBARK,
     EMBARKED,
-    FLEET_LOST,
-    FLEET_MOVED,
     LAND,
     LANDED,
     PLAY,
@@ -73,31 +66,10 @@ LANDING: Final = 2
 """What a fleet has paid for where it lies: one price for all who come aboard there, one for all who go ashore."""
 
 
-def river_of(fleet: Unit) -> int:
-    """The river on which a fleet sails."""
-    return FLEET_RIVER[TYPE_OF[fleet]]
-
-
-def port(g: Optimus, region: Region, fleet: Unit) -> bool:
-    """Whether a region is a friendly port of a fleet's river."""
-    return bool(ports(g, fleet) & BIT[region])
-
-
-def ports(g: Optimus, fleet: Unit) -> Regions:
-    """The friendly ports of a fleet's river, as a mask."""
-    return SHORES[river_of(fleet)] & g.era.ports & g.towns[ROMANUS]
-
-
 def fleets(g: Optimus) -> Units:
     """The fleets on the map, bridges included."""
     afloat = g.in_play & FLEET_UNITS
     return afloat ^ (afloat & g.boxed)
-
-
-def passengers(g: Optimus, fleet: Unit) -> Pieces:
-    """Who is aboard a fleet, as a mask."""
-    here = g.inside[g.at[fleet]] & (UNIT_MASK | LEADER_MASK)
-    return sum([BIT[piece] for piece in members(here) if g.ship[piece] == fleet])
 
 
 def waters(g: Optimus, fleet: Unit) -> Regions:
@@ -211,56 +183,18 @@ def freeze(g: Optimus) -> None:
         g.destroy(fleet, g.pf[fleet])
 
 
-def ports_near(g: Optimus, fleet: Unit, region: Region) -> Regions:
-    """OP-5.2.1-3: friendly ports of its river in the contrée, else in those next to it, as a mask."""
-    friendly_ports = ports(g, fleet)
-    return friendly_ports & beside(region) or friendly_ports & NEAR_REGIONS[CONTREE_OF[region]]
-
-
-def port_lost(g: Optimus, region: Region) -> None:
-    """OP-5.2.1-3: the town of a port has been taken: its fleets go to the nearest port, or are destroyed."""
-    for fleet in members(g.inside[region] & FLEET_UNITS):
-        near = ports_near(g, fleet, region)
-        if fleet in members(g.bridges) or not near:
-            g.emit(FLEET_LOST, (fleet, region))
-            g.destroy(fleet, g.pf[fleet])
-        else:
-            g.call(Flight(fleet))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Flight(Procedure[Optimus]):
-    """OP-5.2.1-3: a fleet whose port has fallen goes to another, which its player chooses."""
-
-    NAME = "flight"
-    ASKS = {"start": "OP-5.2.1-3"}
-
-    fleet: Unit
-
-    def start(self, g: Optimus) -> None:
-        g.ask(ROMANUS)
-
-    def options(self, g: Optimus, may: Offers) -> None:
-        may.offer(CHOOSE_REGION, "OP-5.2.1-3", ports_near(g, self.fleet, g.at[self.fleet]))
-
-    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
-        g.put_all(passengers(g, self.fleet), obj)
-        g.put(self.fleet, obj)
-        g.emit(FLEET_MOVED, (self.fleet, obj))
-        g.end()
-
-
 # ---------------------------------------------------------------- the voyage
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Voyage(Procedure[Optimus]):
     """OP-5.2.2, OP-5.2.3: a fleet sails with whom it takes aboard; it ends in a friendly port. `left`: PM;
-    `aboard`: pieces; `landed`: those put ashore last; `burden`: PF that one PF carries; `paid`: EMBARKING, LANDING."""
+    `aboard`: pieces; `landed`: those put ashore last; `ashore`: all who have been put ashore where it lies;
+    `burden`: PF that one PF carries; `paid`: EMBARKING, LANDING."""
 
     NAME = VOYAGE
     ASKS = {"order": "OP-5.2.2-3", "beach": "OP-5.2.3-6"}
-    LATER = {"paid": 0}
+    LATER = {"paid": 0, "ashore": 0}
 
     fleet: Unit
     left: int = MOVES
@@ -268,6 +202,7 @@ class Voyage(Procedure[Optimus]):
     landed: int = 0
     burden: int = BURDEN
     paid: int = 0
+    ashore: int = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("fleet", "piece", self.fleet), ("left", "number", self.left))
@@ -329,6 +264,9 @@ class Voyage(Procedure[Optimus]):
         may.bar("OP-5.2.2-4", heights(g))
         may.only("OP-5.2.2-2", self.returnable(g))
         stratagems.offer_play(g, may, ROMANUS, g.leaders(region, ROMANUS), BIT[CLASSIS_IN_DANUVIO])
+        landed = self.ashore & g.leaders(region, ROMANUS) & ~(self.aboard | g.halted)
+        if landed:  # an army that comes over the water has come like another (OP-9-1)
+            sieges.offer_on_arrival(g, may, ROMANUS, landed)
         may.offer(DONE, "OP-5.2.2-2")
         may.when("OP-5.2.2-2", port(g, region, self.fleet))
         may.when("OP-5.2.3-6", not self.watched(g) or g.strength(self.aboard & UNIT_MASK) <= self.berths(g))
@@ -371,7 +309,7 @@ class Voyage(Procedure[Optimus]):
             g.end()
         elif verb == SAIL_TO:
             self.left -= 1
-            self.paid = 0
+            self.paid = self.ashore = 0
             g.put(self.fleet, obj)
             g.put_all(self.aboard, obj)
         elif verb == PLAY:
@@ -389,6 +327,8 @@ class Voyage(Procedure[Optimus]):
                 g.berth(piece, self.fleet)
             g.walls &= ~boarded
             g.emit(EMBARKED, (obj, self.fleet))
+        elif verb in sieges.ON_ARRIVAL:
+            sieges.begin_on_arrival(g, ROMANUS, obj, verb, NONE)
         else:
             self.land(g, obj)
 
@@ -402,6 +342,7 @@ class Voyage(Procedure[Optimus]):
         if piece < FIRST_LEADER:
             g.attach(piece, NONE)
         self.aboard &= ~landed
+        self.ashore |= landed
         self.landed = landed | (self.landed if self.step == "beach" else 0)
         for one in members(landed):
             g.berth(one, NONE)

@@ -280,7 +280,7 @@ class March(Procedure[Optimus]):
         here = g.at[self.mover]
         if self.held:
             self.offer_steps(g, may, here)
-            sieges.offer_on_arrival(g, may, self.side, self.mover)
+            sieges.offer_on_arrival(g, may, self.side, BIT[self.mover])
             may.offer(DONE, "OP-5.1-9")
             return
         if self.mover >= FIRST_LEADER:
@@ -292,7 +292,7 @@ class March(Procedure[Optimus]):
         self.offer_steps(g, may, here)
         stratagems.offer_play(g, may, self.side, self.chiefs, self.timely(g))
         if self.chiefs and self.steps and here < REGIONS and hostile_town(g, self.side, here):
-            sieges.offer_on_arrival(g, may, self.side, self.mover)
+            sieges.offer_on_arrival(g, may, self.side, BIT[self.mover])
         may.offer(DONE, "OP-5.1-9")
 
     def timely(self, g: Optimus) -> Stratagems:

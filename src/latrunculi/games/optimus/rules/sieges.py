@@ -18,8 +18,8 @@ from latrunculi.games.optimus.components.pieces import (
     ROMANUS,
 )
 from latrunculi.games.optimus.components.tables import COST, ON_SIEGE, TARGET
-from latrunculi.games.optimus.rules import fleets
 from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
+from latrunculi.games.optimus.rules.harbours import port_lost
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import TownLoot, capture_bales, capture_eagles
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
@@ -70,8 +70,8 @@ def defence(g: Optimus, region: Region) -> int:
 
 
 def before_walls(g: Optimus, region: Region, side: Side) -> Units:
-    """The units of a besieger: all in the region, boats excepted (OP-9.4-2)."""
-    return g.units(region, side) & ~g.walls & ~FLEET_UNITS
+    """The units of a besieger: all in the region, boats excepted (OP-9.4-2) and who is aboard them (OP-5.2.3-6)."""
+    return g.units(region, side) & ~(g.walls | FLEET_UNITS | g.aboard(region))
 
 
 def garrison(g: Optimus, region: Region, side: Side) -> Units:
@@ -175,9 +175,9 @@ def offer_attacks(g: Optimus, may: Offers, side: Side, heads: Heads, halted: int
     may.only("OP-3-4", able(g, side, heads, COST["invasion"]))
 
 
-def offer_on_arrival(g: Optimus, may: Offers, side: Side, head: Head) -> None:
-    """OP-9-1: the same for an army that has just arrived."""
-    heads = at_towns(g, side, BIT[head])
+def offer_on_arrival(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
+    """OP-9-1: the same for armies that have just arrived."""
+    heads = at_towns(g, side, heads)
     offer_attacks(g, may, side, heads, 0)
     offer_assault(g, may, side, heads, 0)
     may.only("OP-3-4", able(g, side, heads, COST["assault"]))
@@ -340,7 +340,7 @@ def capture(g: Optimus, region: Region, side: Side, destroyed: int) -> None:
         g.emit(LIMES_GONE, (region,))
     g.emit(TOWN_TAKEN, (side, region))
     g.call(TownLoot(region, side, 1 if inside or destroyed else 0))
-    fleets.port_lost(g, region)
+    port_lost(g, region)
     for head in members(captains):
         g.call(Fate(head, False))
 
@@ -387,6 +387,7 @@ class Invasion(Procedure[Optimus]):
             return
         g.emit(REPULSED, (self.side, self.region))
         lift(g, self.region)
-        pieces = before_walls(g, self.region, self.side) | g.heads(self.region, self.side) & ~g.walls
+        heads = g.heads(self.region, self.side) & ~(g.walls | g.aboard(self.region))
+        pieces = before_walls(g, self.region, self.side) | heads
         if pieces:
             g.call(Retreat(self.side, pieces, self.region, NONE, self.home))
