@@ -84,11 +84,18 @@ class Seasons(Procedure[Optimus]):
                 g.emit(SIEGE_LASTS, (region, g.siege[region]))
         if g.season == SPRING:
             spring(g)
-        self.step = "operations"
-        g.call(Acquisition(BARBARUS))
-        g.call(Acquisition(ROMANUS))
+        self.step = "acquire"
         if g.season == SPRING and schemes.due_in_spring(g):
             g.call(schemes.Pestilence())
+
+    def acquire(self, g: Optimus) -> None:
+        """Sequence 2: both sides throw before either buys (OP-2-2)."""
+        self.step = "operations"
+        rome, others = Acquisition(ROMANUS), Acquisition(BARBARUS)
+        rome.start(g)
+        others.start(g)
+        g.call(others)
+        g.call(rome)
 
     def operations(self, g: Optimus) -> None:
         """Sequences 3 and 4: Rome plays first."""
