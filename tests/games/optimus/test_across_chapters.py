@@ -6,13 +6,22 @@ import pytest
 
 from latrunculi.games.optimus.components.chart import NONE, REGION
 from latrunculi.games.optimus.components.counters import TYPE
-from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE, PIECES, SIDE_OF, TYPE_OF
+from latrunculi.games.optimus.components.pieces import (
+    FIRST_LEADER,
+    PEOPLE_OF,
+    PIECE,
+    PIECES,
+    SIDE_OF,
+    TRANSFUGE_UNITS,
+    TYPE_OF,
+)
 from latrunculi.games.optimus.rules.attrition import TERMS
 from latrunculi.games.optimus.rules.contact import Contact
+from latrunculi.games.optimus.rules.sequence import Seasons
 from latrunculi.games.optimus.rules.sieges import clumsy
 from latrunculi.games.optimus.rules.state import BLOCKED, CALM
 from latrunculi.games.optimus.rules.upshot import Retreat
-from latrunculi.kernel.actions import BIT
+from latrunculi.kernel.actions import BIT, members
 from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
 
 LEGION = "legio-vii-claudia"
@@ -412,3 +421,76 @@ def test_who_has_landed_storms_or_invades_at_once_and_does_not_go_on_after_a_def
     while t.asked == "allocation-start":
         t.do("hurt", min(t.legal("hurt")))
     assert t.asked == "retreat-go"
+
+
+# ------------------------------------------------------------------ 5, 6 and 9.11.3: leaders left alone
+
+
+@pytest.mark.rule("OP-9.11.3-1", "OP-5.1.1-2")
+def test_a_leader_whose_men_leave_him_alone_before_the_enemy_is_taken() -> None:
+    """The horse of Decebalus has lain before Viminacium with him, and rides away."""
+
+    def left_alone(*more: str, neutral: bool = False) -> Table:
+        camp = dict.fromkeys(("decebalus", "equites-daci-1", LEGION, *more), "viminacium")
+        t = Table({}, camp).within(LEGION)
+        t.g.neutrals = BIT[PEOPLE_OF[PIECE["decebalus"]]] if neutral else 0
+        return t.segment(BARBARIAN).do("march", "equites-daci-1").do("move-to", "horreum-margi").do("done")
+
+    t = left_alone()
+    assert (t.place("decebalus"), t.place("equites-daci-1")) == ("gone", "horreum-margi")
+    assert [one["piece"] for one in t.events("captured")] == ["decebalus"]
+    assert left_alone("comati-1").place("decebalus") == "viminacium", "others of his are there"
+    assert left_alone(neutral=True).place("decebalus") == "viminacium", "nobody makes war on him"
+
+
+@pytest.mark.rule("OP-9.11.3-1", "OP-6-2", "OP-6.2-10")
+def test_a_leader_whose_men_have_starved_before_a_town_is_taken_at_the_end_of_the_season() -> None:
+    """His only PF is HdC. The die shows 1, winter costs the Barbarian 1: one PF is hit, and dies."""
+    men = ["bastarnae-equites"]
+    t = Table({"decebalus": ("viminacium", men)}, {LEGION: "viminacium"}, hdc={men[0]: 1}, season="winter", dice=[1])
+    t.within(LEGION)
+    seasons = Seasons()
+    seasons.step = "supply"
+    t.start(seasons)
+    t.do("done").do("destroy", men[0])
+    assert t.place(men[0]) == "pool"
+    assert t.place("decebalus") == "gone"
+
+
+@pytest.mark.rule("OP-9.11.3-1", "OP-8.4-6")
+def test_a_leader_left_alone_goes_in_to_his_men_behind_the_walls() -> None:
+    t = Table({}, dict.fromkeys(("traianus", LEGION, "comati-1"), "viminacium")).within(LEGION).segment().do("wait")
+    assert t.place("traianus") == "viminacium"
+    assert t.g.walls & BIT[PIECE["traianus"]]
+
+
+# ------------------------------------------------------------------ SC and 13.2: who arrives in the face of the enemy
+
+
+@pytest.mark.rule("OP-SC-39", "OP-13.2-5")
+@pytest.mark.parametrize(("inside", "may"), [(0, True), (6, False)])
+def test_deserters_come_in_behind_the_walls_where_enemies_stand_before_them(inside: int, may: bool) -> None:
+    """Sarmizegetusa has room for twelve PF."""
+    comati = [f"comati-{number}" for number in range(1, inside + 1)]
+    t = Table({"decebalus": ("apulum", [])}, dict.fromkeys([LEGION, *comati], "sarmizegetusa"),
+              hands={BARBARIAN: ["transfugae"]})  # fmt: skip
+    t.within(*comati).segment(BARBARIAN)
+    assert ("transfugae" in t.legal("play")) == may
+    if may:
+        t.do("play", "transfugae")
+        unit = next(unit for unit in members(TRANSFUGE_UNITS) if t.g.pf[unit])
+        assert t.g.walls & BIT[unit]
+
+
+@pytest.mark.rule("OP-SC-28", "OP-13.2-5")
+@pytest.mark.parametrize(("inside", "may"), [(4, True), (5, False)])
+def test_a_new_legion_arrives_behind_the_walls_of_a_city_if_there_is_room(inside: int, may: bool) -> None:
+    """Viminacium has room for sixteen PF, five legions of three and one more."""
+    legions = [LEGION, SECOND, THIRD, "legio-i-italica", "legio-v-macedonica"][:inside]
+    camp = dict.fromkeys(["traianus", "comati-1", *legions], "viminacium")
+    t = Table({}, camp, hands={ROME: ["legio-nova"]}).within("traianus", *legions)
+    t.segment().do("play", "legio-nova")
+    assert ("viminacium" in t.legal("set-up")) == may
+    if may:
+        t.do("set-up", "viminacium")
+        assert t.g.walls & BIT[PIECE["legio-xxx-ulpia-victrix"]]

@@ -148,11 +148,11 @@ class Reading:
             self.may["emplace"].add(PIECE_IDS[unit])
 
     def unled(self, region: int) -> None:
-        """9.1: a force without a leader goes on with a siege."""
+        """9.1: a force without a leader, or beside one who has halted (5.1), goes on with a siege."""
         g = self.g
         if g.siege[region] == CALM or self.whose(region) == self.side or not self.strong_enough(region):
             return
-        led = any(g.at[head] == region for head in self.heads if head in LEADERS)
+        led = any(g.at[head] == region and not g.halted >> head & 1 for head in self.heads if head in LEADERS)
         fresh = any(not g.halted >> unit & 1 for unit in self.land(region, self.side))
         if fresh and not led:
             self.may["summon-unled"].add(PLACE_IDS[region])

@@ -131,9 +131,10 @@ class Encounter:
         return {u for u in units - named if 0 < self.fit({u}) <= rank - self.fit(named)}
 
     def posts(self, fight: Fight) -> set[int]:
-        """By class, each his own counter; or one that is shared."""
+        """By class, each his own counter; or one that is shared. Guns and baggage come last of all."""
         units, _ = self.host(fight, self.side)
         commanded = units & self.masked(fight.command[self.side])
+        commanded = {u for u in commanded if KIND[u] not in FRAIL} or commanded
         taken = commanded & set(fight.stands)
         free = commanded - taken
         if self.side == ROME:

@@ -83,6 +83,7 @@ class Column:
         self.free = False
         self.moors = False
         self.other = NONE
+        self.laid: set[int] = set()
         self.walked: Counter[int] = Counter()
         self.paces = {h: g.paces[h - FIRST_LEADER] for h in range(FIRST_LEADER, PIECES)}
         self.wagons = {h: g.hauled[h - FIRST_LEADER] for h in range(FIRST_LEADER, PIECES)}
@@ -192,7 +193,7 @@ class Column:
         found["to"] = {PIECE_IDS[head] for head in others if head != self.other}
         if self.other != NONE:
             space = self.vs(self.other) - self.pf(self.sheet(self.other))
-            found["give"] = {PIECE_IDS[u] for u in self.group if u < UNITS and g.pf[u] <= space}
+            found["give"] = {PIECE_IDS[u] for u in self.group | self.laid if u < UNITS and g.pf[u] <= space}
             if g.bb[self.mover - FIRST_LEADER] and self.sheet(self.other):
                 found["hand-bale"] = {""}
 
@@ -226,12 +227,15 @@ class Column:
                 self.chiefs.add(piece)
             if piece == self.other:
                 self.other = NONE
+            self.laid -= self.group
         elif verb == "leave":
+            self.laid |= set() if self.steps or piece >= FIRST_LEADER else {piece}
             self.group -= {piece} | (self.sheet(piece) if piece >= FIRST_LEADER else set())
         elif verb == "to":
             self.other = piece
         elif verb == "give":
             self.group.discard(piece)
+            self.laid.discard(piece)
         elif verb == "hand-bale":  # 1.3: it keeps behind it the PM that its wagon has made
             self.wagons[self.other] = max(self.wagons[self.other], self.wagons[self.mover])
         elif verb == "add-pa":

@@ -25,7 +25,7 @@ from latrunculi.games.optimus.components.chart import (
     ROMAN,
     SOUTHERN,
 )
-from latrunculi.games.optimus.components.counters import LEGION, STRATAGEM, SUICIDE, TYPE_IDS, USERS, VS
+from latrunculi.games.optimus.components.counters import FLEET, LEGION, STRATAGEM, SUICIDE, TYPE_IDS, USERS, VS
 from latrunculi.games.optimus.components.pieces import (
     FIRST_DECOY,
     FIRST_LEADER,
@@ -127,11 +127,17 @@ class Scheme:
         return self.set_down(legion, place, 3)
 
     def set_down(self, unit: int, place: int, pf: int) -> dict[str, Any]:
-        """A counter from beside the map lies in a place."""
+        """A counter from beside the map lies in a place; before enemies it finds room behind the defences (13.2)."""
         twin = self.old.clone()
+        old = self.old
+        lie = [u for u in range(UNITS) if place < REGIONS and old.at[u] == place and KIND[u] != FLEET]
         twin.put(unit, place)
         twin.pf[unit] = pf
-        names = ("at", "pf", "inside", "in_play", "boxed", "present")
+        if any(SIDE_OF[u] != self.side for u in lie):
+            within = sum(old.pf[u] for u in lie if SIDE_OF[u] == self.side and old.walls >> u & 1)
+            assert within + pf <= old.era.vg[place]
+            twin.walls |= BIT[unit]
+        names = ("at", "pf", "inside", "in_play", "boxed", "present", "walls")
         return {name: value for name, value in table_of(twin).items() if name in names}
 
     def turres_et_aggeres(self) -> dict[str, Any]:

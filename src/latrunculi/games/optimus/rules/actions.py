@@ -74,6 +74,9 @@ class Chapter:
 
 CHAPTERS: Final[list[Chapter]] = []
 """In the order of the table of actions; filled by `procedures`, since chapters call one another."""
+AFTERMATH: Final[list[Callable[[Optimus], bool]]] = []
+"""What follows from an action before the table is put in order: each says whether it has called for something to be
+carried out first. Filled like `CHAPTERS`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -117,6 +120,9 @@ class Segment(Procedure[Optimus]):
         if g.bereft:
             g.call(Orgy())
             return
+        for follows in AFTERMATH:
+            if follows(g):
+                return
         put_in_order(g)
         settle_eagles(g)
         g.end()

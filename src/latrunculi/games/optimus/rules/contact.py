@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.optimus.components.chart import NONE
+from latrunculi.games.optimus.components.chart import NONE, REGIONS
 from latrunculi.games.optimus.components.counters import ARBORES_INCISAE
 from latrunculi.games.optimus.components.ints import Head, Heads, Pieces, Place, Region, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
@@ -16,6 +16,7 @@ from latrunculi.games.optimus.components.pieces import (
     FLEET_UNITS,
     HEAD_MASK,
     LEADER_MASK,
+    ROMAN_PIECES,
     ROMANUS,
     UNIT_MASK,
 )
@@ -26,6 +27,7 @@ from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.fight import hosts
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import treasurer
+from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES
 from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CALM, CLEAR, DRAWN, Optimus
 from latrunculi.games.optimus.rules.territory import (
     besieged,
@@ -71,12 +73,55 @@ def room(g: Optimus, region: Region, side: Side) -> int:
     return garrison_value(g, region) - g.strength(within)
 
 
+def watched(g: Optimus, place: Place, side: Side) -> bool:
+    """Whether enemies of a side stand in a place: before its town, if it has one there."""
+    return place < REGIONS and force(g, place, 1 - side) != 0
+
+
+def admits(g: Optimus, place: Place, side: Side, pf: int) -> bool:
+    """OP-13.2-5: whether a counter of so many PF may arrive there: before enemies there has to be room inside."""
+    return not watched(g, place, side) or room(g, place, side) >= pf
+
+
+def arrive(g: Optimus, unit: Unit, place: Place) -> None:
+    """OP-13.2-5: a new counter is set down; before enemies it arrives behind the defences."""
+    g.put(unit, place)
+    if watched(g, place, g.side_of(unit)):
+        g.walls |= BIT[unit]
+
+
 def shelter(g: Optimus, unit: Unit) -> None:
     """Bring a unit behind the defences; its leader follows when all his units are there."""
     g.walls |= BIT[unit]
     head = g.chief[unit]
     if head != NONE and not g.army(head) & ~g.walls:
         g.walls |= BIT[head]
+
+
+def warring(g: Optimus, side: Side) -> Pieces:
+    """The pieces of a side in play that are in the war: not those of neutral peoples (OP-SC-2), as a mask."""
+    everyone = g.in_play & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
+    for people in members(g.neutrals):
+        everyone &= ~PEOPLE_PIECES[people]
+    return everyone
+
+
+def round_up(g: Optimus) -> bool:
+    """OP-9.11.3-1: leaders whose men have all died or gone, so that they stand alone before enemy PF, are taken; where
+    men of theirs are behind the defences, they go in. Whether anybody has been taken."""
+    found = 0
+    for region in members(g.present[ROMANUS] & g.present[BARBARUS]):
+        for side in (ROMANUS, BARBARUS):
+            heads = g.leaders(region, side) & ~g.walls
+            if not heads or force(g, region, side) & ~g.walls:
+                continue
+            if force(g, region, side):
+                g.walls |= heads
+            elif force(g, region, 1 - side) & warring(g, 1 - side):
+                found |= heads & warring(g, side)
+    for head in members(found):
+        g.call(Fate(head, True))
+    return found != 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

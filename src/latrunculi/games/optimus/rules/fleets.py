@@ -269,15 +269,7 @@ class Voyage(Procedure[Optimus]):
             sieges.offer_on_arrival(g, may, ROMANUS, landed)
         may.offer(DONE, "OP-5.2.2-2")
         may.when("OP-5.2.2-2", port(g, region, self.fleet))
-        may.when("OP-5.2.3-6", not self.watched(g) or g.strength(self.aboard & UNIT_MASK) <= self.berths(g))
-
-    def watched(self, g: Optimus) -> bool:
-        """Whether enemies stand where the fleet lies: in its port they are before the walls."""
-        return contact.force(g, g.at[self.fleet], 1 - ROMANUS) != 0
-
-    def berths(self, g: Optimus) -> int:
-        """PF for which there is room behind the walls of the port."""
-        return contact.room(g, g.at[self.fleet], ROMANUS)
+        may.when("OP-5.2.3-6", contact.admits(g, region, ROMANUS, g.strength(self.aboard & UNIT_MASK)))
 
     def returnable(self, g: Optimus) -> Regions:
         """The waters from which a friendly port can still be reached with the PM that are then left."""
@@ -303,7 +295,7 @@ class Voyage(Procedure[Optimus]):
         if verb == DONE and self.step == "beach":
             self.step = "storm"
         elif verb == DONE:
-            if self.watched(g):
+            if contact.watched(g, g.at[self.fleet], ROMANUS):
                 g.walls |= self.aboard  # who stays aboard in port is in the town (OP-5.2.3-6)
             g.emit(SAILED, (self.fleet, g.at[self.fleet]))
             g.end()

@@ -47,6 +47,8 @@ actions.CHAPTERS[:] = [
     schemes.CHAPTER,
 ]
 
+actions.AFTERMATH[:] = [contact.round_up]
+
 PROCEDURES = (
     sequence.Seasons,
     sequence.Acquisition,

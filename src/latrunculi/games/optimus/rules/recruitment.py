@@ -38,7 +38,7 @@ from latrunculi.games.optimus.components.printed.land import PROVINCES
 from latrunculi.games.optimus.components.tables import COST, ON_RECRUITMENT, recruits
 from latrunculi.games.optimus.rules import intrigue, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
-from latrunculi.games.optimus.rules.contact import force, room
+from latrunculi.games.optimus.rules.contact import admits, arrive, watched
 from latrunculi.games.optimus.rules.knowledge import draw
 from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.scenarios import no_action
@@ -269,27 +269,19 @@ class Recruitment(Procedure[Optimus]):
         people = REGION_PEOPLE[self.place] if self.side == BARBARUS else NONE
         return here if people == NONE else here | intrigue.close_by(g, BARBARUS, land_of(g, people))
 
-    def watched(self, g: Optimus) -> bool:
-        """Whether enemies stand before the walls: who is raised arrives behind them (OP-13.2-5)."""
-        return self.place < REGIONS and force(g, self.place, 1 - self.side) != 0
-
-    def shut_out(self, g: Optimus) -> bool:
-        """Whether enemies stand there and nobody finds room behind the defences any more (OP-0.3-2)."""
-        return self.watched(g) and room(g, self.place, self.side) < 1
-
     def raisable(self, g: Optimus) -> Types:
         """The types of which a new counter can be raised: no legion (OP-13.4-1)."""
-        if self.shut_out(g):
+        if not admits(g, self.place, self.side, 1):
             return 0
         among = types_at(g, self.side, self.place) & ~LEGIONS
         return sum([BIT[t] for t in members(among) if beside(g, UNITS_OF_TYPE[t])])
 
     def reduced(self, g: Optimus) -> Units:
         """The units there that can be completed, as a mask."""
-        if self.shut_out(g):
+        if not admits(g, self.place, self.side, 1):
             return 0
         found = 0
-        here = g.inside[self.place] & (g.walls if self.watched(g) else UNIT_MASK)
+        here = g.inside[self.place] & (g.walls if watched(g, self.place, self.side) else UNIT_MASK)
         for t in members(types_at(g, self.side, self.place)):
             for unit in members(UNITS_OF_TYPE[t] & here):
                 found |= BIT[unit] if g.pf[unit] < ranks(g, unit) else 0
@@ -358,7 +350,5 @@ class Recruitment(Procedure[Optimus]):
         g.stock(t, g.spare[t] - 1)
         g.pf[unit] += 1
         if g.at[unit] == POOL:
-            g.put(unit, self.place)
-        if self.watched(g):
-            g.walls |= BIT[unit]
+            arrive(g, unit, self.place)
         g.emit(RAISED, (self.side, t, self.place))

@@ -78,6 +78,7 @@ from latrunculi.games.optimus.components.tables import SUMMER, THAW, WINTER
 from latrunculi.games.optimus.rules import intrigue, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter
 from latrunculi.games.optimus.rules.attrition import PLAGUED, TERMS, Attrition
+from latrunculi.games.optimus.rules.contact import admits, arrive
 from latrunculi.games.optimus.rules.knowledge import draw
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import carry, treasurer
@@ -167,13 +168,14 @@ def next_legion(g: Optimus) -> Unit:
 
 def camps(g: Optimus) -> Places:
     """OP-SC-28: where it may be raised: Italy, and cities that Rome holds where a leader is, as a mask of places."""
-    if next_legion(g) == NONE:
+    legion = next_legion(g)
+    if legion == NONE:
         return 0
     mask = BIT[ITALIA]
     for head in members(romans(g)):
         region = g.at[head]
         if region < REGIONS and g.era.kind[region] == CITY and controller(g, region) == ROMANUS:
-            mask |= BIT[region]
+            mask |= BIT[region] if admits(g, region, ROMANUS, FULL[legion]) else 0
     return mask
 
 
@@ -181,7 +183,7 @@ def raise_legion(g: Optimus, place: Place) -> None:
     """OP-SC-28."""
     legion = next_legion(g)
     g.pf[legion] = FULL[legion]
-    g.put(legion, place)
+    arrive(g, legion, place)
     g.emit(LEGION_RAISED, (TYPE_OF[legion], place))
 
 
@@ -254,9 +256,9 @@ def divide(g: Optimus, people: People) -> None:
 
 
 def deserters(g: Optimus) -> int:
-    """OP-SC-39: whether there is a counter of deserters left, and the royal seat is the Dacians'."""
+    """OP-SC-39: whether there is a counter of deserters left, and the royal seat is the Dacians' and has room."""
     there = beside(g, TRANSFUGE_UNITS) and controller(g, ROYAL_SEAT) == BARBARUS
-    return NOTHING if there else 0
+    return NOTHING if there and admits(g, ROYAL_SEAT, BARBARUS, 1) else 0
 
 
 def desert(g: Optimus) -> None:
@@ -264,7 +266,7 @@ def desert(g: Optimus) -> None:
     unit = draw(g, beside(g, TRANSFUGE_UNITS))
     g.pf[unit] = 1
     g.stock(TYPE_OF[unit], max(0, g.spare[TYPE_OF[unit]] - 1))
-    g.put(unit, ROYAL_SEAT)
+    arrive(g, unit, ROYAL_SEAT)
     g.emit(RAISED, (BARBARUS, TYPE_OF[unit], ROYAL_SEAT))
 
 

@@ -10,7 +10,7 @@ from latrunculi.games.optimus.components.counters import EACH_SEASON, TYPES
 from latrunculi.games.optimus.components.ints import Place, Region, Side
 from latrunculi.games.optimus.components.pieces import BARBARUS, HEADS, ROMANUS, UNITS
 from latrunculi.games.optimus.components.tables import FROZEN, SPRING, THAW, WINTER
-from latrunculi.games.optimus.rules import fleets, scenarios, schemes, specials, victory
+from latrunculi.games.optimus.rules import contact, fleets, scenarios, schemes, specials, victory
 from latrunculi.games.optimus.rules.actions import Operations
 from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.recruitment import recovers
@@ -112,6 +112,8 @@ class Seasons(Procedure[Optimus]):
     def close(self, g: Optimus) -> None:
         """Sequence 6: what the scenario reckons, once it is clear whom hunger has left a town or a siege (OP-9.4-3,
         OP-9.10-1); the Dacian may submit (OP-SC-18)."""
+        if contact.round_up(g):
+            return
         put_in_order(g)
         specials.season_ends(g)
         put_in_order(g)
