@@ -494,3 +494,42 @@ def test_a_new_legion_arrives_behind_the_walls_of_a_city_if_there_is_room(inside
     if may:
         t.do("set-up", "viminacium")
         assert t.g.walls & BIT[PIECE["legio-xxx-ulpia-victrix"]]
+
+
+# ------------------------------------------------------------------ 5.1.2, 5.1.3 and 7.2: who comes out of the walls
+
+
+def shut_in(*halted: str, pa: int = 9, vezinas: tuple[str, ...] = ("comati-2",)) -> Table:
+    """Decebalus, VS 6, and Vezinas are in Apulum with Dacians, some without a leader; a legion lies before it."""
+    armies = {"decebalus": ("apulum", ["comati-1"]), "vezinas": ("apulum", vezinas)}
+    t = Table(armies, dict.fromkeys(("comati-3", "comati-4", "comati-5", LEGION), "apulum"), pa=(9, pa))
+    t.g.halted = pieces(*halted)
+    return t.within("decebalus", "vezinas", *(f"comati-{n}" for n in range(1, 6))).segment(BARBARIAN)
+
+
+@pytest.mark.rule("OP-7.2-1", "OP-5.1.2-1", "OP-5.1.2-2", "OP-5.1.3-1", "OP-5.1.3-2")
+def test_who_comes_out_to_give_battle_is_given_men_and_joined_by_others() -> None:
+    t = shut_in().do("come-out", "decebalus")
+    assert t.asked == "muster-start"
+    assert t.legal("join") == {"vezinas"}
+    assert t.legal("take-out") == {f"comati-{n}" for n in range(2, 6)}, "of Vezinas, too"
+    t.do("join", "vezinas").do("take-out", "comati-3")
+    assert t.legal("take-out") == {"comati-4", "comati-5"}, "those of Vezinas come in any case"
+    t.do("take-out", "comati-4")  # six PF are on his sheet: nobody else can come
+    battle = next(frame for frame in t.g.stack if frame.NAME == "battle")
+    assert battle.host[BARBARIAN] == pieces("decebalus", "vezinas", *(f"comati-{n}" for n in range(1, 5)))  # type: ignore[attr-defined]
+    assert t.g.walls == pieces("comati-5")
+    assert (t.has_pac("decebalus"), t.has_pac("vezinas"), t.g.pa[BARBARIAN]) == (False, False, 9)
+
+
+@pytest.mark.rule("OP-7.2-1", "OP-5.1-12", "OP-3-4", "OP-7.1-1")
+def test_who_has_halted_or_cannot_be_paid_for_does_not_come_out_and_nobody_comes_alone() -> None:
+    t = shut_in("vezinas", "comati-3").do("come-out", "decebalus")
+    assert not t.legal("join")
+    assert t.legal("take-out") == {"comati-2", "comati-4", "comati-5"}
+    t = shut_in(vezinas=()).do("come-out", "vezinas")
+    assert t.legal() == {"take-out", "join"}
+    assert "done" in t.do("take-out", "comati-3").legal()
+    t = shut_in(pa=0)
+    t.g.pac = BIT[PIECE["decebalus"]]
+    assert not t.do("come-out", "decebalus").legal("join")

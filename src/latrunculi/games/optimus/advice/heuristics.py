@@ -48,6 +48,7 @@ STANDING: Final[dict[str, float]] = {
     "enthrone": 3.0,
     "raise": 0.5,
     "fill-ranks": 0.6,
+    "join": 0.5,
     "sail": -0.5,
     "bridge": -1.0,
     "unbridge": -1.0,

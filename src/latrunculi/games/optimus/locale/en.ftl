@@ -340,6 +340,8 @@ verb-group-take-out = Take out
 verb-answer-with = Answer with { $object }
 verb-group-answer-with = Answer with
 
+prompt-muster-start = Who comes out with the leader ({ $region })?
+prompt-muster-start-done = Give battle
 prompt-sortie-take-out = Sortie ({ $region }): whom does the leader take out, within his VS?
 prompt-sortie-take-out-done = Open the gate
 prompt-sortie-reply = Sortie ({ $region }): who bars their way? As many counters at most, within the VS of your leader.

@@ -337,6 +337,8 @@ verb-group-take-out = Faire sortir
 verb-answer-with = Répondre avec { $object }
 verb-group-answer-with = Répondre avec
 
+prompt-muster-start = Qui sort avec le chef ({ $region }) ?
+prompt-muster-start-done = Livrer bataille
 prompt-sortie-take-out = Sortie ({ $region }) : qui sort avec le chef, dans la limite de sa VS ?
 prompt-sortie-take-out-done = Ouvrir la porte
 prompt-sortie-reply = Sortie ({ $region }) : qui leur barre le chemin ? Autant de pions au plus, dans la limite de la VS de votre chef.

@@ -3,13 +3,11 @@ between its walls and the open field."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE, REGIONS
 from latrunculi.games.optimus.components.counters import ARBORES_INCISAE
-from latrunculi.games.optimus.components.ints import Head, Heads, Pieces, Place, Region, Side, Unit, Units
+from latrunculi.games.optimus.components.ints import Heads, Pieces, Place, Region, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     DECOY_MASK,
@@ -21,14 +19,13 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
 )
 from latrunculi.games.optimus.rules import stratagems
-from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, FELLED, Attrition
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.fight import hosts
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import treasurer
 from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES
-from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CALM, CLEAR, DRAWN, Optimus
+from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CALM, CLEAR, Optimus
 from latrunculi.games.optimus.rules.territory import (
     besieged,
     controller,
@@ -37,8 +34,6 @@ from latrunculi.games.optimus.rules.territory import (
     rough,
 )
 from latrunculi.games.optimus.rules.words import (
-    CAME_OUT,
-    COME_OUT,
     CONTACT,
     DECLINE,
     DECOY_FOUND,
@@ -310,66 +305,3 @@ class Contact(Procedure[Optimus]):
         else:
             g.walls |= theirs & HEAD_MASK  # leaders without men go in with the others
             g.verdict = BLOCKED
-
-
-# ---------------------------------------------------------------- coming out of the walls
-
-
-def besiegeable(g: Optimus, side: Side) -> Heads:
-    """The leaders behind defences who face enemies before them that have not declared a siege."""
-    heads = 0
-    for head in members(g.walls & g.captains(side)):
-        region = g.at[head]
-        if not besieged(g, region) and force(g, region, 1 - side):
-            heads |= BIT[head]
-    return heads
-
-
-def offer(g: Optimus, may: Offers, side: Side) -> None:
-    """OP-7.2-1: an army inside comes out to give battle."""
-    heads = besiegeable(g, side)
-    if not (heads or may.explains):
-        return
-    may.offer(COME_OUT, "OP-7.2-1", heads)
-    may.bar("OP-5.1-12", g.halted)
-    may.only("OP-3-4", able(g, side, heads, 1))
-    for head in members(may.undecided & heads):
-        if not g.army(head):
-            may.bar("OP-7.1-1", BIT[head])
-
-
-def come_out(g: Optimus, side: Side, head: Head) -> None:
-    """It attacks from where it stands: no PM, no test."""
-    region = g.at[head]
-    pay(g, side, head, 1)
-    army = BIT[head] | g.army(head)
-    g.walls &= ~army
-    g.emit(CAME_OUT, (head, region))
-    g.show(army | outside(g, region, 1 - side))
-    g.call(Foray(region, side, army))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Foray(Procedure[Optimus]):
-    """OP-7.2-1: the battle that an army (mask) gives outside its walls; unless it wins it has halted (OP-5.1-12)."""
-
-    NAME = "foray"
-
-    region: Region
-    side: Side
-    army: Pieces
-
-    def start(self, g: Optimus) -> None:
-        """Those who are before the walls are attacked."""
-        self.step = "fought"
-        enemies = outside(g, self.region, 1 - self.side)
-        g.call(Battle(self.region, self.side, self.region, hosts(self.side, self.army, enemies)))
-
-    def fought(self, g: Optimus) -> None:
-        """Lost or drawn, the army is not activated again in this season."""
-        if g.verdict in (BEATEN, DRAWN):
-            g.halted |= self.army & g.in_play
-        g.end()
-
-
-CHAPTER: Final[Chapter] = Chapter(offer, {COME_OUT: come_out})

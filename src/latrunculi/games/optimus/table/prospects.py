@@ -21,8 +21,9 @@ from latrunculi.games.optimus.components.pieces import PIECE_IDS, UNIT_MASK
 from latrunculi.games.optimus.components.tables import TARGET
 from latrunculi.games.optimus.rules.assault import Assault
 from latrunculi.games.optimus.rules.battle import OVERRUN_ODDS, Battle
-from latrunculi.games.optimus.rules.contact import besiegeable, force
+from latrunculi.games.optimus.rules.contact import force
 from latrunculi.games.optimus.rules.fight import Fight
+from latrunculi.games.optimus.rules.foray import besiegeable
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.sieges import (
     BEARINGS,
