@@ -43,7 +43,7 @@ from latrunculi.games.optimus.rules.words import (
     MODIFIER,
     SPEND_BALE,
 )
-from latrunculi.kernel.actions import BIT, Offers
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
@@ -184,15 +184,24 @@ class Attrition(Procedure[Optimus]):
 
     def options(self, g: Optimus, may: Offers) -> None:
         may.offer(SPEND_BALE, "OP-6.1-4")
-        may.when("OP-1.4-6", bool(carriers(g, self.side) & BIT[self.head]))
+        may.when("OP-1.4-6", self.treasurer(g) != NONE)
         may.offer(DONE, "OP-6.1-4")
 
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DONE:
             self.step = "throw"
         else:
-            g.bb[self.head - FIRST_LEADER] -= 1
+            g.bb[self.treasurer(g) - FIRST_LEADER] -= 1
             self.bales += 1
+
+    def treasurer(self, g: Optimus) -> Head:
+        """Whose bales may be spent: those of the highest in rank; of equals, who may be named as their player likes
+        (OP-4.2-4), of the first who has any. NONE of nobody's. The event names the first in rank, whoever pays."""
+        heads = BIT[self.head]
+        for unit in members(self.units & ~g.unled):
+            heads |= BIT[g.chief[unit]]
+        rich = members(g.foremost(heads) & carriers(g, self.side))
+        return rich[0] if rich else NONE
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("place", "place", self.region),)

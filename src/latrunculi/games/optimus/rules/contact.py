@@ -23,7 +23,6 @@ from latrunculi.games.optimus.rules.attrition import ATTACKS, FELLED, Attrition
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.fight import hosts
 from latrunculi.games.optimus.rules.leaders import Fate
-from latrunculi.games.optimus.rules.loot import treasurer
 from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES
 from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CALM, CLEAR, Optimus
 from latrunculi.games.optimus.rules.territory import (
@@ -221,7 +220,7 @@ class Contact(Procedure[Optimus]):
         heads = self.group & LEADER_MASK
         units = self.group & UNIT_MASK | self.dropped
         if heads or units & (units - 1):
-            g.call(Attrition(self.side, treasurer(g, heads), units, self.region, self.terms))
+            g.call(Attrition(self.side, g.first(heads), units, self.region, self.terms))
 
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if self.step == "ambush":

@@ -64,16 +64,6 @@ def carriers(g: Optimus, side: Side) -> Heads:
     return mask
 
 
-def treasurer(g: Optimus, heads: Heads) -> Head:
-    """The leader whose bales a stack may spend on its test: the highest in rank of some (OP-6.1-4), of equals the one
-    who has most, as their player would name him (OP-4.2-4); NONE of none."""
-    found = NONE
-    for head in members(g.foremost(heads)):
-        if found == NONE or g.bb[head - FIRST_LEADER] > g.bb[found - FIRST_LEADER]:
-            found = head
-    return found
-
-
 def carry(g: Optimus, head: Head, change: int) -> None:
     """A leader has so many bales more, or fewer."""
     g.bb[head - FIRST_LEADER] += change

@@ -57,7 +57,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, SMOOTH, TERMS, WATER, WAY, Attrition
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.leaders import hand_bales
-from latrunculi.games.optimus.rules.loot import settle_eagles, treasurer
+from latrunculi.games.optimus.rules.loot import settle_eagles
 from latrunculi.games.optimus.rules.scenarios import BOXES_FROM, idle, no_action, trespass
 from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CLEAR, DRAWN, HELD, POOL, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside
@@ -707,7 +707,7 @@ class March(Procedure[Optimus]):
                 lose_bales(g, head)
         units = self.testing(g)
         if units:
-            chief = treasurer(g, self.group & LEADER_MASK)
+            chief = g.first(self.group & LEADER_MASK)  # of several armies the highest in rank (OP-6.1-4)
             g.call(Attrition(self.side, chief, units, g.at[self.mover], self.terms.copy()))
 
     def act(self, g: Optimus) -> None:

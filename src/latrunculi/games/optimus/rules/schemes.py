@@ -81,7 +81,7 @@ from latrunculi.games.optimus.rules.attrition import PLAGUED, TERMS, Attrition
 from latrunculi.games.optimus.rules.contact import admits, arrive
 from latrunculi.games.optimus.rules.knowledge import draw
 from latrunculi.games.optimus.rules.leaders import Fate
-from latrunculi.games.optimus.rules.loot import carry, treasurer
+from latrunculi.games.optimus.rules.loot import carry
 from latrunculi.games.optimus.rules.recruitment import beside
 from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES, borders, hold_still, now, special
 from latrunculi.games.optimus.rules.specials import keep_peace, leave, part_company
@@ -548,7 +548,7 @@ class Pestilence(Procedure[Optimus]):
         g.emit(PLAGUE, (place,))
         terms = [0] * TERMS
         terms[PLAGUED] = 1
-        g.call(Attrition(ROMANUS, treasurer(g, g.leaders(place, ROMANUS)), stacks[place], place, terms))
+        g.call(Attrition(ROMANUS, g.first(g.leaders(place, ROMANUS)), stacks[place], place, terms))
 
 
 def due_in_spring(g: Optimus) -> bool:

@@ -35,7 +35,7 @@ from latrunculi.games.optimus.components.tables import ON_SACK
 from latrunculi.games.optimus.rules import loot, stratagems
 from latrunculi.games.optimus.rules.attrition import EARLIER, WATER, Attrition, swims
 from latrunculi.games.optimus.rules.leaders import Fate, perish
-from latrunculi.games.optimus.rules.loot import Rally, Spoils, treasurer
+from latrunculi.games.optimus.rules.loot import Rally, Spoils
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside, friendly, garrison_value, inhabited
 from latrunculi.games.optimus.rules.ways import arrive_in, contrees_from, known_ground, over_boats, step_terms
@@ -281,7 +281,7 @@ class Retreat(Procedure[Optimus]):
         """OP-8.4-5: the test."""
         g.end()
         if self.tests(g):
-            head = treasurer(g, self.pieces & LEADER_MASK)
+            head = g.first(self.pieces & LEADER_MASK)
             g.call(Attrition(self.side, head, self.pieces & UNIT_MASK, self.there, self.terms(g)))
 
 
