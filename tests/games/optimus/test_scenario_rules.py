@@ -134,6 +134,17 @@ def test_rome_draws_a_people_into_the_war():
     assert refused(table, BARBARUS, "granua") == ""
 
 
+@rule("OP-SC-3", "OP-4.1-1")
+def test_leaders_of_a_people_drawn_into_the_war_have_their_points_at_once():
+    table = scene("085-domitianus", 87, "summer", pieces={"dux-quadorum": "eburodunum", "dux-iazygum": "bormanum"})
+    dawn(table)
+    assert not table.has_pac("dux-quadorum")
+    scenarios.trespass(table.g, ROMANUS, REGION["granua"])
+    assert (table.has_pac("dux-quadorum"), table.has_pac("dux-iazygum")) == (True, False)
+    table.segment(BARBARUS)
+    assert "dux-quadorum" in table.legal("march")
+
+
 @rule("OP-SC-3")
 def test_a_march_draws_them_in():
     table = scene(

@@ -279,7 +279,9 @@ def join(g: Optimus, peoples: Peoples) -> None:
             if TYPE_PEOPLE[t] == people:
                 g.stock(t, recruitable(g, t, coming(g)[t]))
         g.halted &= ~PEOPLE_PIECES[people]
+        g.pac |= PEOPLE_PIECES[people] & heads_in_play(g)  # who could not act has not acted (OP-4.1-1)
     borders(g)
+    hold_still(g)
 
 
 def trespass(g: Optimus, side: Side, region: Region) -> None:
