@@ -192,7 +192,7 @@ def test_among_others_who_lie_face_down_he_is_lost_from_sight() -> None:
     t.g.known = BIT[PIECE["decebalus"]]
     t.segment().do("wait")
     assert t.g.known == 0
-    t = Table({"decebalus": ("apulum", []), "vezinas": ("apulum", [])}, {LEGION: "apulum"})
+    t = Table({"decebalus": ("apulum", ["comati-1"]), "vezinas": ("apulum", [])}, {LEGION: "apulum"})
     t.g.known = t.g.bare = BIT[PIECE["decebalus"]]
     t.segment().do("wait")
     assert t.g.bare == BIT[PIECE["decebalus"]], "while a Roman counter is with him he lies open"
