@@ -533,3 +533,28 @@ def test_who_has_halted_or_cannot_be_paid_for_does_not_come_out_and_nobody_comes
     t = shut_in(pa=0)
     t.g.pac = BIT[PIECE["decebalus"]]
     assert not t.do("come-out", "decebalus").legal("join")
+
+
+# ------------------------------------------------------------------ 13.2 and 14: a people is won over
+
+
+@pytest.mark.rule("OP-14-4", "OP-14-17", "OP-14-1")
+def test_rome_may_win_a_people_over_at_the_moment_when_it_recruits() -> None:
+    def raised(place: str = "apulum", hand: str = "tribu-pro-romain") -> Table:
+        armies = {"decebalus": ("costesti", ["comati-1"]), "traianus": (place, [LEGION])}
+        t = Table(armies, hands={ROME: [hand]}, dice=[3])
+        t.g.stock(TYPE["comati"], 3)
+        return t.segment(BARBARIAN).do("recruit", "costesti").do("done")
+
+    t = raised()
+    assert (t.asked, t.side) == ("recruitment-sway", ROME)
+    t.do("play", "tribu-pro-romain")
+    assert [(one["score"], one["pf"]) for one in t.events("recruit-roll")] == [(2, 0)], "3 brings one PF, 2 none"
+    assert t.g.schemed == BIT[PIECE["traianus"]]
+    t = raised().do("decline")
+    assert [one["score"] for one in t.events("recruit-roll")] == [3]
+    assert not raised("colonia-agrippinensium").legal("play"), "nobody is near"
+    assert not raised(hand="suicide").legal("play"), "who holds any is asked"
+    t = Table({"decebalus": ("costesti", ["comati-1"])}, dice=[3])
+    t.g.stock(TYPE["comati"], 3)
+    assert t.segment(BARBARIAN).do("recruit", "costesti").do("done").asked == "recruitment-muster"

@@ -64,6 +64,7 @@ from latrunculi.games.optimus.rules.recruitment import Recruitment
 from latrunculi.games.optimus.rules.schemes import Pestilence, Purchase
 from latrunculi.games.optimus.rules.sortie import Sortie
 from latrunculi.games.optimus.rules.state import CALM, POOL, Optimus
+from latrunculi.games.optimus.rules.upshot import Retreat
 from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.kernel.actions import BIT
 from tests.games.optimus.test_reading import KIND, ROME
@@ -111,12 +112,10 @@ class Moment:
             found = self.on_the_march(top)
         elif isinstance(top, Fight) and self.fresh(self.of_the_host(top)):
             found = self.in_combat(top)
-        elif isinstance(top, Recruitment) and top.step == "pledge" and self.fresh(self.at(top.place)):
-            found = {"pillards"}
-            roman = top.place >= REGIONS or self.g.origin[top.place] == ROMAN
-            home = BOX_PROVINCE[top.place - REGIONS] if top.place >= REGIONS else PROVINCE[CONTREE_OF[top.place]]
-            if roman and home != NONE and PROVINCES[home] in ("dalmatia", "thracia", "macedonia"):
-                found.add("latrones-armati")
+        elif isinstance(top, Recruitment):
+            found = self.while_men_are_raised(top)
+        elif isinstance(top, Retreat) and top.step == "ford":
+            found = {"passage-a-gue"} if self.fresh(self.masked(top.pieces)) else set()
         elif isinstance(top, Fate):
             himself = self.fresh([top.head])
             found = {"suicide"} if himself or self.fresh(self.at(self.g.at[top.head])) else set()
@@ -131,6 +130,20 @@ class Moment:
 
     def at(self, place: int) -> list[int]:
         return [h for h in self.leaders if self.g.at[h] == place]
+
+    def while_men_are_raised(self, top: Recruitment) -> set[str]:
+        """Pillards and bandits before the die; then Rome may win the people over."""
+        g, place = self.g, top.place
+        people = REGION_PEOPLE[place] if place < REGIONS else NONE
+        close = [h for h in self.leaders if g.at[h] < REGIONS and near(g.at[h]) & self.lands(people)]
+        if top.step == "sway":
+            return {"tribu-pro-romain"} if self.fresh(close) else set()
+        if top.step != "pledge" or not self.fresh(self.at(place) + (close if self.side != ROME else [])):
+            return set()
+        roman = place >= REGIONS or g.origin[place] == ROMAN
+        home = BOX_PROVINCE[place - REGIONS] if place >= REGIONS else PROVINCE[CONTREE_OF[place]]
+        bandits = roman and home != NONE and PROVINCES[home] in ("dalmatia", "thracia", "macedonia")
+        return {"pillards", "latrones-armati"} if bandits else {"pillards"}
 
     # ------------------------------------------------------------------ on the march, in combat
 

@@ -49,7 +49,7 @@ export const game: GameClient = {
   passes: ['done', 'decline'],
   later: ['emplace', 'perceive', 'tribute', 'bridge', 'build-fort', 'buy'],
   gathers: ['take', 'leave', 'embark', 'land', 'take-out'],
-  windows: ['acquisition-', 'attrition-', 'assault-counsel', 'battle-counsel', 'contact-ambush', 'fate-', 'rally-start', 'recruitment-pledge', 'retreat-ford', 'pestilence-', 'sortie-counsel'],
+  windows: ['acquisition-', 'attrition-', 'assault-counsel', 'battle-counsel', 'contact-ambush', 'fate-', 'rally-start', 'recruitment-pledge', 'recruitment-sway', 'retreat-ford', 'pestilence-', 'sortie-counsel'],
   inside: (area, board) => insideOf(area, board as Board),
   when: (board) => {
     const { year, season, number, last } = board as Board;

@@ -448,6 +448,8 @@ prompt-share-start = Loot of { $region } ({ $left } BB): which army takes it?
 prompt-recruitment-captain = Recruitment in { $place }: which leader sees to it?
 prompt-recruitment-pledge = Recruitment in { $place }: add BB to the die?
 prompt-recruitment-pledge-done = Roll the die
+prompt-recruitment-sway = Men are raised in { $place }: play a stratagem?
+prompt-recruitment-sway-decline = Nothing
 prompt-recruitment-muster = Recruitment in { $place }: { $left ->
         [1] 1 PF left to place.
        *[other] { $left } PF left to place.

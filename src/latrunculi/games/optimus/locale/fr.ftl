@@ -445,6 +445,8 @@ prompt-share-start = Butin à { $region } ({ $left } BB) : quelle armée le pre
 prompt-recruitment-captain = Recrutement à { $place } : quel chef s’en charge ?
 prompt-recruitment-pledge = Recrutement à { $place } : ajouter des BB au dé ?
 prompt-recruitment-pledge-done = Lancer le dé
+prompt-recruitment-sway = On recrute à { $place } : jouer un stratagème ?
+prompt-recruitment-sway-decline = Rien
 prompt-recruitment-muster = Recrutement à { $place } : { $left ->
         [1] encore 1 PF à placer.
        *[other] encore { $left } PF à placer.

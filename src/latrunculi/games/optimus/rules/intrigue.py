@@ -8,7 +8,17 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, NEAR, REGIONS, ROMAN
 from latrunculi.games.optimus.components.counters import ESPION, PEOPLES, TRIBU_PRO_ROMAIN
-from latrunculi.games.optimus.components.ints import Head, Heads, Peoples, Region, Regions, Side, Stratagem, Stratagems
+from latrunculi.games.optimus.components.ints import (
+    Head,
+    Heads,
+    People,
+    Peoples,
+    Region,
+    Regions,
+    Side,
+    Stratagem,
+    Stratagems,
+)
 from latrunculi.games.optimus.components.pieces import (
     DECOY_MASK,
     FIRST_LEADER,
@@ -113,6 +123,18 @@ def receptive(g: Optimus) -> Peoples:
     return sum([BIT[p] for p in range(PEOPLES) if not g.swayed & BIT[p] and near & land_of(g, p)])
 
 
+def courters(g: Optimus, people: People) -> Heads:
+    """The Roman leaders who may win a people over, as a mask."""
+    return close_by(g, ROMANUS, land_of(g, people))
+
+
+def win_over(g: Optimus, people: People) -> None:
+    """OP-14-17: fewer of it take up arms in this season."""
+    stratagems.spend(g, ROMANUS, TRIBU_PRO_ROMAIN, courters(g, people))
+    g.swayed |= BIT[people]
+    g.emit(SWAYED, (people,))
+
+
 # ---------------------------------------------------------------- both
 
 
@@ -161,9 +183,7 @@ class Intrigue(Procedure[Optimus]):
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
         if verb == CHOOSE_PEOPLE:
-            stratagems.spend(g, self.side, self.stratagem, close_by(g, self.side, land_of(g, obj)))
-            g.swayed |= BIT[obj]
-            g.emit(SWAYED, (obj,))
+            win_over(g, obj)
             return
         head = obj if obj < PIECES else FIRST_LEADER + g.backs.index(obj - FIRST_BACK)
         near = close_by(g, self.side, BIT[g.at[head]])

@@ -20,6 +20,7 @@ from latrunculi.games.optimus.components.counters import (
     LATRONES_ARMATI,
     LEGIONS,
     PILLARDS,
+    TRIBU_PRO_ROMAIN,
     TYPE_PROVINCE,
     TYPES,
 )
@@ -56,6 +57,7 @@ from latrunculi.games.optimus.rules.victory import eagles_held
 from latrunculi.games.optimus.rules.words import (
     CHOOSE_PIECE,
     COMPLETE,
+    DECLINE,
     DONE,
     EAGLE_LAID,
     FILL_RANKS,
@@ -202,7 +204,7 @@ class Recruitment(Procedure[Optimus]):
 
     NAME = "recruitment"
     FORMER = {"bonus": "added"}
-    ASKS = {"captain": "OP-13.2-1", "pledge": "OP-13.2-9", "muster": "OP-13.2-5"}
+    ASKS = {"captain": "OP-13.2-1", "pledge": "OP-13.2-9", "sway": "OP-14-17", "muster": "OP-13.2-5"}
 
     side: Side
     place: Place
@@ -245,7 +247,21 @@ class Recruitment(Procedure[Optimus]):
         """OP-13.2-9, OP-14-18: bales and *Pillards*, before the die."""
         g.ask_privately(self.side)
 
+    def sway(self, g: Optimus) -> None:
+        """OP-14-4, OP-14-17: Rome may win the people over at this moment, too. Who holds any stratagem is asked."""
+        people = REGION_PEOPLE[self.place] if self.side == BARBARUS else NONE
+        fresh = people != NONE and not g.swayed & BIT[people]
+        if fresh and g.hand[ROMANUS] and g.sold >> TRIBU_PRO_ROMAIN & 1:
+            g.ask_privately(ROMANUS)
+        else:
+            self.step = "throw"
+
     def options(self, g: Optimus, may: Offers) -> None:
+        if self.step == "sway":
+            courters = intrigue.courters(g, REGION_PEOPLE[self.place])
+            stratagems.offer_play(g, may, ROMANUS, courters, BIT[TRIBU_PRO_ROMAIN])
+            may.offer(DECLINE, "OP-14-17")
+            return
         if self.step == "captain":
             may.offer(CHOOSE_PIECE, "OP-13.2-1", g.leaders(self.place, self.side))
             may.bar("OP-5.1-12", g.halted)
@@ -288,7 +304,11 @@ class Recruitment(Procedure[Optimus]):
         return found
 
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
-        if verb == CHOOSE_PIECE:
+        if self.step == "sway":
+            self.step = "throw"
+            if verb == PLAY:
+                intrigue.win_over(g, REGION_PEOPLE[self.place])
+        elif verb == CHOOSE_PIECE:
             self.begin(g, obj)
         elif verb == SPEND_BALE:
             carry(g, self.head, -1)
@@ -301,7 +321,7 @@ class Recruitment(Procedure[Optimus]):
             else:
                 self.added += ON_RECRUITMENT["pillards"]
         elif verb == DONE:
-            self.step = "throw"
+            self.step = "sway"
         elif verb == FILL_RANKS:
             self.left -= 1 - self.half
             self.half = 1 - self.half
