@@ -13,6 +13,7 @@ from latrunculi.games.optimus.components.pieces import (
     FIRST_LEADER,
     FOOT_UNITS,
     IMPEDIMENTA_UNITS,
+    LEADER_MASK,
 )
 from latrunculi.games.optimus.components.tables import ON_ATTRITION, OVERFLOW, SUMMER, WINTER, losses
 from latrunculi.games.optimus.rules.knowledge import tell
@@ -200,7 +201,7 @@ class Attrition(Procedure[Optimus]):
         heads = BIT[self.head]
         for unit in members(self.units & ~g.unled):
             heads |= BIT[g.chief[unit]]
-        rich = members(g.foremost(heads) & carriers(g, self.side))
+        rich = members(g.foremost(heads & LEADER_MASK) & carriers(g, self.side))
         return rich[0] if rich else NONE
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
