@@ -22,7 +22,7 @@ ifeq ($(COMPILED),1)
 endif
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format contract bench bench-server client compiled wheel clean dev browser postgres
+.PHONY: help play test test-program test-page lint lint-program lint-page format contract bench bench-server client compiled wheel clean dev browser postgres
 
 help: ## Lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -32,17 +32,28 @@ play: $(STAMPS)/play $(STATIC)/index.html ## Starts the game server and opens th
 
 # The game, checks, and commands and servers that tests start, would compile each module anew where an environment
 # forbids to keep bytecode.
-play test lint: export PYTHONDONTWRITEBYTECODE :=
+play test-program lint-program: export PYTHONDONTWRITEBYTECODE :=
+test: test-program test-page ## Runs all tests; ARGS goes to pytest, COMPILED=1 tests the compiled build
+
 # One worker more than the cores that are reckoned with: tests of browsers and servers wait as well as work.
-test: dev client browser postgres $(BUILD) ## Runs all tests; ARGS goes to pytest, COMPILED=1 tests the compiled build
+test-program: dev client browser postgres $(BUILD)
 	$(ON_BUILD) $(BIN)/python -m pytest -n 3 --dist worksteal --rerun-show-tracebacks --max-suite-reruns 5 $(ARGS)
+
+test-page: $(NODE)/.stamp-test
 	npm --prefix client run --silent test
 
-# The page is checked beside the program, of which the types take longest: two workers share them.
-lint: dev $(NODE)/.stamp-test ## Checks style, types, import directions, and that the page's types are the program's
-	npm --prefix client run --silent check & page=$$!; \
-	{ $(BIN)/ruff check && $(BIN)/ruff format --check && $(BIN)/mypy --num-workers 2 && \
-	  $(BIN)/python tools/contract.py --check && $(BIN)/lint-imports; } && wait $$page || { wait; exit 1; }
+lint: lint-program lint-page ## Checks style, types, import directions, and that the page's types are the program's
+
+# The types take longest: two workers share them.
+lint-program: dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --num-workers 2
+	$(BIN)/python tools/contract.py --check
+	$(BIN)/lint-imports
+
+lint-page: $(NODE)/.stamp-test
+	npm --prefix client run --silent check
 
 format: dev ## Formats the Python sources and mends what can be mended
 	$(BIN)/ruff check --fix-only
