@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.ints import Head, Heads, Side
-from latrunculi.games.optimus.components.pieces import ROMAN_PIECES, ROMANUS
+from latrunculi.games.optimus.components.pieces import OF_SIDE
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.loot import Orgy, settle_eagles
 from latrunculi.games.optimus.rules.state import Optimus
@@ -55,8 +55,7 @@ def pay(g: Optimus, side: Side, head: Head, cost: int) -> None:
 
 def ready(g: Optimus, side: Side) -> Heads:
     """The leaders and decoys of a side on the map whose PAC is unspent, as a mask."""
-    mine = g.pac & ROMAN_PIECES
-    return mine if side == ROMANUS else g.pac ^ mine
+    return g.pac & OF_SIDE[side]
 
 
 # ---------------------------------------------------------------- the actions

@@ -10,12 +10,10 @@ from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.ints import Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
-    BARBARIAN_PIECES,
     FLEET_UNITS,
     FULL,
     LEGION_UNITS,
-    ROMAN_PIECES,
-    ROMANUS,
+    OF_SIDE,
     SIDE_OF,
     TRANSFUGE_UNITS,
 )
@@ -38,7 +36,7 @@ GUNNERS: Final[int] = CREWS | ARTILLERY_UNITS
 
 def free_guns(g: Optimus, side: Side) -> Units:
     """The counters of artillery of a side that are not in play, as a mask."""
-    return ARTILLERY_UNITS & g.inside[POOL] & (ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES)
+    return ARTILLERY_UNITS & g.inside[POOL] & OF_SIDE[side]
 
 
 def crews(g: Optimus, units: Units) -> Units:
@@ -115,7 +113,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     """OP-3-9: with PA alone."""
     if not (may.explains or g.pa[side] >= COST["artillery"]):
         return
-    mine = g.in_play & GUNNERS & (ROMAN_PIECES if side == ROMANUS else BARBARIAN_PIECES)
+    mine = g.in_play & GUNNERS & OF_SIDE[side]
     may.offer(EMPLACE, "OP-3-9", mine & CREWS)
     may.when("OP-SC-12", not no_action(g, "artillery"))
     may.only("OP-3-9", crews(g, mine))

@@ -23,8 +23,8 @@ from latrunculi.games.optimus.components.pieces import (
     DECOY_MASK,
     FIRST_LEADER,
     HEAD_MASK,
+    OF_SIDE,
     PIECES,
-    ROMAN_PIECES,
     ROMANUS,
 )
 from latrunculi.games.optimus.rules import stratagems
@@ -92,8 +92,7 @@ def abroad(g: Optimus, head: Head, side: Side) -> bool:
 
 def exposed(g: Optimus, side: Side) -> Heads:
     """The enemy leaders who may be spied on, by the names that a side has for them, as a mask."""
-    heads = g.in_play & HEAD_MASK
-    theirs = heads ^ (heads & ROMAN_PIECES) if side == ROMANUS else heads & ROMAN_PIECES
+    theirs = g.in_play & HEAD_MASK & OF_SIDE[1 - side]
     mask = 0
     for head in members(g.standing(theirs, within_reach(g, side))):
         if abroad(g, head, side):

@@ -45,7 +45,7 @@ from latrunculi.games.optimus.components.pieces import (
     HEAD_MASK,
     IMPEDIMENTA_UNITS,
     LEADER_MASK,
-    ROMAN_PIECES,
+    OF_SIDE,
     ROMANUS,
     UNIT_MASK,
     UNITS,
@@ -123,7 +123,7 @@ GORGE: Final[int] = CONTREE["timacus"]
 
 def movers(g: Optimus, side: Side) -> Pieces:
     """The heads on the map or in boxes, and the units without a leader, that may be activated to move."""
-    found = g.in_play & (HEAD_MASK | g.unled) & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
+    found = g.in_play & (HEAD_MASK | g.unled) & OF_SIDE[side]
     return found ^ (found & (FLEET_UNITS | g.halted))
 
 

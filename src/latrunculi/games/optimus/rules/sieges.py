@@ -13,8 +13,8 @@ from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     FLEET_UNITS,
     LAND_OF_PEOPLE,
+    OF_SIDE,
     PEOPLE_OF,
-    ROMAN_PIECES,
     ROMANUS,
 )
 from latrunculi.games.optimus.components.tables import COST, ON_SIEGE, TARGET
@@ -151,7 +151,7 @@ def offer_at_town(g: Optimus, may: Offers, side: Side, verb: Verb, clause: str, 
         may.offer(verb, clause, heads)
         return
     captains = g.captains(side)
-    units = g.in_play & g.unled & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
+    units = g.in_play & g.unled & OF_SIDE[side]
     may.offer(verb, clause, captains | units)
     may.bar("OP-9.1-3", units)
     stand = [head for head in members(captains) if g.at[head] < REGIONS]

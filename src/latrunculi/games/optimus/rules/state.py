@@ -30,9 +30,8 @@ from latrunculi.games.optimus.components.pieces import (
     HEADS,
     LEADER_MASK,
     LEGION_UNITS,
+    OF_SIDE,
     PIECES,
-    ROMAN_PIECES,
-    ROMANUS,
     SIDE_OF,
     TYPE_OF,
     UNIT_MASK,
@@ -245,33 +244,28 @@ class Optimus(State):
 
     def side_of(self, piece: Piece) -> Side:
         """The side that a piece belongs to."""
-        return ROMANUS if ROMAN_PIECES & BIT[piece] else 1 - ROMANUS
+        return SIDE_OF[piece]
 
     def units(self, place: Place, side: Side) -> Units:
         """The units of a side in a place, with and without leaders."""
-        here = self.inside[place] & UNIT_MASK
-        return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
+        return self.inside[place] & UNIT_MASK & OF_SIDE[side]
 
     def counters(self, place: Place, side: Side) -> Pieces:
         """All counters of a side in a place, whatever they are: what an enemy sees there."""
-        here = self.inside[place]
-        return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
+        return self.inside[place] & OF_SIDE[side]
 
     def leaders(self, place: Place, side: Side) -> Heads:
         """The leaders of a side in a place, decoys not counted."""
-        here = self.inside[place] & LEADER_MASK
-        return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
+        return self.inside[place] & LEADER_MASK & OF_SIDE[side]
 
     def heads(self, place: Place, side: Side) -> Heads:
         """The leaders and decoys of a side in a place."""
-        here = self.inside[place]
-        here ^= here & UNIT_MASK
-        return here & ROMAN_PIECES if side == ROMANUS else here ^ (here & ROMAN_PIECES)
+        here = self.inside[place] & OF_SIDE[side]
+        return here ^ (here & UNIT_MASK)
 
     def captains(self, side: Side) -> Heads:
         """The leaders of a side in play, on the map or off it."""
-        leaders = self.in_play & LEADER_MASK
-        return leaders & ROMAN_PIECES if side == ROMANUS else leaders ^ (leaders & ROMAN_PIECES)
+        return self.in_play & LEADER_MASK & OF_SIDE[side]
 
     def army(self, head: Head) -> Units:
         """The units on a leader's sheet."""

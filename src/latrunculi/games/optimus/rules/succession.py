@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.optimus.components.chart import NONE, ROMA
 from latrunculi.games.optimus.components.counters import DACI
 from latrunculi.games.optimus.components.ints import Head, Heads, Side, Units
-from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LEADER_MASK, PEOPLE_OF, ROMAN_PIECES, ROMANUS
+from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PEOPLE_OF, ROMANUS
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, means, pay
 from latrunculi.games.optimus.rules.knowledge import tell
@@ -37,7 +37,7 @@ FAR_FROM_ROME: Final = 4
 def heirs(g: Optimus, side: Side) -> Heads:
     """OP-5.1.4-3: the first of the line who is in play, else the highest in rank of the Romans or Dacians, of whom the
     player chooses between equals (OP-4.2-4), as a mask."""
-    in_play = g.in_play & LEADER_MASK & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES)
+    in_play = g.captains(side)
     for leader in line_of(g, side):
         if in_play & BIT[FIRST_LEADER + leader]:
             return BIT[FIRST_LEADER + leader]
