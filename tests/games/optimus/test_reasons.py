@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from latrunculi.games.optimus.advice import survey
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.counters import VS
@@ -12,6 +14,7 @@ from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.games.optimus.table.board import board
 from latrunculi.games.optimus.table.secrets import redact
+from latrunculi.kernel.actions import BIT
 from latrunculi.kernel.texts import texts
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 from tests.games.optimus.test_heuristics import COMATI, KINGS, LEGIONS, line_of_battle
@@ -82,6 +85,19 @@ def test_before_a_town_the_chance_is_said_and_a_tactic_says_how_often_it_is_play
     battle = line_of_battle(LEGIONS, COMATI)
     shares = [said(battle, "choose-tactic", tactic, ROME)[0]["share"] for tactic in ("frontal", "general")]
     assert shares[0] > shares[1]
+
+
+def test_bots_reckon_a_summons_as_the_rules_do() -> None:
+    """OP-9.4-7, OP-9.4-9: a marker on 3 before a VD of 1, so by a 4. A limes adds 1 to the VD (OP-9.2.1-2); a pillaged
+    region has none (OP-9.10.3-1)."""
+    t = Table({"traianus": ("arcidava", LEGIONS[:3])})
+    arcidava = REGION["arcidava"]
+    t.g.siege[arcidava] = 3
+    assert survey.summons(t.g, ROME, arcidava) == pytest.approx(3 / 6)
+    t.g.wall(arcidava, 1)
+    assert survey.summons(t.g, ROME, arcidava) == pytest.approx(2 / 6)
+    t.g.pillaged |= BIT[arcidava]
+    assert survey.summons(t.g, ROME, arcidava) == pytest.approx(4 / 6)
 
 
 def test_an_army_that_is_not_divided_says_why() -> None:

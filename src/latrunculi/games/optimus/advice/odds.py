@@ -13,7 +13,7 @@ from latrunculi.games.optimus.advice.survey import HEAVIER, UNLED, edge, sheet, 
 from latrunculi.games.optimus.components.chart import NONE, ROMAN
 from latrunculi.games.optimus.components.ints import Region, Side, Unit
 from latrunculi.games.optimus.components.pieces import BARBARIAN_HEADS, LEADER_MASK, ROMANUS
-from latrunculi.games.optimus.components.tables import TARGET, losses
+from latrunculi.games.optimus.components.tables import losses
 from latrunculi.games.optimus.rules.assault import GUNS, Assault
 from latrunculi.games.optimus.rules.attrition import ATTACKS, modifiers
 from latrunculi.games.optimus.rules.battle import Battle
@@ -21,9 +21,9 @@ from latrunculi.games.optimus.rules.contact import force, outside
 from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, Fight, coming, faces, hosts
 from latrunculi.games.optimus.rules.losses import endurance
 from latrunculi.games.optimus.rules.marching import March
-from latrunculi.games.optimus.rules.sieges import before_walls, defence, garrison, modifier
+from latrunculi.games.optimus.rules.sieges import before_walls, garrison
 from latrunculi.games.optimus.rules.state import UNSEEN, Optimus, unveiled
-from latrunculi.games.optimus.rules.territory import garrison_value, inhabited, side_of_land
+from latrunculi.games.optimus.rules.territory import inhabited, side_of_land
 from latrunculi.kernel.actions import BIT, members
 
 FALLEN: Final = 0.85
@@ -225,15 +225,3 @@ def assault_of(g: Optimus, region: Region, side: Side) -> Forecast:
     fight = Assault(region, side, NONE, hosts(side, mine, theirs))
     draw_up(g, fight)
     return Forecast(g, fight)
-
-
-def surrender(g: Optimus, region: Region, side: Side) -> float:
-    """That a town surrenders to a siege action now (OP-9.4-6)."""
-    more = modifier(g, region, side)
-    return round(len([die for die in range(1, 7) if die + more >= TARGET]) / 6, 3)
-
-
-def overrunning(g: Optimus, region: Region, side: Side) -> float:
-    """That an invasion leaves enough to have the town (OP-9.3-2, OP-9.3-3)."""
-    spare = g.fit(before_walls(g, region, side)) - defence(g, region) - garrison_value(g, region)
-    return round(len([die for die in range(1, 7) if spare > die]) / 6, 3)

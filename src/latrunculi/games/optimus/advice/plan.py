@@ -27,13 +27,13 @@ from latrunculi.games.optimus.components.pieces import (
     FIRST_LEADER,
     FLEET_UNITS,
     IMPEDIMENTA_UNITS,
-    LEADER_MASK,
     LEGION_UNITS,
     PRAETORIAN_UNITS,
-    ROMAN_PIECES,
     ROMANUS,
 )
+from latrunculi.games.optimus.components.tables import TARGET
 from latrunculi.games.optimus.rules.scenarios import special
+from latrunculi.games.optimus.rules.sieges import defence
 from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.territory import controller, side_of_land
 from latrunculi.games.optimus.rules.victory import DRAW, RIGHT_BANK, ROMAN_VICTORY, foraged_lands, level
@@ -69,6 +69,8 @@ QUARRY: Final = 0.25
 """What a PF of an enemy army is worth that can be beaten."""
 RAIDERS: Final = 2.0
 """What it is worth besides, when they lay waste one's own land."""
+HOPEFUL: Final = 4
+"""What a besieger hopes that the die will show: every other one does."""
 LONG_SIEGE: Final = 0.15
 """What each point that a siege has to wait for takes off the worth of a town."""
 NEARNESS: Final = 0.6
@@ -284,7 +286,7 @@ def armies(g: Optimus, side: Side) -> list[Army]:
     """The armies of a side, each with the men who would come along; nobody is counted twice."""
     found = []
     taken = 0
-    heads = members(g.in_play & LEADER_MASK & (ROMAN_PIECES if side == ROMANUS else ~ROMAN_PIECES))
+    heads = members(g.captains(side))
     for _, head in sorted([(-VS[head - FIRST_LEADER], head) for head in heads]):
         units = column(g, side, head) & ~taken
         taken |= units
@@ -357,7 +359,7 @@ def targets(g: Optimus, side: Side, foes: list[float]) -> list[Target]:
     for region in [*open_prizes(g, side), *lost]:
         if towns & BIT[region]:
             garrison = g.fit(g.units(region, 1 - side) & ~FLEET_UNITS)
-            wait = max(0, 2 + g.vd[region] + g.limes[region] + garrison - max(0, g.siege[region]))
+            wait = max(0, TARGET - HOPEFUL + defence(g, region) + garrison - max(0, g.siege[region]))
             worth = prize(g, side, region) + (4.0 if region in lost else 0.0) + QUARRY * foes[region]
             worth *= VITAL if region in lost and decides(g, 1 - side, region) else 1.0
             worth /= 1.0 + LONG_SIEGE * wait

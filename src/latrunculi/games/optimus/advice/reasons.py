@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Final
 
 from latrunculi.games.optimus.advice import campaign, combat
-from latrunculi.games.optimus.advice.odds import Step, assault_of, overrunning, surrender
+from latrunculi.games.optimus.advice.odds import Step, assault_of
 from latrunculi.games.optimus.advice.plan import NEAR_THE_END, Plan, column
-from latrunculi.games.optimus.advice.survey import decides
+from latrunculi.games.optimus.advice.survey import decides, invasion, summons
 from latrunculi.games.optimus.components.chart import NONE, REGIONS, ROYAL_SEAT
 from latrunculi.games.optimus.components.ints import Head, Piece, Place, Region, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import DECOY_MASK, FIRST_LEADER, FLEET_UNITS, UNIT_MASK
@@ -173,12 +173,12 @@ def summon(g: Optimus, seat: Seat, piece: Piece) -> Reasons:
 
 
 def summon_unled(g: Optimus, seat: Seat, region: Region) -> Reasons:
-    return [Reason(SURRENDER, (region, percent(surrender(g, region, seat)))), *prize_of(g, seat, region)]
+    return [Reason(SURRENDER, (region, percent(summons(g, seat, region)))), *prize_of(g, seat, region)]
 
 
 def invade(g: Optimus, seat: Seat, head: Head) -> Reasons:
     region = g.at[head]
-    return [Reason(INVASION, (region, percent(overrunning(g, region, seat)))), *prize_of(g, seat, region)]
+    return [Reason(INVASION, (region, percent(invasion(g, seat, region)))), *prize_of(g, seat, region)]
 
 
 def assault(g: Optimus, seat: Seat, head: Head) -> Reasons:
@@ -191,7 +191,7 @@ def emplace(g: Optimus, seat: Seat, unit: Unit) -> Reasons:
     region = g.at[unit]
     if not campaign.besieging(g, seat, region):
         return []
-    return [Reason(SURRENDER, (region, percent(surrender(g, region, seat)))), Reason(GUN, (region,))]
+    return [Reason(SURRENDER, (region, percent(summons(g, seat, region)))), Reason(GUN, (region,))]
 
 
 def shelter(g: Optimus, seat: Seat, unit: Unit) -> Reasons:

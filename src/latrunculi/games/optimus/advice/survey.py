@@ -11,13 +11,11 @@ from latrunculi.games.optimus.components.chart import (
     CONTREE_OF,
     CONTREE_REGIONS,
     CONTREES,
-    GERMAN,
     LINKS_OF,
     NONE,
     REGIONS,
     ROMAN,
     ROYAL_SEAT,
-    SARMATIAN,
     other_end,
 )
 from latrunculi.games.optimus.components.counters import BT
@@ -25,7 +23,6 @@ from latrunculi.games.optimus.components.ints import Head, Place, Region, Region
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     BARBARIAN_HEADS,
-    BARBARUS,
     DECOY_MASK,
     FALX_UNITS,
     FD_OF,
@@ -33,15 +30,15 @@ from latrunculi.games.optimus.components.pieces import (
     FLEET_UNITS,
     HEAVY_UNITS,
     IMPEDIMENTA_UNITS,
-    LAND_OF_PEOPLE,
-    PEOPLE_OF,
     ROMANUS,
     SHOOTER_UNITS,
     UNIT_MASK,
 )
+from latrunculi.games.optimus.components.tables import TARGET
 from latrunculi.games.optimus.rules.scenarios import of
+from latrunculi.games.optimus.rules.sieges import before_walls, defence, modifier
 from latrunculi.games.optimus.rules.state import CALM, UNSEEN, Optimus, remembered, unveiled
-from latrunculi.games.optimus.rules.territory import controller, side_of_land
+from latrunculi.games.optimus.rules.territory import controller, garrison_value, side_of_land
 from latrunculi.games.optimus.rules.victory import RICH
 from latrunculi.kernel.actions import BIT, members
 
@@ -276,27 +273,14 @@ def chance_of(need: int) -> float:
 
 
 def summons(g: Optimus, side: Side, region: Region) -> float:
-    """That an inhabited region surrenders to a siege action of a side now (OP-9.4-6 to OP-9.4-11)."""
-    marker = max(0, g.siege[region])
-    besiegers = g.units(region, side) & ~g.walls
-    guns = g.strength(besiegers & ARTILLERY_UNITS)
-    garrison = g.fit(g.units(region, 1 - side) & g.walls & ~FLEET_UNITS)
-    malus = 1 if side == BARBARUS and slow_besieger(g, region) else 0
-    return chance_of(6 - marker - guns + g.vd[region] + malus + garrison)
-
-
-def slow_besieger(g: Optimus, region: Region) -> bool:
-    """Whether the besieger is German or Sarmatian (OP-9.4-10)."""
-    head = g.first(g.leaders(region, BARBARUS))
-    people = PEOPLE_OF[head] if head != NONE else NONE
-    return people != NONE and LAND_OF_PEOPLE[people] in (GERMAN, SARMATIAN)
+    """That an inhabited region surrenders to a siege action of a side now (OP-9.4-6)."""
+    return chance_of(TARGET - modifier(g, region, side))
 
 
 def invasion(g: Optimus, side: Side, region: Region) -> float:
-    """That an invasion succeeds: enough PF are left above the VG (OP-9.3-2, OP-9.3-3)."""
-    fit = g.fit(g.units(region, side) & ~g.walls & ~FLEET_UNITS)
-    spare = fit - g.era.vg[region] - g.vd[region]
-    return min(1.0, max(0.0, (spare - 1) / 6))
+    """That an invasion succeeds: the die is less than the PF above the VG (OP-9.3-2, OP-9.3-3)."""
+    spare = g.fit(before_walls(g, region, side)) - defence(g, region) - garrison_value(g, region)
+    return 1.0 - chance_of(spare)
 
 
 def threatened(g: Optimus, side: Side) -> Regions:

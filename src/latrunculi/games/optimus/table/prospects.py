@@ -10,11 +10,10 @@ from latrunculi.games.optimus.advice.odds import (
     Step,
     assault_of,
     chance,
-    overrunning,
     phases_left,
     strangers,
-    surrender,
 )
+from latrunculi.games.optimus.advice.survey import invasion, summons
 from latrunculi.games.optimus.components.chart import CONTREE_IDS, REGION_IDS, REGIONS
 from latrunculi.games.optimus.components.ints import Head, Place, Region, Side
 from latrunculi.games.optimus.components.pieces import PIECE_IDS, UNIT_MASK
@@ -43,7 +42,7 @@ from latrunculi.games.optimus.table import contract
 from latrunculi.kernel.actions import BIT, members
 
 MODIFIER_IDS = tuple(MODIFIERS)
-FACES = range(1, TARGET + 1)
+FACES = range(1, 7)
 
 
 def told(found: list[tuple[int, int]]) -> list[contract.Modifier]:
@@ -135,14 +134,14 @@ def of_summons(g: Optimus, verb: str, piece: str, region: Region, side: Side) ->
         target=TARGET,
         faces=[face + total >= TARGET for face in FACES],
     )
-    win = surrender(g, region, side)
+    win = round(summons(g, side, region), 3)
     return contract.DeedState(verb=verb, object=piece, win=win, range=None, losses=None, die=die)
 
 
 def of_invasion(g: Optimus, verb: str, piece: str, region: Region, side: Side) -> contract.DeedState:
     """OP-9.3-2, OP-9.3-3: the faces that leave enough; the PF that they cost, from the best to the worst."""
-    cost = [1 + defence(g, region), TARGET + defence(g, region)]
-    win = overrunning(g, region, side)
+    cost = [FACES[0] + defence(g, region), FACES[-1] + defence(g, region)]
+    win = round(invasion(g, side, region), 3)
     return contract.DeedState(verb=verb, object=piece, win=win, range=None, losses=cost, die=None)
 
 
