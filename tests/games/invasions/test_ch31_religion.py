@@ -7,11 +7,11 @@ import pytest
 from latrunculi.games.invasions.components.cards import CALAMITY_IDS
 from latrunculi.games.invasions.components.chart import LANDS, PROVINCE, REGION, REGION_OF
 from latrunculi.games.invasions.components.nations import ARIAN, CATHOLIC, MAZDEAN, MONOPHYSITE, NATION, PAGAN
+from latrunculi.games.invasions.components.scenarios import COLOUR_IDS
 from latrunculi.games.invasions.rules import heresies, income, religion, revolts
 from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.courts import Schism
 from latrunculi.games.invasions.rules.faith import Heresy
-from latrunculi.games.invasions.rules.state import COLOUR_IDS
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table
 

@@ -12,8 +12,6 @@ from latrunculi.games.invasions.components.counters import OF_NATION, OF_TYPE, P
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION, NATION_IDS, NATIONS, OBJECTIVES, SIDES
 from latrunculi.games.invasions.components.printed.files import FOLDER
 from latrunculi.games.invasions.components.scenarios import (
-    EMPIRE,
-    KINGDOM,
     PLACE,
     SCENARIO,
     Row,
@@ -21,7 +19,7 @@ from latrunculi.games.invasions.components.scenarios import (
     load,
 )
 from latrunculi.games.invasions.rules import control, victory
-from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.state import EMPIRE, KINGDOM, Invasions
 from latrunculi.kernel import registry
 from latrunculi.kernel.actions import BIT, members
 from tests.slips import check_told, defects, slipped

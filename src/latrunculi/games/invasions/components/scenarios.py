@@ -54,17 +54,13 @@ from latrunculi.kernel.position import Reader, parse
 from latrunculi.kernel.sourced import every, provenance, texts
 
 STATUS_IDS: Final = ("absent", "barbarian", "kingdom", "empire")
-"""What a nation is (VI.A)."""
-ABSENT: Final = 0
-BARBARIAN: Final = 1
-KINGDOM: Final = 2
-EMPIRE: Final = 3
+"""What a nation is (VI.A); `rules.state` numbers it so."""
 PLACE_IDS: Final = PROVINCE_IDS + SEA_IDS
 PLACE: Final = {name: i for i, name in enumerate(PLACE_IDS)}
 """Where counters stand: provinces, then seas."""
 ROLES: Final = ("active", "inactive", "raider", "gone")
 """What a nation does in a scenario: plays, stands on the map inactive, raids, or never comes."""
-COLOURS: Final = ("mazdean", "monophysite", "other")
+COLOUR_IDS: Final = ("mazdean", "monophysite", "other")
 """Colours of heresy markers (XXXI.C)."""
 
 
@@ -193,8 +189,8 @@ def _rows(top: Reader) -> Iterator[Row]:
         seen.add(name)
         nation, role = NATION[name], row.choice("role", ROLES, "active")
         natural = "kingdom" if CIVILISED_BY_NATURE >> nation & 1 else "barbarian"
-        status = ABSENT if role == "gone" else STATUS_IDS.index(row.choice("status", STATUS_IDS[1:], natural))
-        most = 7 if status == BARBARIAN else 12
+        status = "absent" if role == "gone" else row.choice("status", STATUS_IDS[1:], natural)
+        most = 7 if status == "barbarian" else 12
         age, decline = row.number("age", int(role == "active"), 0, most), row.number("decline", 0, 0, 2)
         treasury, seat = row.number("treasury", 0, 0, 40), row.choice("seat", PROVINCE_IDS, "")
         if role == "active" and not seat:
@@ -209,7 +205,7 @@ def _rows(top: Reader) -> Iterator[Row]:
         row.finish()
         lord = patron or suzerain
         yield Row(
-            nation, role, status, age, decline, treasury, PROVINCE.get(seat, NONE), religion,
+            nation, role, STATUS_IDS.index(status), age, decline, treasury, PROVINCE.get(seat, NONE), religion,
             NATION[lord] if lord else NONE, bool(suzerain), NATION[federator] if federator else NONE, foedus,
         )  # fmt: skip
 
@@ -237,11 +233,11 @@ def _cities(top: Reader) -> Iterator[tuple[int, int]]:
 
 
 def _heresies(top: Reader) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
-    plus, minus = [0] * len(COLOURS), [0] * len(COLOURS)
+    plus, minus = [0] * len(COLOUR_IDS), [0] * len(COLOUR_IDS)
     for row in top.each("heresy", "region"):
         region, colour = (
             REGION_IDS.index(row.choice("region", REGION_IDS)),
-            COLOURS.index(row.choice("colour", COLOURS)),
+            COLOUR_IDS.index(row.choice("colour", COLOUR_IDS)),
         )
         (minus if row.flag("minus", False) else plus)[colour] |= 1 << region
         row.finish()

@@ -11,6 +11,7 @@ from latrunculi.games.invasions.rules import events, riposte
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
 from latrunculi.games.invasions.rules.ints import Piece, Pieces
 from latrunculi.games.invasions.rules.leaders import died
+from latrunculi.games.invasions.rules.rolls import score
 from latrunculi.games.invasions.rules.state import EMPIRE, Invasions
 from latrunculi.games.invasions.rules.words_battle import ASSASSIN, FATE, LEADER_LOST, SAVE, SPARED
 from latrunculi.games.invasions.rules.words_frame import DONE
@@ -18,11 +19,6 @@ from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
-
-
-def ten(die: int) -> int:
-    """A d10 whose 0 counts ten (XX.J-3)."""
-    return die or 10
 
 
 def unlucky(g: Invasions, leader: Piece) -> bool:
@@ -36,7 +32,7 @@ def plotted(g: Invasions, leader: Piece) -> bool:
     """XX.J-3: whether a victorious leader of an empire in decline is assassinated."""
     die = g.die10()
     g.emit(ASSASSIN, (NATION_OF[leader], leader, ten_sided(die)))
-    return ten(die) >= tables.TARGET["assassination"]
+    return score(die) >= tables.TARGET["assassination"]
 
 
 def victims(g: Invasions, clash: Clash) -> Pieces:

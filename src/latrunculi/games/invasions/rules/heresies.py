@@ -6,14 +6,15 @@ from typing import Final
 
 from latrunculi.games.invasions.components.chart import LANDS, LASTING_HERESIES, NONE, REGION_OF
 from latrunculi.games.invasions.components.nations import MAZDEAN, RELIGIONS
+from latrunculi.games.invasions.components.scenarios import COLOUR_IDS
 from latrunculi.games.invasions.rules import control, relations
 from latrunculi.games.invasions.rules.ints import Nation, Region, Regions, Religion
-from latrunculi.games.invasions.rules.state import COLOUR_IDS, HERESIES, Invasions
+from latrunculi.games.invasions.rules.state import HERESIES, Invasions
 from latrunculi.games.invasions.rules.words_rule import HERESY_PLACED
 from latrunculi.kernel.actions import BIT, members
 
 MAZDEAN_HERESY, MONOPHYSITE_HERESY, OTHER_HERESY = range(HERESIES)
-"""Colours of markers, as `state.COLOUR_IDS` (XXXI.C-6)."""
+"""Colours of markers, as `COLOUR_IDS` (XXXI.C-6)."""
 MONOPHYSITE_REGIONS: Final = tuple(members(LASTING_HERESIES))
 """Oriens and Aegyptus, whose permanent heresy is a religion (XXXI.A-4, XXXI.C-7)."""
 

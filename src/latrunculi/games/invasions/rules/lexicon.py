@@ -20,7 +20,8 @@ from latrunculi.games.invasions.components.cards import (
 from latrunculi.games.invasions.components.chart import PROVINCE_IDS, REGION_IDS, SEA_IDS
 from latrunculi.games.invasions.components.counters import PIECE_IDS, TYPE_IDS
 from latrunculi.games.invasions.components.nations import CAMP_IDS, NATION_IDS, RELIGION_IDS
-from latrunculi.games.invasions.rules.state import BOND_IDS, SOURCE_IDS, STATUS_IDS
+from latrunculi.games.invasions.components.scenarios import STATUS_IDS
+from latrunculi.games.invasions.rules.state import BOND_IDS, SOURCE_IDS
 from latrunculi.kernel.vocabulary import D10, DieKind
 from latrunculi.tabletop.lexicon import Lexicon
 

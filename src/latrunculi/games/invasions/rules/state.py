@@ -74,8 +74,7 @@ ON_MAP: Final[int] = LAND | WATERS
 BARBARIAN: Final = 1
 KINGDOM: Final = 2
 EMPIRE: Final = 3
-"""`status` (VI.A-1): 0 is a nation that is not in play."""
-STATUS_IDS: Final = ("absent", "barbarian", "kingdom", "empire")
+"""`status` (VI.A-1), as `STATUS_IDS` names it: 0 is a nation that is not in play."""
 
 FREE: Final = 0
 CLIENT: Final = 1
@@ -89,8 +88,7 @@ OLDEST: Final = 12
 MOST_STEPS: Final = 7
 """Steps that a piece may have spent at most in a movement sub-step: five of a cavalry with a leader, and spare ones."""
 HERESIES: Final = 3
-"""Colours of heresy markers: mazdean, monophysite, others (XXXI.C-6)."""
-COLOUR_IDS: Final = ("mazdean", "monophysite", "other")
+"""Colours of heresy markers, as `COLOUR_IDS` names them (XXXI.C-6)."""
 
 # ---------------------------------------------------------------- where VP come from (V.B)
 

@@ -11,18 +11,17 @@ from latrunculi.games.invasions.components.chronology import year
 from latrunculi.games.invasions.components.counters import FLEETS, NATION_OF, OF_NATION, PIECE_IDS, TYPE_OF, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMP_IDS, NATION_IDS, RELIGION_IDS
 from latrunculi.games.invasions.components.printed.counters import TYPE_IDS
+from latrunculi.games.invasions.components.scenarios import COLOUR_IDS, STATUS_IDS
 from latrunculi.games.invasions.rules import control, income, order, scenarios, victory
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Piece, Province, Region
 from latrunculi.games.invasions.rules.lexicon import PLACE_IDS
 from latrunculi.games.invasions.rules.state import (
     BOND_IDS,
-    COLOUR_IDS,
     HERESIES,
     MARKERS,
     RESERVE,
     SOURCE_IDS,
     SOURCES,
-    STATUS_IDS,
     TITLES,
     TREATIES,
     Invasions,

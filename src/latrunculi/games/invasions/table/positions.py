@@ -15,6 +15,7 @@ from latrunculi.games.invasions.components.chart import PROVINCE_IDS, REGION_IDS
 from latrunculi.games.invasions.components.counters import NATION_OF, PIECE, PIECE_IDS
 from latrunculi.games.invasions.components.nations import CAMP_IDS, NATION_IDS, RELIGION_IDS
 from latrunculi.games.invasions.components.printed.files import IDENTITY
+from latrunculi.games.invasions.components.scenarios import COLOUR_IDS, STATUS_IDS
 from latrunculi.games.invasions.rules import relations, scenarios, trails
 from latrunculi.games.invasions.rules.ints import Place
 from latrunculi.games.invasions.rules.invariants import defects
@@ -22,12 +23,10 @@ from latrunculi.games.invasions.rules.lexicon import PLACE_IDS
 from latrunculi.games.invasions.rules.sequence import Turns
 from latrunculi.games.invasions.rules.state import (
     BOND_IDS,
-    COLOUR_IDS,
     MARKERS,
     MOST_STEPS,
     RESERVE,
     SOURCE_IDS,
-    STATUS_IDS,
     TITLES,
     TREATIES,
     Invasions,
