@@ -8,11 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.empire.components.chart import DIOCESE, Province
-from latrunculi.games.empire.components.sides import NOBODY, Side, is_barbarian, is_faction
-from latrunculi.games.empire.rules.approach import OPEN, ROUGH, SEA
-from latrunculi.games.empire.rules.combat import attack_dice, attack_pips, ties_to_emperor
-from latrunculi.games.empire.rules.state import CHARGE, FLEET, SIEGE, Empire
+from latrunculi.games.empire.components.chart import Province
+from latrunculi.games.empire.components.sides import NOBODY, Side, is_faction
+from latrunculi.games.empire.rules.combat import (
+    attack_dice,
+    attack_pips,
+    charging,
+    defence_bonus,
+    defence_dice,
+    ties_to_emperor,
+    ties_to_fortress,
+)
+from latrunculi.games.empire.rules.state import Empire
 
 MOST_ATTACKERS: Final = 10
 """Attackers beyond this number are counted as so many."""
@@ -60,11 +67,11 @@ def _round(attack_dice: int, defence_dice: int, pips: int, ties: int) -> float:
 def _rounds() -> list[float]:
     table = [0.0] * _KINDS
     for attackers in (2, 3):
-        for defence_dice in (1, 2):
+        for defenders in (1, 2):
             for pips in range(_LEAST, _LEAST + _PIPS):
                 for ties in (-1, 0, 1):
-                    kind = round_kind(attackers, defence_dice, pips, ties)
-                    table[kind] = _round(attackers, defence_dice, pips, ties)
+                    kind = round_kind(attackers, defenders, pips, ties)
+                    table[kind] = _round(attackers, defenders, pips, ties)
     return table
 
 
@@ -112,36 +119,14 @@ def spent(kind: int, attackers: int, defenders: int) -> float:
 def kind_of_attack(g: Empire, side: Side, owner: Side, province: Province, way: int) -> int:
     """The kind of the rounds that an army of `side` would fight for a Province, coming in such a way.
 
-    The same modifiers as `combat.Combat` applies, foreseen before the army is set down.
-
     Args:
         owner: whose armies stand there then: those that do now, or NOBODY once its Fort stands alone.
     """
     ready = g.ready
-    roman = is_faction(side)
-    bonuses = g.bonuses(side) if roman else 0
-    bit = 1 << province
-    fleet = ready & FLEET != 0
-    dice = attack_dice(bonuses)
-    defence_dice = 2 if way == ROUGH or (way == SEA and not fleet) else 1
-    pips = attack_pips(bonuses)
-    ties = ties_to_emperor(bonuses)
-    if ready & CHARGE and way == OPEN:
-        pips += 1
-    if g.fort & bit and not ready & SIEGE:
-        pips -= 1
-        if g.fortress & bit:
-            ties -= 1
-    if is_faction(owner):
-        if g.testudo[owner] == DIOCESE[province]:
-            pips -= 1
-    elif is_barbarian(owner):
-        if way == SEA and not fleet:
-            pips -= 1
-        controller = g.controller[owner]
-        if controller != NOBODY and g.ambush[controller] == DIOCESE[province]:
-            defence_dice = 2
-    return round_kind(dice, defence_dice, pips, ties)
+    emperor = g.bonuses(side) if is_faction(side) else 0
+    dice = defence_dice(g, owner, province, way, ready)
+    pips = attack_pips(emperor) + charging(way, ready) - defence_bonus(g, owner, province, way, ready)
+    return round_kind(attack_dice(emperor), dice, pips, ties_to_emperor(emperor) - ties_to_fortress(g, province, ready))
 
 
 def conquest(g: Empire, side: Side, province: Province, way: int) -> float:

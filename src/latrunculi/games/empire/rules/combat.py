@@ -104,17 +104,9 @@ class Combat(Procedure[Empire]):
         """HRE-5.3-3: the bonuses of the attackers' Emperor."""
         return g.bonuses(self.side) if is_faction(self.side) else 0
 
-    def charging(self) -> int:
-        """The card Cataphracts: +1 across a plain border."""
-        return 1 if self.ready & CHARGE and self.way == OPEN else 0
-
-    def difficult(self) -> bool:
-        """HRE-10.2-1, HRE-10.2-2, HRE-10.3-1: whether the attackers crossed Difficult Terrain."""
-        return self.way == ROUGH or (self.way == SEA and not self.ready & FLEET)
-
     def defence_dice(self, g: Empire) -> int:
-        """HRE-10-2, HRE-10.2-1: one die, two in Difficult Terrain; several reasons count once (HRE-10.2-3)."""
-        return 2 if self.difficult() or self.ambushed(g) else 1
+        """How many dice the defenders roll."""
+        return defence_dice(g, g.owner[self.province], self.province, self.way, self.ready)
 
     def terrain(self, g: Empire) -> str:
         """The clause that makes the attackers' way difficult: the sea, a strait if no other border is theirs, or a
@@ -124,50 +116,25 @@ class Combat(Procedure[Empire]):
         borders = NEAR[self.province] & bases(g, self.side)
         return "HRE-10.3-1" if borders and not borders & RANGES[self.province] else "HRE-10.2-1"
 
-    def ambushed(self, g: Empire) -> bool:
-        """Whether the defenders' player has laid an ambush in this Diocese."""
-        owner = g.owner[self.province]
-        if not is_barbarian(owner) or g.controller[owner] == NOBODY:
-            return False
-        return g.ambush[g.controller[owner]] == DIOCESE[self.province]
-
-    def defence_bonus(self, g: Empire) -> int:
-        """Added to each defence die; the reasons add up (HRE-10.4-3, HRE-S.5.3-8)."""
-        return self.walls(g) + self.landing(g) + self.shields(g)
-
-    def walls(self, g: Empire) -> int:
-        """HRE-10.4-1, HRE-10.4-2: +1 for a Fort or Fortress."""
-        return 1 if g.fort >> self.province & 1 and not self.ready & SIEGE else 0
-
-    def landing(self, g: Empire) -> int:
-        """HRE-9.3.2-4, HRE-9.3.2-5: +1 for Peoples, Kingdoms and Tribes attacked by sea."""
-        return 1 if self.way == SEA and is_barbarian(g.owner[self.province]) and not self.ready & FLEET else 0
-
-    def shields(self, g: Empire) -> int:
-        """The card Testudo: +1 for Legions in the Diocese chosen."""
-        owner = g.owner[self.province]
-        return 1 if is_faction(owner) and g.testudo[owner] == DIOCESE[self.province] else 0
-
-    def ties_to_fortress(self, g: Empire) -> int:
-        """HRE-10.4-2: a Fortress."""
-        return 1 if g.fortress >> self.province & 1 and not self.ready & SIEGE else 0
-
     def modifiers(self, g: Empire) -> Tally[tuple[str, str, str]]:
         """All that bears on the dice, by clause, "attack" or "defence", and "dice", "pips" or "ties"."""
         emperor = self.emperor(g)
-        walls = "HRE-10.4-2" if g.fortress >> self.province & 1 else "HRE-10.4-1"
-        tribe = self.landing(g) and side_kind(g.owner[self.province]) == "tribe"
+        province, way, ready = self.province, self.way, self.ready
+        owner = g.owner[province]
+        rough = difficult(way, ready)
+        fort = "HRE-10.4-2" if g.fortress >> province & 1 else "HRE-10.4-1"
+        coast = "HRE-9.3.2-5" if owner != NOBODY and side_kind(owner) == "tribe" else "HRE-9.3.2-4"
         found: Tally[tuple[str, str, str]] = Tally()
         found.add(("HRE-S.5.3-1", "attack", "dice"), attack_dice(emperor) - 2)
         found.add(("HRE-S.5.3-3", "attack", "pips"), attack_pips(emperor))
-        found.add(("HRE-10.4-3", "attack", "pips"), self.charging())
+        found.add(("HRE-10.4-3", "attack", "pips"), charging(way, ready))
         found.add(("HRE-S.5.3-5", "attack", "ties"), ties_to_emperor(emperor))
-        found.add((self.terrain(g), "defence", "dice"), int(self.difficult()))
-        found.add(("HRE-10.4-3", "defence", "dice"), int(self.ambushed(g) and not self.difficult()))
-        found.add((walls, "defence", "pips"), self.walls(g))
-        found.add(("HRE-9.3.2-5" if tribe else "HRE-9.3.2-4", "defence", "pips"), self.landing(g))
-        found.add(("HRE-10.4-3", "defence", "pips"), self.shields(g))
-        found.add(("HRE-10.4-2", "defence", "ties"), self.ties_to_fortress(g))
+        found.add((self.terrain(g), "defence", "dice"), int(rough))
+        found.add(("HRE-10.4-3", "defence", "dice"), int(ambushed(g, owner, province) and not rough))
+        found.add((fort, "defence", "pips"), walls(g, province, ready))
+        found.add((coast, "defence", "pips"), landing(owner, way, ready))
+        found.add(("HRE-10.4-3", "defence", "pips"), shields(g, owner, province))
+        found.add(("HRE-10.4-2", "defence", "ties"), ties_to_fortress(g, province, ready))
         return found
 
     # ------------------------------------------------------------------ rounds
@@ -192,16 +159,17 @@ class Combat(Procedure[Empire]):
 
     def fight(self, g: Empire) -> None:
         """HRE-10-2 to HRE-10-5: one round, ties rolled again until somebody wins."""
-        defence_bonus = self.defence_bonus(g)
-        defence_dice = self.defence_dice(g)
-        fortress = self.ties_to_fortress(g)
-        charge = self.charging()
+        owner = g.owner[self.province]
+        bonus = defence_bonus(g, owner, self.province, self.way, self.ready)
+        dice = defence_dice(g, owner, self.province, self.way, self.ready)
+        fortress = ties_to_fortress(g, self.province, self.ready)
+        charge = charging(self.way, self.ready)
         while True:
             emperor = self.emperor(g)  # he may die between two rolls
             attack_bonus = attack_pips(emperor) + charge
             attack = self.roll_attack(g, attack_dice(emperor))
             first = g.die()
-            second = g.die() if defence_dice == 2 else 0
+            second = g.die() if dice == 2 else 0
             if g.journal is not None:
                 defender = self.defender(g)
                 g.emit(
@@ -213,13 +181,13 @@ class Combat(Procedure[Empire]):
                         attack_bonus,
                         defender,
                         first * 10 + second if second else first,
-                        defence_bonus,
+                        bonus,
                         g.responsible(defender),
                     ),
                 )
                 if attack > 100 and attack == attack % 10 * 111:
                     g.emit(EMPEROR_DIED, (self.side, EMPEROR_NUMBER[g.turn][g.emperor_chit[self.side]]))
-            margin = HIGHEST[attack] + attack_bonus - (second if second > first else first) - defence_bonus
+            margin = HIGHEST[attack] + attack_bonus - (second if second > first else first) - bonus
             if margin == 0:
                 # Both claims cancel (ruling at HRE-10-5).
                 margin = ties_to_emperor(emperor) - fortress
@@ -280,6 +248,12 @@ class Combat(Procedure[Empire]):
         g.end()
 
 
+# ---------------------------------------------------------------- what bears on the dice
+
+# Of an attack upon what stands in a Province: `owner` has the armies there, NOBODY where its Fort stands alone; `way`
+# says how the attackers come (`approach`), `ready` which card effects are theirs.
+
+
 def attack_dice(emperor: int) -> int:
     """HRE-10-2, HRE-S.5.3-1: two dice, three with the Emperor's bonus."""
     return 3 if emperor & BONUS_DIE else 2
@@ -293,6 +267,53 @@ def attack_pips(emperor: int) -> int:
 def ties_to_emperor(emperor: int) -> int:
     """HRE-S.5.3-5: whether the Emperor's bonus claims ties."""
     return 1 if emperor & BONUS_TIES else 0
+
+
+def charging(way: int, ready: int) -> int:
+    """The card Cataphracts: +1 across a plain border."""
+    return 1 if ready & CHARGE and way == OPEN else 0
+
+
+def difficult(way: int, ready: int) -> bool:
+    """HRE-10.2-1, HRE-10.2-2, HRE-10.3-1: whether the attackers cross Difficult Terrain."""
+    return way == ROUGH or (way == SEA and not ready & FLEET)
+
+
+def defence_dice(g: Empire, owner: Side, province: Province, way: int, ready: int) -> int:
+    """HRE-10-2, HRE-10.2-1: one die, two in Difficult Terrain; several reasons count once (HRE-10.2-3)."""
+    return 2 if difficult(way, ready) or ambushed(g, owner, province) else 1
+
+
+def ambushed(g: Empire, owner: Side, province: Province) -> bool:
+    """Whether the defenders' player has laid an ambush in this Diocese."""
+    if not is_barbarian(owner) or g.controller[owner] == NOBODY:
+        return False
+    return g.ambush[g.controller[owner]] == DIOCESE[province]
+
+
+def defence_bonus(g: Empire, owner: Side, province: Province, way: int, ready: int) -> int:
+    """Added to each defence die; the reasons add up (HRE-10.4-3, HRE-S.5.3-8)."""
+    return walls(g, province, ready) + landing(owner, way, ready) + shields(g, owner, province)
+
+
+def walls(g: Empire, province: Province, ready: int) -> int:
+    """HRE-10.4-1, HRE-10.4-2: +1 for a Fort or Fortress."""
+    return 1 if g.fort >> province & 1 and not ready & SIEGE else 0
+
+
+def landing(owner: Side, way: int, ready: int) -> int:
+    """HRE-9.3.2-4, HRE-9.3.2-5: +1 for Peoples, Kingdoms and Tribes attacked by sea."""
+    return 1 if way == SEA and is_barbarian(owner) and not ready & FLEET else 0
+
+
+def shields(g: Empire, owner: Side, province: Province) -> int:
+    """The card Testudo: +1 for Legions in the Diocese chosen."""
+    return 1 if is_faction(owner) and g.testudo[owner] == DIOCESE[province] else 0
+
+
+def ties_to_fortress(g: Empire, province: Province, ready: int) -> int:
+    """HRE-10.4-2: a Fortress."""
+    return 1 if g.fortress >> province & 1 and not ready & SIEGE else 0
 
 
 HIGHEST: Final[list[int]] = [max(int(digit) for digit in str(dice)) for dice in range(667)]
