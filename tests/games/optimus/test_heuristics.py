@@ -6,6 +6,7 @@ import pytest
 
 from latrunculi import bots
 from latrunculi.games.optimus.advice import campaign, combat, survey
+from latrunculi.games.optimus.advice.goals import GATHER, Goals
 from latrunculi.games.optimus.advice.plan import Errand, Plan, Target, column
 from latrunculi.games.optimus.components.chart import NONE, PLACE, REGION, REGION_IDS, REGIONS
 from latrunculi.games.optimus.components.counters import BT, STRATAGEM
@@ -107,7 +108,7 @@ def test_no_army_sets_out_for_a_land_that_is_shut_to_it_but_it_assembles_before_
     assert liking(t, "march", "traianus") > 0.0
     t.g.shut[ROME] = sum(BIT[r] for r in range(len(REGION)) if not t.g.era.empire & BIT[r])
     head = PIECE["traianus"]
-    goals = campaign.Goals(t.g, plan_of(t), head, t.g.army(head))
+    goals = Goals(t.g, plan_of(t), head, t.g.army(head))
     assert not goals.plan.errands
     assert t.g.era.empire & BIT[goals.base], "an own town"
 
@@ -116,7 +117,7 @@ def test_who_is_sent_nowhere_draws_near_by_every_step_and_romans_by_sea_and_road
     """Trajan on the Rhine: nothing is worth as much as the royal seat of the Dacians; he goes there, by Italy too."""
     t = Table({"traianus": ("colonia-agrippinensium", ["legio-vii-claudia"])}).segment()
     head = PIECE["traianus"]
-    goals = campaign.Goals(t.g, plan_of(t), head, t.g.army(head))
+    goals = Goals(t.g, plan_of(t), head, t.g.army(head))
     assert goals.base in {REGION[town] for town in ("viminacium", "ratiaria", "oescus", "novae", "singidunum")}
     assert liking(t, "march", "traianus") > 0.0
     home, gallia, italia = (PLACE[name] for name in ("colonia-agrippinensium", "gallia", "italia"))
@@ -367,12 +368,12 @@ def test_a_leader_with_whom_the_war_is_lost_does_not_stand_in_the_open_before_a_
     }
     t = Table(armies)
     plan = plan_of(t)
-    emperor = campaign.Goals(t.g, plan, PIECE["traianus"], t.g.army(PIECE["traianus"]))
+    emperor = Goals(t.g, plan, PIECE["traianus"], t.g.army(PIECE["traianus"]))
     assert emperor.precious
     assert emperor.exposed(REGION["dierna"])
     assert not emperor.exposed(REGION["viminacium"]), "behind walls of his own"
     assert not emperor.exposed(REGION["naissus"]), "far away"
-    assert not campaign.Goals(t.g, plan, PIECE["glitius-agricola"], 0).precious
+    assert not Goals(t.g, plan, PIECE["glitius-agricola"], 0).precious
 
 
 @pytest.mark.parametrize(("town", "worth"), [("viminacium", 3.0), ("singidunum", 1.0)])
@@ -395,7 +396,7 @@ def test_nobody_attacks_who_is_less_than_half_as_strong_and_the_besieged_are_no_
         t.g.show(t.g.inside[REGION["oescus"]])
         plan, sura = plan_of(t), PIECE["licinius-sura"]
         plan.errands[sura] = Errand(t.g, Target(REGION["oescus"], 30.0, 1.0, 1), plan.armies[:1])
-        goals = campaign.Goals(t.g, plan, sura, t.g.army(sura))
+        goals = Goals(t.g, plan, sura, t.g.army(sura))
         assert not goals.others(REGION["oescus"])
         return goals.at(REGION["oescus"]) - goals.at(REGION["ratiaria"])
 
@@ -414,7 +415,7 @@ def test_an_attack_has_to_be_worth_it_at_the_worst_and_more_so_where_the_enemy_i
     assert survey.hidden(g, there, BARBARIAN) != seen
     plan = Plan(g, ROME)
     plan.errands[head] = Errand(g, Target(there, 60.0, 1.0, 1), plan.armies[:1])
-    goals = campaign.Goals(g, plan, head, g.army(head))
+    goals = Goals(g, plan, head, g.army(head))
     bearable = goals.pf * (1.0 - least * goals.foes[there] / goals.might)
     assert goals.at(there, 0.0, bearable - 0.1) > 0.0 > goals.at(there, 0.0, bearable + 0.1)
 
@@ -424,7 +425,7 @@ def test_who_may_lose_his_last_men_on_the_way_does_not_attack():
     t = Table({"bicilis": ("apulum", ["comati-1"])}, {"thraces-1": "piatra-rosie"}, pf={"comati-1": 1, "thraces-1": 1})
     t.segment(BARBARIAN).do("march", "bicilis")
     g, plan, head = t.g, plan_of(t, BARBARIAN), PIECE["bicilis"]
-    goals = campaign.Goals(g, plan, head, g.army(head))
+    goals = Goals(g, plan, head, g.army(head))
     assert max(goals.tolls(REGION["apulum"], REGION["piatra-rosie"])) >= 1
     assert liking(t, "move-to", "piatra-rosie") <= 0.0
 
@@ -485,17 +486,17 @@ def test_the_last_counter_does_not_leave_what_it_holds():
 )
 def test_an_army_foresees_where_it_goes_hungry(season, units, hungry):
     t = Table({"traianus": ("berzobis", units)}, season=season)
-    goals = campaign.Goals(t.g, plan_of(t), PIECE["traianus"], t.g.army(PIECE["traianus"]))
+    goals = Goals(t.g, plan_of(t), PIECE["traianus"], t.g.army(PIECE["traianus"]))
     assert (goals.hungry(REGION["berzobis"]) > 0.0) == hungry
     assert goals.hungry(REGION["viminacium"]) == 0.0, "a town feeds it"
 
 
 def test_a_leader_with_room_goes_to_men_whom_nobody_leads():
     t = Table({"traianus": ("viminacium", ["legio-vii-claudia"])}, {"legio-xiii-gemina": "ratiaria"})
-    goals = campaign.Goals(t.g, plan_of(t), PIECE["traianus"], t.g.army(PIECE["traianus"]))
-    assert dict(goals.aims)[REGION["ratiaria"]] == pytest.approx(3 * campaign.GATHER)
+    goals = Goals(t.g, plan_of(t), PIECE["traianus"], t.g.army(PIECE["traianus"]))
+    assert dict(goals.aims)[REGION["ratiaria"]] == pytest.approx(3 * GATHER)
     t = Table({"claudius-livianus": ("viminacium", ["legio-vii-claudia"])}, {"legio-xiii-gemina": "ratiaria"})
-    goals = campaign.Goals(t.g, plan_of(t), PIECE["claudius-livianus"], t.g.army(PIECE["claudius-livianus"]))
+    goals = Goals(t.g, plan_of(t), PIECE["claudius-livianus"], t.g.army(PIECE["claudius-livianus"]))
     assert REGION["ratiaria"] not in dict(goals.aims), "a VS of 4 has room for one PF more"
 
 
