@@ -11,15 +11,15 @@ from latrunculi.kernel.actions import BIT, members
 
 def playable(g: Invasions, camp: Camp, moment: str) -> Titles:
     """The titles in the hand of a camp that may be played at a moment, as a mask; markers kept count (X.B-2)."""
-    hand = g.event_hand[camp * TITLES : (camp + 1) * TITLES]
-    kept = g.pillage_hand[camp * MARKERS : (camp + 1) * MARKERS]
+    suited = PLAYED_AT[moment]
     held = 0
-    for title in members(PLAYED_AT[moment]):
-        if hand[title]:
+    for title in members(suited):
+        if g.event_hand[camp * TITLES + title]:
             held |= BIT[title]
+    kept = g.pillage_hand[camp * MARKERS : (camp + 1) * MARKERS]
     for marker, number in enumerate(kept) if any(kept) else ():
         if number:
-            held |= BIT[PILLAGE_EVENT[marker]] & PLAYED_AT[moment]
+            held |= suited & BIT[PILLAGE_EVENT[marker]]
     return held
 
 

@@ -6,9 +6,11 @@ answer and effect are one moment. Kingdoms, and empires beyond that, have the Di
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.chart import CIVIL_LAND, NEAR, NONE, REGION_OF
+from latrunculi.games.invasions.components.chart import CIVIL_LAND, LANDS, NEAR, NONE, REGION_OF
 from latrunculi.games.invasions.components.counters import HORDE_OF, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import bonds, control, mercenaries, stacking
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
@@ -54,10 +56,14 @@ def partners(g: Invasions, empire: Nation, nation: Nation, province: Province) -
     return _beside(province, ceded(g, empire), touched(g, nation))
 
 
+IN_REGION: Final = tuple([NEAR[p] & (LANDS[r] if r != NONE else 0) for p, r in enumerate(REGION_OF)])
+"""For each province those of its region next to it."""
+
+
 def _beside(province: Province, mine: Places, near: Places) -> Places:
     """Of what an empire may cede what may be ceded with one province; `near`: near the nation."""
-    same = [p for p in members(mine & NEAR[province]) if REGION_OF[p] == REGION_OF[province]]
-    return sum([BIT[p] for p in same if (BIT[p] | BIT[province]) & near])
+    same = mine & IN_REGION[province]
+    return same if near & BIT[province] else same & near
 
 
 def cedable(g: Invasions, empire: Nation, nation: Nation) -> Places:
@@ -70,8 +76,10 @@ def possible(g: Invasions, federator: Nation, nation: Nation) -> bool:
     """XXVIII.A-4, XXVIII.D-1, XXVIII.F-1, XXIX.F-5: whether there may be a Foedus, or one more, between two nations."""
     if not g.barbarian(nation) or g.bond[nation] != FREE or g.federator[nation] not in (NONE, federator):
         return False
-    able = g.bond[federator] != VASSAL and g.treasury[federator] >= bonds.FOEDUS
-    return able and g.horde(nation) != NONE and bool(cedable(g, federator, nation))
+    if g.bond[federator] == VASSAL or g.treasury[federator] < bonds.FOEDUS or g.horde(nation) == NONE:
+        return False
+    mine, near = ceded(g, federator), touched(g, nation)
+    return any(_beside(province, mine, near) for province in members(mine))
 
 
 def may_offer(g: Invasions, empire: Nation, nation: Nation) -> bool:

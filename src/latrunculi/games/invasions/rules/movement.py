@@ -49,11 +49,14 @@ def piles(g: Invasions, nations: Nations) -> Places:
     """The provinces from which a pile of some nations may move on, by land or by sea."""
     found = places = 0
     mine = marchers(g, nations)
+    tired = mine & (g.spent[0] | g.inactive_leaders)
     lays: dict[Nation, ways.Lay] = {}
     for nation in members(nations):
         places |= g.present[nation]
     for province in members(places & LAND):
-        group = ways.fresh(g, mine & g.inside[province])
+        group = mine & g.inside[province]
+        if group & tired:
+            group = ways.fresh(g, group)
         if group:
             nation = ways.banner(g, nations, group)
             if nation not in lays:

@@ -24,7 +24,7 @@ def leave(g: Invasions, pieces: Pieces) -> None:
     """Some pieces have gone on."""
     kept: list[int] = []
     for i in range(0, len(g.trails), WIDTH):
-        others = g.trails[i + 2] & ~pieces
+        others = g.trails[i + 2] ^ (g.trails[i + 2] & pieces)
         if others:
             kept += [g.trails[i], g.trails[i + 1], others]
     g.trails = kept

@@ -190,6 +190,8 @@ BARRED: Final = tuple([_barred(nation, 2) for nation in range(NATIONS)])
 """By nation, in the first turn and later."""
 TIED: Final[Pieces] = SATRAPES | LOCAL_UNITS
 """Pieces that are closer to home than others of their nation."""
+BOUND: Final[Pieces] = TIED | HORDES
+"""Pieces that may be barred from land that is open to others of their nation."""
 OPEN: Final[Places] = LAND & ~CLOSED
 """The provinces that are closed to no nation."""
 
@@ -319,7 +321,7 @@ def at_large(g: Invasions, nation: Nation, group: Pieces, lay: Lay, here: Provin
     """Whether a pile that has a step left has somewhere to go by land where nothing of `Route` could hinder it: so it
     is with most, of which no more need be asked."""
     near = BY_LAND[here] & lay.free
-    if not near or group & (TIED | HORDES):
+    if not near or group & BOUND:
         return False
     return bool(group & UNIT_MASK) or any(peaceful(g, nation, province) for province in members(near))
 
