@@ -51,14 +51,15 @@ def piles(g: Invasions, nations: Nations) -> Places:
     mine = marchers(g, nations)
     tired = mine & (g.spent[0] | g.inactive_leaders)
     lays: dict[Nation, ways.Lay] = {}
-    for nation in members(nations):
+    whole = members(nations)
+    for nation in whole:
         places |= g.present[nation]
     for province in members(places & LAND):
         group = mine & g.inside[province]
         if group & tired:
             group = ways.fresh(g, group)
         if group:
-            nation = ways.banner(g, nations, group)
+            nation = ways.banner(g, nations, group) if len(whole) > 1 else whole[0]
             if nation not in lays:
                 lays[nation] = ways.Lay(g, nation)
             lay = lays[nation]

@@ -21,7 +21,6 @@ from latrunculi.games.invasions.components.chart import (
 from latrunculi.games.invasions.components.counters import (
     AMPHIBIOUS,
     AUXILIARIES,
-    FLEETS,
     HORDES,
     LEADERS,
     NATION_OF,
@@ -107,12 +106,17 @@ def seafaring(g: Invasions, group: Pieces) -> bool:
     return True
 
 
+def ships_beside(g: Invasions, here: Province) -> bool:
+    """Whether a nation that plays has a fleet in a sea that touches a province."""
+    return any(g.standing[FIRST_SEA + sea] & g.playing for sea in members(COAST[here]))
+
+
 def offer(g: Invasions, may: Offers, nation: Nation, group: Pieces, here: Province, barred: Places = 0) -> None:
     """Offer transports to friendly coasts (XXV.D-2), landings on hostile and empty ones (XXV.E-1).
 
     `barred`: where the pile may not go because of what it would leave behind (XXVIII.E-3).
     """
-    if not may.explains and not (COASTAL & BIT[here] and ways.army(g, g.playing) & FLEETS):
+    if not may.explains and not ships_beside(g, here):
         return
     home = relations.ground(g, nation, here) == relations.FRIENDLY
     if not may.explains and (not home or group & g.sailed):
@@ -149,7 +153,7 @@ def offer(g: Invasions, may: Offers, nation: Nation, group: Pieces, here: Provin
 
 def ready(g: Invasions, nation: Nation, group: Pieces, here: Province) -> bool:
     """Whether one of a pile at least may go aboard where it stands: from an island there is no other way."""
-    if not (COASTAL & BIT[here] and ways.army(g, g.playing) & FLEETS):
+    if not ships_beside(g, here):
         return False
     for unit in members(g.alike(group & UNIT_MASK)):
         may = Offers(g.seat(nation))

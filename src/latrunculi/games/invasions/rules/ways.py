@@ -310,11 +310,13 @@ class Lay:
 
 
 def lay_beside(g: Invasions, nation: Nation, here: Province) -> Lay:
-    """The same as far as it bears on the next step from a province: not at all, where no strangers stand beside it."""
+    """The same as far as it bears on the next step from a province: those who stand beside it are reckoned with, all
+    others only where the way may lead through a crowd to where they are."""
     beside = 0
     for province in members(NEAR[here]):
         beside |= g.standing[province]
-    return Lay(g, nation, -1 if beside & g.nations & ~g.friends[nation] else 0)
+    lay = Lay(g, nation, beside)
+    return Lay(g, nation) if lay.crowded & NEAR[here] else lay
 
 
 def at_large(g: Invasions, nation: Nation, group: Pieces, lay: Lay, here: Province) -> bool:
