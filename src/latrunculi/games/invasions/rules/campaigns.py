@@ -228,9 +228,8 @@ class Expedition(movement.March):
         marchers = movement.marchers(g, self.nations) & UNIT_MASK
         for province in members(BY_LAND[self.here]):
             able = ways.rested(g, marchers & g.inside[province], False, 2)
-            for unit in members(g.alike(able)):
-                bound = foedera.deserts(g, BIT[unit], province)
-                if not bound and not ways.closed(g, BIT[unit]) & BIT[self.here]:
+            for unit in members(ways.welcome(g, g.alike(able), self.here)):
+                if not foedera.deserts(g, BIT[unit], province):
                     found |= BIT[unit]
         return found
 

@@ -168,16 +168,11 @@ def bases(
         return found
     nation = g.owner[target]  # for whom ways lead, whoever of the adversaries goes (`Interception.modifier`)
     for province in approaches(g, nation, target, near):
-        here = welcome(g, mine & g.inside[province], target)
+        here = ways.welcome(g, mine & g.inside[province], target)
         if not here & UNIT_MASK or (lone and not here & LEADERS) or attacked(g, nation, province):
             continue
         found[province] = here
     return found
-
-
-def welcome(g: Invasions, pieces: Pieces, target: Province) -> Pieces:
-    """XVIII.K: those of some pieces that may enter a province for what they are."""
-    return sum([BIT[p] for p in members(pieces) if not ways.closed(g, BIT[p]) & BIT[target]])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -247,7 +242,7 @@ class Interception(Contest):
     def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == INTERCEPT:
             mine = able(g, self.nations(g), self.group) & ~sum(self.piles)
-            self.pieces = welcome(g, mine & g.inside[obj], self.province)
+            self.pieces = ways.welcome(g, mine & g.inside[obj], self.province)
             self.base = obj
             self.step = "compose"
         elif verb == STAY_BEHIND:

@@ -61,6 +61,8 @@ def together(g: Invasions, nation: Nation) -> Nations:
     found = 0
     fringe = BIT[nation]
     one_empire = united(g)
+    if not g.allies[nation] and not (one_empire and TWO_ROMES & fringe):
+        return fringe
     while fringe:
         found |= fringe
         around = 0

@@ -82,12 +82,7 @@ def _coveted(g: Invasions, nation: Nation, target: Nation, near: Places, units: 
     for federate in members(g.federates(target)):
         land &= ~g.foedus[federate]
     theirs = BIT[target] | BIT[nation]
-    return sum([BIT[p] for p in members(land) if not g.holders(p) & ~theirs and _settled_by(g, units, p)])
-
-
-def _settled_by(g: Invasions, units: Pieces, province: Province) -> bool:
-    """Whether any of some units may live in a province."""
-    return any(not ways.closed(g, BIT[unit]) & BIT[province] for unit in members(units))
+    return sum([BIT[p] for p in members(land) if not g.holders(p) & ~theirs and ways.welcome(g, units, p)])
 
 
 def within_reach(g: Invasions, nation: Nation) -> Places:
@@ -104,7 +99,7 @@ def within_reach(g: Invasions, nation: Nation) -> Places:
 def settlers(g: Invasions, nation: Nation, province: Province) -> Pieces:
     """XXX.C-7: the units that a nation may redeploy to a province: out of all those that it controls."""
     units = at_home(g, nation) & ~g.inside[province]
-    return sum([BIT[unit] for unit in members(units) if not ways.closed(g, BIT[unit]) & BIT[province]])
+    return ways.welcome(g, units, province)
 
 
 def at_home(g: Invasions, nation: Nation) -> Pieces:

@@ -396,7 +396,9 @@ class Invasions(State):
         """The provinces with a capital, or what counts as one."""
         found = 0
         for nation in members(self.nations):
-            throne = self.throne(nation)
+            throne = self.capital[nation]
+            if throne == NONE:
+                throne = self.throne(nation)
             if throne != NONE:
                 found |= BIT[throne]
         return found

@@ -214,6 +214,13 @@ def closed(g: Invasions, group: Pieces) -> Places:
     return barred
 
 
+def welcome(g: Invasions, pieces: Pieces, province: Province) -> Pieces:
+    """Of some pieces those that may enter a province for what they are."""
+    if OPEN & BIT[province] and not pieces & TIED:
+        return pieces
+    return sum([BIT[p] for p in members(pieces) if not closed(g, BIT[p]) & BIT[province]])
+
+
 def homeland(g: Invasions, piece: Piece) -> Places:
     """Where the units on the backs of limites may be: in their region, themata in the East (Romains P, Byzantins R)."""
     if OF_TYPE[THEMA_TYPE] & BIT[piece]:
