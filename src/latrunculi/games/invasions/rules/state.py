@@ -504,24 +504,35 @@ class Invasions(State):
 
     def put(self, piece: Piece, place: Place) -> None:
         """Set a piece down in a place. Off the map an elite is whole again, and a mercenary goes back to its nation."""
-        bit = BIT[piece]
-        here = self.at[piece]
         nation = self.hired_by(piece)
-        self.inside[here] ^= bit
-        self.inside[place] |= bit
-        self.stirred |= BIT[here] | BIT[place]
-        self.at[piece] = place
-        self._leave(nation, here)
-        self._join(nation, piece, place)
+        self._move(nation, BIT[piece], self.at[piece], place)
         if place >= RESERVE:
-            self.reduced &= ~bit
+            self.reduced &= ~BIT[piece]
             if nation != NATION_OF[piece]:
                 self.lend(piece, NATION_OF[piece])
 
     def put_all(self, pieces: Pieces, place: Place) -> None:
         """Set several pieces down in a place."""
+        if place >= RESERVE:
+            for piece in members(pieces):
+                self.put(piece, place)
+            return
+        while pieces:
+            first = pieces.bit_length() - 1
+            nation, here = self.hired_by(first), self.at[first]
+            some = BIT[first] | pieces & self.inside[here] & self.army[nation]
+            self._move(nation, some, here, place)
+            pieces ^= some
+
+    def _move(self, nation: Nation, pieces: Pieces, here: Place, place: Place) -> None:
+        """Pieces that act for a nation go from one place to another."""
         for piece in members(pieces):
-            self.put(piece, place)
+            self.at[piece] = place
+        self.inside[here] ^= pieces
+        self.inside[place] |= pieces
+        self.stirred |= BIT[here] | BIT[place]
+        self._leave(nation, here)
+        self._join(nation, pieces, place)
 
     def lend(self, piece: Piece, nation: Nation) -> None:
         """Let a piece act for a nation: a mercenary is lent, or comes back to its own (III.B-4)."""
@@ -533,7 +544,7 @@ class Invasions(State):
         if nation == NATION_OF[piece]:
             self.passing &= ~bit
         self._leave(before, here)
-        self._join(nation, piece, here)
+        self._join(nation, bit, here)
 
     def _leave(self, nation: Nation, place: Place) -> None:
         """A piece acts no more for a nation in a place: perhaps it was the last."""
@@ -545,10 +556,10 @@ class Invasions(State):
             if not left:
                 self.present[nation] ^= self.present[nation] & BIT[place]
 
-    def _join(self, nation: Nation, piece: Piece, place: Place) -> None:
-        """A piece acts for a nation in a place."""
+    def _join(self, nation: Nation, pieces: Pieces, place: Place) -> None:
+        """Pieces act for a nation in a place."""
         self.present[nation] |= BIT[place]
-        if HOLDING & BIT[piece]:
+        if HOLDING & pieces:
             self.held[nation] |= BIT[place]
             self.standing[place] |= BIT[nation]
 
@@ -644,4 +655,4 @@ class Invasions(State):
         for nation in range(NATIONS):
             self.present[nation] = self.held[nation] = 0
             for piece in members(self.army[nation]):
-                self._join(nation, piece, self.at[piece])
+                self._join(nation, BIT[piece], self.at[piece])
