@@ -42,26 +42,54 @@ BIT: Final = tuple([1 << i for i in range(MOST_OBJECTS)])
 """`BIT[i]` is the set of object `i` alone; looking it up costs less than shifting, the more so in compiled code."""
 
 
+SPARSE: Final = 48
+"""In a set with so many bits to a member each member is found sooner than all bytes are gone through."""
 MOST_LISTED: Final = 16384
-"""So many sets have their members kept for the next time; then all are forgotten."""
+MOST_PACKED: Final = 1024
+"""So many sets have their members, and so many of each verb their actions, kept for the next time; then all are
+forgotten."""
 
 
 class Listed(dict[int, tuple[int, ...]]):
-    """By set, its members. They follow from the set alone: no entry can grow stale."""
+    """By set, its members in ascending order, with `first` added to each. They follow from the set alone: no entry can
+    grow stale.
+
+    A set that is new is listed byte by byte, since its bytes have often come up in other sets, or if most of them are 0
+    one member after another.
+    """
+
+    def __init__(self, first: int = 0, most: int = MOST_LISTED) -> None:
+        super().__init__()
+        self.first = first
+        self.most = most
+        self.bytes: dict[int, list[int]] = {}
+        """By `place << 8 | byte`, for a byte at a place of a set: what it stands for, once listed."""
 
     def __missing__(self, mask: int) -> tuple[int, ...]:
         """List a set that has not come up yet, or was forgotten."""
         out: list[int] = []
-        left = mask
-        while left:
-            highest = left.bit_length() - 1
-            out.append(highest)
-            left ^= BIT[highest]
-        out.reverse()
-        if len(self) >= MOST_LISTED:
+        if mask.bit_count() * SPARSE < mask.bit_length():
+            left = mask
+            while left:
+                highest = left.bit_length() - 1
+                out.append(self.first + highest)
+                left ^= BIT[highest]
+            out.reverse()
+        else:
+            for place, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) >> 3, "little")):
+                if byte:
+                    out += self.bytes.get(place << 8 | byte) or self.byte(place << 8 | byte)
+        if len(self) >= self.most:
             self.clear()
         found = tuple(out)
         self[mask] = found
+        return found
+
+    def byte(self, key: int) -> list[int]:
+        """Make an entry of `bytes`."""
+        first = self.first + (key >> 8) * 8
+        found = [first + i for i in range(8) if key >> i & 1]
+        self.bytes[key] = found
         return found
 
 
@@ -81,55 +109,16 @@ def set_of(objects: Iterable[int]) -> int:
     return mask
 
 
-class Packed(dict[int, tuple[int, ...]]):
-    """By set, the actions of one verb upon its objects: like `Listed`.
+class Verbs(dict[int, Listed]):
+    """By verb, the actions upon each set of objects."""
 
-    A set that is new is packed byte by byte, one of few objects, as most are, one by one.
-    """
-
-    def __init__(self, verb: Verb) -> None:
-        super().__init__()
-        self.first = verb << OBJECT_BITS
-        self.bytes: dict[int, list[int]] = {}
-        """By `place << 8 | byte`, for a byte at a place of a set: the actions that it stands for, once made."""
-
-    def __missing__(self, mask: int) -> tuple[int, ...]:
-        """Pack the actions upon a set that has not come up yet, or was forgotten."""
-        out: list[int] = []
-        if mask.bit_count() <= FEW:
-            for i in members(mask):
-                out.append(self.first | i)
-        else:
-            for place, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) >> 3, "little")):
-                if byte:
-                    out += self.bytes.get(place << 8 | byte) or self.byte(place, byte)
-        if len(self) >= MOST_PACKED:
-            self.clear()
-        found = tuple(out)
-        self[mask] = found
-        return found
-
-    def byte(self, place: int, byte: int) -> list[int]:
-        """Make an entry of `bytes`."""
-        found = [self.first | 8 * place + i for i in members(byte)]
-        self.bytes[place << 8 | byte] = found
-        return found
-
-
-class Verbs(dict[int, Packed]):
-    """By verb, what is known of it."""
-
-    def __missing__(self, verb: Verb) -> Packed:
+    def __missing__(self, verb: Verb) -> Listed:
         """A verb that has not been offered yet."""
-        found = Packed(verb)
+        found = Listed(pack(verb), MOST_PACKED)
         self[verb] = found
         return found
 
 
-FEW: Final = 12
-"""A set of so many objects is listed sooner than its bytes, most of which are 0, are gone through."""
-MOST_PACKED: Final = 1024
-"""So many sets of each verb have their actions kept for the next time; then all are forgotten."""
 PACKED: Final = Verbs()
 
 
