@@ -49,7 +49,7 @@ def _dump_procedure(frame: Procedure[Any]) -> dict[str, Any]:
 def _plain(value: object) -> object:
     """A value as it is written: lists copied, large ints as texts."""
     if isinstance(value, list):
-        return [_plain(item) for item in value]
+        return [i if type(i) is int and -LARGEST <= i <= LARGEST else _plain(i) for i in value]
     if isinstance(value, int) and not isinstance(value, bool) and not -LARGEST <= value <= LARGEST:
         return hex(value)
     return value
@@ -58,7 +58,7 @@ def _plain(value: object) -> object:
 def _number(value: object) -> object:
     """A value as it was before `_plain`, if it is a number; anything else as it is."""
     if isinstance(value, list):
-        return [_number(item) for item in value]
+        return [i if type(i) is int else _number(i) for i in value]
     if isinstance(value, str) and value.startswith(("0x", "-0x")):
         try:
             return int(value, 16)
@@ -135,7 +135,7 @@ def refresh(g: State) -> None:
 
 
 def _ints(value: object) -> bool:
-    return isinstance(value, list) and all(type(item) is int for item in value)
+    return isinstance(value, list) and {int}.issuperset(map(type, value))
 
 
 def _fill(target: object, name: str, model: object, value: object, defects: list[str]) -> None:
