@@ -119,10 +119,10 @@ def holds(g: Optimus, region: Region, side: Side) -> bool:
 def held_regions(g: Optimus, side: Side) -> int:
     """Points for the enemy's inhabited regions of the first year that a side holds now, by their printed VD."""
     start = era(of(g).start[0])
+    theirs = start.inhabited & ~start.empire if side == ROMANUS else start.inhabited & start.empire
     total = 0
-    for region in members(start.inhabited):
-        theirs = (start.owner[region] == ROMAN) != (side == ROMANUS)
-        if theirs and controller(g, region) == side:
+    for region in members(theirs & (g.lands[side] | g.taken)):
+        if controller(g, region) == side:
             total += start.vd[region] + worth(side, "region", 1)
             total += worth(side, "rich-region", 1) if start.vg[region] > RICH else 0
             total += worth(side, "royal-seat", 1) if region == ROYAL_SEAT and dacian_then(g, region) else 0
@@ -193,9 +193,9 @@ def level(g: Optimus) -> int:
 
 def fulfilled(g: Optimus, end: End) -> bool:
     """OP-SC-24: whether all that a sudden death names is so."""
-    side = end.winner
     if not all(g.at[FIRST_LEADER + leader] == GONE for leader in end.lost):
         return False
+    side = end.winner
     if end.held and not all(holds(g, region, side) for region in members(end.held)):
         return False
     if end.any_held and not any(holds(g, region, side) for region in members(end.any_held)):

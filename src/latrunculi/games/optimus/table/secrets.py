@@ -89,7 +89,7 @@ def blank_side(g: Optimus, twin: Optimus, side: Side) -> None:
     heads = hidden_heads(g) if side != ROMANUS else 0
     turn_over(g, twin, heads)
     lay_aside(twin, units)
-    twin.put_all(units | heads, UNSEEN)
+    twin.put_all(heads, UNSEEN)
     blank_goods(g, twin, side)
     twin.unknown = altered(twin.unknown, side, g.hand[side].bit_count() + g.unknown[side])
     twin.hand[side] = 0
@@ -108,14 +108,21 @@ def turn_over(g: Optimus, twin: Optimus, heads: Heads) -> None:
 
 
 def lay_aside(twin: Optimus, units: Units) -> None:
-    """Nothing is known of some units, not even whether they are in play."""
+    """Nothing is known of some units, not even whether they are in play. Most of them lie beside the map, and have
+    nothing that could be taken away."""
+    beside = units & twin.inside[POOL]
+    twin.inside[POOL] ^= beside
+    twin.inside[UNSEEN] |= beside
+    for unit in members(beside):
+        twin.at[unit] = UNSEEN
     twin.made_of = twin.made_of.copy()
-    for unit in members(units):
+    for unit in members(units ^ beside):
         twin.attach(unit, NONE)
         twin.pf[unit] = twin.marched[unit] = 0
         twin.maim(unit, 0)
         twin.made_of[unit] = NONE
         twin.berth(unit, NONE)
+        twin.put(unit, UNSEEN)
     twin.halted &= ~units
 
 
