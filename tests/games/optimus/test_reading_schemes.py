@@ -177,7 +177,7 @@ class Scheme:
         for unit in [u for u in range(UNITS) if old.chief[u] != NONE]:  # a neutral people leads nobody, nor is it led
             if (unit in theirs) != (old.chief[unit] in theirs):
                 twin.attach(unit, NONE)
-        sheets = {name: table_of(twin)[name] for name in ("chief", "band", "unled")}
+        sheets = {name: table_of(twin)[name] for name in ("chief", "band", "commanding", "unled")}
         return {
             **borders, **sheets, "quiet": tuple(quiet), "peoples": old.peoples & ~BIT[people],
             "neutrals": old.neutrals | BIT[people], "halted": old.halted | still, "pac": old.pac & ~still,
@@ -216,7 +216,7 @@ class Scheme:
         for unit in [u for u in range(UNITS) if old.chief[u] == hostage]:
             twin.attach(unit, NONE)
         twin.put(hostage, GONE)
-        names = ("at", "inside", "in_play", "boxed", "present", "chief", "band", "unled", "walls")
+        names = ("at", "inside", "in_play", "boxed", "present", "chief", "band", "commanding", "unled", "walls")
         found = {name: value for name, value in table_of(twin).items() if name in names}
         bales, deeds = list(old.bb), list(old.deeds)
         bales[hostage - FIRST_LEADER] = 0
@@ -254,7 +254,9 @@ class Scheme:
                 twin.attach(unit, NONE)
         rebels = sum(BIT[p] for p in [*legions, *([rebel] if old.at[rebel] == camp else [])])
         seen = ("memory", "heads_seen", "known")
-        found = {name: value for name, value in table_of(twin).items() if name in ("chief", "band", "unled")}
+        found = {
+            name: value for name, value in table_of(twin).items() if name in ("chief", "band", "commanding", "unled")
+        }
         return {
             **found, **{name: table_of(self.g)[name] for name in seen}, "rebels": rebels, "bare": old.bare | rebels,
             "halted": old.halted | rebels, "pac": old.pac & ~rebels,
@@ -269,7 +271,7 @@ class Scheme:
         for unit in [u for u in range(UNITS) if old.chief[u] == nigrinus]:
             twin.attach(unit, NONE)
         twin.put(nigrinus, GONE)
-        names = ("at", "inside", "in_play", "boxed", "present", "chief", "band", "unled", "walls")
+        names = ("at", "inside", "in_play", "boxed", "present", "chief", "band", "commanding", "unled", "walls")
         found = {name: value for name, value in table_of(twin).items() if name in names}
         bales = list(old.bb)
         bales[nigrinus - FIRST_LEADER] = 0

@@ -132,6 +132,11 @@ ROMAN_PIECES: Final[int] = sum([1 << piece for piece in range(PIECES) if SIDE_OF
 BARBARIAN_PIECES: Final[int] = sum([1 << piece for piece in range(PIECES) if SIDE_OF[piece] == BARBARUS])
 OF_SIDE: Final[tuple[int, ...]] = (ROMAN_PIECES, BARBARIAN_PIECES)
 """By side: its pieces."""
+UNITS_OF: Final[tuple[int, ...]] = tuple([pieces & UNIT_MASK for pieces in OF_SIDE])
+LEADERS_OF: Final[tuple[int, ...]] = tuple([pieces & LEADER_MASK for pieces in OF_SIDE])
+HEADS_OF: Final[tuple[int, ...]] = tuple([pieces & HEAD_MASK for pieces in OF_SIDE])
+LAND_UNITS_OF: Final[tuple[int, ...]] = tuple([units & ~FLEET_UNITS for units in UNITS_OF])
+"""By side: its units, its leaders, its leaders and decoys, its units but the fleets."""
 BARBARIAN_HEADS: Final[int] = BARBARIAN_PIECES & HEAD_MASK
 """The leaders and decoys whose counters have two sides (OP-1.1-2)."""
 BACK_IDS: Final = tuple([f"umbra-{n + 1}" for n in range(HEADS)])

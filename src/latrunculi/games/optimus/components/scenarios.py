@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from latrunculi.games.optimus.components import chart, counters
-from latrunculi.games.optimus.components.ints import Year
 from latrunculi.games.optimus.components.printed.files import FOLDER, IDENTITY
 from latrunculi.games.optimus.components.printed.peoples import FIRST_YEAR, LAST_YEAR, NEVER, PEOPLE_IDS, SIDES
 from latrunculi.games.optimus.components.printed.stratagems import STRATAGEM_IDS
 from latrunculi.games.optimus.components.printed.tables import ACTIONS, SEASONS
+from latrunculi.games.optimus.components.tables import moment
 from latrunculi.kernel.position import Reader, parse
 from latrunculi.kernel.sourced import every, provenance, texts
 
@@ -145,11 +145,6 @@ class Scenario:
     specials: tuple[Special, ...]
     ends: tuple[End, ...]
     levels: tuple[int, int, int, int]
-
-
-def moment(year: Year, season: int) -> int:
-    """The number of a season since the birth of Christ: one season is one more."""
-    return year * len(SEASONS) + season
 
 
 def load(text: str, file: str) -> Scenario:

@@ -6,6 +6,7 @@ from typing import Final
 
 from latrunculi.games.optimus.components.chart import FOREST, MARSH, MOUNTAIN, PLAIN
 from latrunculi.games.optimus.components.counters import TABLES
+from latrunculi.games.optimus.components.ints import Year
 from latrunculi.games.optimus.components.printed.tables import (
     ACTIONS,
     ARRIVALS,
@@ -21,6 +22,8 @@ SUMMER: Final = 2
 AUTUMN: Final = 3
 WINTER: Final = 4
 """Seasons in their order, as `printed.tables.SEASONS` (OP-0.1-1)."""
+YEAR: Final[int] = len(SEASONS)
+"""Seasons of a year."""
 NO_EVENT: Final = 0
 OVERFLOW: Final = 1
 FROZEN: Final = 2
@@ -75,6 +78,11 @@ ON_RECRUITMENT: Final = _modifiers("recruitment")
 """What bears on a recruitment, by name (OP-13.2-8 to OP-13.2-11, OP-14-17, OP-14-18)."""
 TARGET: Final = 6
 """What a siege action, a retreat in good order and a hit need at least (OP-9.4-6, OP-8.3.2-3)."""
+
+
+def moment(year: Year, season: int) -> int:
+    """The number of a season since the birth of Christ: one season is one more."""
+    return year * YEAR + season
 
 
 def pa(die: int) -> int:

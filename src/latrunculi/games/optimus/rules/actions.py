@@ -73,6 +73,8 @@ class Chapter:
 
 CHAPTERS: Final[list[Chapter]] = []
 """In the order of the table of actions; filled by `procedures`, since chapters call one another."""
+BEGIN: Final[dict[int, Callable[[Optimus, int, int], None]]] = {}
+"""By verb, how an action of any chapter begins; filled with them."""
 AFTERMATH: Final[list[Callable[[Optimus], bool]]] = []
 """What follows from an action before the table is put in order: each says whether it has called for something to be
 carried out first. Filled like `CHAPTERS`."""
@@ -109,10 +111,7 @@ class Segment(Procedure[Optimus]):
             g.pac ^= BIT[obj]
             g.emit(IDLED, (self.side,))
         else:
-            for chapter in CHAPTERS:
-                if verb in chapter.begin:
-                    chapter.begin[verb](g, self.side, obj)
-                    return
+            BEGIN[verb](g, self.side, obj)
 
     def over(self, g: Optimus) -> None:
         """The action has been carried out; the table is put in order. Some scenarios end at once (OP-SC-24)."""

@@ -10,10 +10,13 @@ from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.ints import Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
+    BARBARUS,
     FLEET_UNITS,
     FULL,
     LEGION_UNITS,
     OF_SIDE,
+    ROMAN_PIECES,
+    ROMANUS,
     SIDE_OF,
     TRANSFUGE_UNITS,
 )
@@ -40,17 +43,23 @@ def free_guns(g: Optimus, side: Side) -> Units:
 
 
 def crews(g: Optimus, units: Units) -> Units:
-    """Those of some units of one side that can give a fit PF to a gun."""
-    fit = [unit for unit in members(units & CREWS) if g.pf[unit] > g.hdc[unit]]
-    if not fit or not free_guns(g, SIDE_OF[fit[0]]):
-        return 0
-    return sum([BIT[unit] for unit in fit])
+    """Those of some units in play of one side that can give a fit PF to a gun."""
+    fit = units & CREWS
+    hurt = fit & g.injured
+    if hurt:
+        for unit in members(hurt):
+            if g.pf[unit] == g.hdc[unit]:
+                fit ^= BIT[unit]
+    return fit if fit and free_guns(g, ROMANUS if fit & ROMAN_PIECES else BARBARUS) else 0
 
 
 def batteries(g: Optimus, units: Units) -> Units:
     """The guns whose men find room in the unit that they came from, in the same stack or not in play."""
     mask = 0
-    for gun in members(units & ARTILLERY_UNITS):
+    guns = units & ARTILLERY_UNITS
+    if not guns:
+        return 0
+    for gun in members(guns):
         unit = g.made_of[gun]
         if unit == NONE or g.pf[unit] >= FULL[unit]:
             continue
@@ -114,6 +123,8 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     if not (may.explains or g.pa[side] >= COST["artillery"]):
         return
     mine = g.in_play & GUNNERS & OF_SIDE[side]
+    if not (may.explains or mine):
+        return
     may.offer(EMPLACE, "OP-3-9", mine & CREWS)
     may.when("OP-SC-12", not no_action(g, "artillery"))
     may.only("OP-3-9", crews(g, mine))

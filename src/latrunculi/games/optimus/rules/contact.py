@@ -13,6 +13,7 @@ from latrunculi.games.optimus.components.pieces import (
     DECOY_MASK,
     FLEET_UNITS,
     HEAD_MASK,
+    LAND_UNITS_OF,
     LEADER_MASK,
     ROMAN_PIECES,
     ROMANUS,
@@ -51,13 +52,12 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 
 def force(g: Optimus, region: Region, side: Side) -> Units:
     """The units of a side in a region; a fleet alone is no contact (OP-5.2.5-2)."""
-    units = g.units(region, side)
-    return units ^ (units & FLEET_UNITS)
+    return g.inside[region] & LAND_UNITS_OF[side]
 
 
 def outside(g: Optimus, region: Region, side: Side) -> Pieces:
     """The pieces of a side in a region that are not behind defences, nor aboard a fleet that sails by (OP-5.2.3-1)."""
-    here = g.units(region, side) | g.heads(region, side)
+    here = g.counters(region, side)
     return here ^ (here & (g.walls | g.aboard(region)))
 
 

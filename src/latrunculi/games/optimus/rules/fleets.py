@@ -80,8 +80,13 @@ def waters(g: Optimus, fleet: Unit) -> Regions:
 
 def heights(g: Optimus) -> int:
     """The mountains, which no fleet enters (OP-5.2.2-4), pillaged towns among them (OP-11.2-5), as a mask."""
+    found = g.era.mountains
     towns = g.era.inhabited & g.pillaged
-    return g.era.mountains | sum([BIT[region] for region in members(towns) if ground(g, region) == MOUNTAIN])
+    if towns:
+        for region in members(towns):
+            if ground(g, region) == MOUNTAIN:
+                found |= BIT[region]
+    return found
 
 
 def offer(g: Optimus, may: Offers, side: Side) -> None:
@@ -89,23 +94,15 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     if not may.explains and (side != ROMANUS or g.pa[side] + 1 < CHEAPEST):
         return
     mine = fleets(g) if side == ROMANUS else 0
-    may.offer(SAIL, "OP-3-22", mine if mine else FLEET_UNITS)
-    may.when("OP-3-22", side == ROMANUS)
-    may.when("OP-SC-12", not no_action(g, "river-movement"))
-    may.bar("OP-5.1-19", g.bridges)
-    may.bar("OP-5.1-12", g.halted)
-    may.when("OP-2-5", g.event != FROZEN)
-    may.only("OP-5.2.2-2", sum([BIT[fleet] for fleet in members(mine) if port(g, g.at[fleet], fleet)]))
-    may.when("OP-3-4", g.pa[side] >= COST["river-movement"])
+    offer_sailing(g, may, side, mine)
     for verb, action, among in ((BRIDGE, "boat-bridge", mine & ~g.bridges), (UNBRIDGE, "unbridge", mine & g.bridges)):
         cost = COST[action]
+        if not may.explains and g.pa[side] + 1 < cost:
+            continue  # whoever of them may be at hand
         may.offer(verb, "OP-5.2.4-1", mine)
         may.when("OP-SC-12", not no_action(g, action))
         may.only("OP-5.2.4-1", among)
         may.when("OP-2-5", g.event != FROZEN)
-        if not may.explains and g.pa[side] + 1 < cost:
-            may.when("OP-3-4", False)  # whoever of them may be at hand
-            continue
         for fleet in members(may.undecided & mine):
             region = g.at[fleet]
             heads = g.leaders(region, side)
@@ -115,6 +112,20 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
                 may.bar("OP-3-23", BIT[fleet])
             elif not engineers(g, fleet, cost):
                 may.bar("OP-3-4", BIT[fleet])
+
+
+def offer_sailing(g: Optimus, may: Offers, side: Side, mine: Units) -> None:
+    """OP-3-22: a fleet that lies in its port sails for PA alone (OP-5.2.3-1)."""
+    if not (may.explains or g.pa[side] >= COST["river-movement"]):
+        return
+    may.offer(SAIL, "OP-3-22", mine if mine else FLEET_UNITS)
+    may.when("OP-3-22", side == ROMANUS)
+    may.when("OP-SC-12", not no_action(g, "river-movement"))
+    may.bar("OP-5.1-19", g.bridges)
+    may.bar("OP-5.1-12", g.halted)
+    may.when("OP-2-5", g.event != FROZEN)
+    may.only("OP-5.2.2-2", sum([BIT[fleet] for fleet in members(mine) if port(g, g.at[fleet], fleet)]))
+    may.when("OP-3-4", g.pa[side] >= COST["river-movement"])
 
 
 def engineers(g: Optimus, fleet: Unit, cost: int) -> Heads:

@@ -27,10 +27,12 @@ PRICE: Final[int] = COST["land-movement"]
 def besiegeable(g: Optimus, side: Side) -> Heads:
     """The leaders behind defences who face enemies before them that have not declared a siege."""
     heads = 0
-    for head in members(g.walls & g.captains(side)):
-        region = g.at[head]
-        if not besieged(g, region) and force(g, region, 1 - side):
-            heads |= BIT[head]
+    inside = g.walls & g.captains(side)
+    if inside:
+        for head in members(inside):
+            region = g.at[head]
+            if not besieged(g, region) and force(g, region, 1 - side):
+                heads |= BIT[head]
     return heads
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from latrunculi.games.optimus.components.chart import REGIONS, ROMAN
-from latrunculi.games.optimus.components.ints import Head, Heads, Region, Side
-from latrunculi.games.optimus.components.pieces import FIRST_LEADER
+from latrunculi.games.optimus.components.chart import ROMAN
+from latrunculi.games.optimus.components.ints import Head, Heads, Regions, Side
 from latrunculi.games.optimus.components.tables import AUTUMN, COST, ON_HARVEST, SUMMER, WINTER, harvest
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
@@ -21,18 +20,15 @@ from latrunculi.games.optimus.rules.words import FORAGE, HARVEST, HARVEST_ROLL, 
 from latrunculi.kernel.actions import BIT, Offers, members
 
 CHEAPEST: Final = min([COST[action] for action in ("forage", "pillage", "harvest", "tribute")])
+REAPING: Final[int] = min(COST["harvest"], COST["tribute"])
 RICH: Final = 10
 """A VG above this is worth one more (OP-12.1-1)."""
 
 
 def armies(g: Optimus, heads: Heads) -> Heads:
     """Those of some leaders who are on the map with at least one PF, as a mask."""
-    at, band = g.at, g.band
-    found = 0
-    for head in members(heads):
-        if band[head - FIRST_LEADER] and at[head] < REGIONS:
-            found |= BIT[head]
-    return found
+    found = heads & g.commanding & g.in_play
+    return found ^ (found & g.boxed)
 
 
 def where(g: Optimus, heads: Heads, holds: Callable[[int], bool]) -> Heads:
@@ -40,9 +36,14 @@ def where(g: Optimus, heads: Heads, holds: Callable[[int], bool]) -> Heads:
     return sum([BIT[head] for head in members(heads) if holds(g.at[head])])
 
 
-def master(g: Optimus, side: Side, region: Region) -> bool:
-    """Whether no enemy PF stand in a region."""
-    return not g.units(region, 1 - side)
+def contested(g: Optimus, side: Side, regions: Regions) -> Regions:
+    """Those of some regions where enemy PF stand."""
+    mask = 0
+    if regions:
+        for region in members(regions):
+            if g.units(region, 1 - side):
+                mask |= BIT[region]
+    return mask
 
 
 def offer(g: Optimus, may: Offers, side: Side) -> None:
@@ -56,40 +57,45 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     towns = here & g.era.inhabited
     fields = here ^ towns
     abroad = here & g.lands[1 - side]
-    alone = here ^ sum([BIT[r] for r in members(here & g.present[1 - side]) if not master(g, side, r)])
+    alone = here ^ contested(g, side, here & g.present[1 - side])
     fresh = here ^ (here & g.pillaged)
     unreaped = fresh ^ (fresh & g.reaped)
     ours = towns & g.towns[side]
+    rich = may.explains or g.pa[side] + 1 >= REAPING
+    ripe = g.season in (SUMMER, AUTUMN)
 
     if may.explains or fields & abroad & fresh & alone:
         may.offer(FORAGE, "OP-12.2.1-1", everyone)
         may.only("OP-12.2-2", heads)
-        may.bar("OP-12.2.2-1", g.standing(heads, towns))
-        may.only("OP-12.2-2", g.standing(heads, abroad))
-        may.only("OP-12.2-1", g.standing(heads, fresh))
-        may.only("OP-12.2.1-1", g.standing(heads, alone))
+        if may.explains:
+            may.bar("OP-12.2.2-1", g.standing(heads, towns))
+            may.only("OP-12.2-2", g.standing(heads, abroad))
+            may.only("OP-12.2-1", g.standing(heads, fresh))
+        may.only("OP-12.2.1-1", g.standing(heads, fields & abroad & fresh & alone))
         _payable(g, may, side, heads, "forage")
     if may.explains or ours & abroad:
         may.offer(PILLAGE, "OP-12.2.2-1", everyone)
         may.only("OP-12.2-2", heads)
         may.only("OP-12.2.2-1", g.standing(heads, ours))
-        may.only("OP-12.2-2", g.standing(heads, abroad))
+        may.only("OP-12.2-2", g.standing(heads, ours & abroad))
         may.only("OP-11.2-3", where(g, heads, lambda r: may_pillage(g, r)))
         _payable(g, may, side, heads, "pillage")
     reapers = heads ^ (heads & g.gathered)
-    if may.explains or (fields & unreaped & alone and g.season in (SUMMER, AUTUMN)):
+    if may.explains or (ripe and rich and fields & unreaped & alone):
         may.offer(HARVEST, "OP-12.3.1-1", everyone)
         may.only("OP-12.3-1", heads)
-        may.when("OP-12.3.1-1", g.season in (SUMMER, AUTUMN))
-        may.bar("OP-12.3.2-1", g.standing(heads, towns))
-        may.only("OP-12.3.1-1", g.standing(heads, alone))
-        may.only("OP-12.3-1", g.standing(reapers, unreaped))
+        may.when("OP-12.3.1-1", ripe)
+        if may.explains:
+            may.bar("OP-12.3.2-1", g.standing(heads, towns))
+            may.only("OP-12.3.1-1", g.standing(heads, alone))
+        may.only("OP-12.3-1", g.standing(reapers, fields & unreaped & alone))
         _payable(g, may, side, heads, "harvest")
-    if may.explains or ours & unreaped & alone:
+    if may.explains or (rich and ours & unreaped & alone):
         may.offer(TRIBUTE, "OP-12.3.2-1", everyone)
         may.only("OP-12.3-1", heads)
-        may.only("OP-12.3.2-1", g.standing(heads, ours & alone))
-        may.only("OP-12.3-1", g.standing(reapers, unreaped))
+        if may.explains:
+            may.only("OP-12.3.2-1", g.standing(heads, ours & alone))
+        may.only("OP-12.3-1", g.standing(reapers, ours & unreaped & alone))
         _payable(g, may, side, heads, "tribute")
 
 

@@ -24,8 +24,8 @@ from latrunculi.games.optimus.rules.territory import garrison_value, inhabited
 from latrunculi.kernel.actions import BIT, members
 
 KEPT = (
-    "inside", "band", "in_play", "boxed", "unled", "present", "era", "lands", "towns", "taken", "invested",
-    "works", "injured", "raised",)  # fmt: skip
+    "inside", "band", "commanding", "in_play", "boxed", "unled", "present", "era", "lands", "towns", "taken",
+    "invested", "works", "injured", "raised",)  # fmt: skip
 """What is kept beside the fields that it follows from."""
 
 

@@ -15,6 +15,7 @@ from latrunculi.games.optimus.components.pieces import (
     IMPEDIMENTA_UNITS,
     LEADER_MASK,
     LEGION_UNITS,
+    OF_SIDE,
     PIECES,
     PRAETORIAN_UNITS,
     ROMANUS,
@@ -56,10 +57,14 @@ TWELVE_MONTHS: Final = 5
 
 def carriers(g: Optimus, side: Side) -> Heads:
     """The leaders of a side who have bales and at least one PF with them (OP-1.4-6), as a mask."""
+    return loaded(g, g.commanding & OF_SIDE[side])
+
+
+def loaded(g: Optimus, heads: Heads, bales: int = 1) -> Heads:
+    """Those of some leaders who have so many bales with them, as a mask."""
     mask = 0
-    for index, bales in enumerate(g.bb):
-        head = FIRST_LEADER + index
-        if bales and g.band[index] and g.side_of(head) == side:
+    for head in members(heads):
+        if g.bb[head - FIRST_LEADER] >= bales:
             mask |= BIT[head]
     return mask
 
@@ -176,7 +181,7 @@ def retake_eagle(g: Optimus, t: Type, region: Region) -> None:
 
 def settle_eagles(g: Optimus) -> None:
     """OP-13.4-3, OP-13.4-4: an eagle on the ground is whose PF are there; in a barbarian town it stays."""
-    if max(g.eagle) < PIECES:
+    if not victory.eagles_held(g) or max(g.eagle) < PIECES:
         return
     for t in range(TYPES):
         region = g.eagle[t] - PIECES

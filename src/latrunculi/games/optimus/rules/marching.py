@@ -28,6 +28,7 @@ from latrunculi.games.optimus.components.counters import (
 )
 from latrunculi.games.optimus.components.ints import (
     Contree,
+    Heads,
     Piece,
     Pieces,
     Place,
@@ -35,7 +36,6 @@ from latrunculi.games.optimus.components.ints import (
     Side,
     Stratagem,
     Stratagems,
-    Units,
 )
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
@@ -44,6 +44,7 @@ from latrunculi.games.optimus.components.pieces import (
     FLEET_UNITS,
     HEAD_MASK,
     IMPEDIMENTA_UNITS,
+    LAND_UNITS_OF,
     LEADER_MASK,
     OF_SIDE,
     ROMANUS,
@@ -108,10 +109,16 @@ STEPS: Final[int] = max(MOST_PACES, ON_HORSE, ON_FEET)
 """So many steps of each piece of a march are kept apart."""
 BY_MOVE: Final = BIT[MARCHE_FORCEE] | BIT[PASSAGE_A_GUE] | BIT[INFILTRATION] | BIT[VIA_IN_RUPE]
 """The stratagems that are played in a move; for others see `March.timely`."""
+TRAIN_PACES: Final[int] = PM["impedimenta"]
+WAGON_PACES: Final[int] = PM["wagon"]
+"""PM of impedimenta and of a wagon in a season (OP-5.1-17, OP-5.1-18)."""
 ON_FOOT: Final[int] = UNIT_MASK & ~(ARTILLERY_UNITS | IMPEDIMENTA_UNITS | CAVALRY_UNITS)
 """The units that march on foot (OP-5.1-15)."""
+MARCHERS_OF: Final[tuple[int, ...]] = tuple([pieces & ~FLEET_UNITS for pieces in OF_SIDE])
+"""By side: its pieces, without the fleets, which sail (OP-5.2-2)."""
 MOORS: Final[int] = UNITS_OF_TYPE[TYPE["mauri"]]
 QUIETUS: Final[int] = BIT[FIRST_LEADER + LEADER["lusius-quietus"]]
+ALL_BUT_MOORS: Final[int] = (UNIT_MASK | HEAD_MASK) & ~(MOORS | QUIETUS)
 MOORISH_PACES: Final = 2
 """PM that *Mauri Quieti* adds (OP-SC-31)."""
 GORGE: Final[int] = CONTREE["timacus"]
@@ -123,23 +130,26 @@ GORGE: Final[int] = CONTREE["timacus"]
 
 def movers(g: Optimus, side: Side) -> Pieces:
     """The heads on the map or in boxes, and the units without a leader, that may be activated to move."""
-    found = g.in_play & (HEAD_MASK | g.unled) & OF_SIDE[side]
-    return found ^ (found & (FLEET_UNITS | g.halted))
+    found = g.in_play & (HEAD_MASK | g.unled) & MARCHERS_OF[side]
+    return found ^ (found & g.halted)
 
 
 def offer(g: Optimus, may: Offers, side: Side) -> None:
     """OP-3-21: a leader with whom he commands, or one unit."""
     everyone = movers(g, side)
-    boats = g.in_play & FLEET_UNITS if may.explains and side == ROMANUS else 0
-    may.offer(MARCH, "OP-5.1-1", everyone | g.halted | boats)
     if may.explains:
+        boats = g.in_play & FLEET_UNITS if side == ROMANUS else 0
+        may.offer(MARCH, "OP-5.1-1", everyone | g.halted | boats)
         may.bar("OP-5.1-19", boats & g.bridges)
         may.bar("OP-5.2-2", boats)
         may.bar("OP-SC-2", idle(g))
+    else:
+        may.offer(MARCH, "OP-5.1-1", everyone)
     may.when("OP-SC-12", not no_action(g, "land-movement"))
-    may.bar("OP-5.1-12", g.halted)
-    heads = everyone & ~UNIT_MASK
-    may.only("OP-3-4", able(g, side, heads, PRICE) | (everyone & UNIT_MASK if g.pa[side] >= PRICE else 0))
+    if may.explains:
+        may.bar("OP-5.1-12", g.halted)
+    if g.pa[side] < PRICE:
+        may.only("OP-3-4", able(g, side, everyone & HEAD_MASK, PRICE))
     may.bar("OP-5.1-16", ARTILLERY_UNITS)
     if g.invested:
         may.bar("OP-9.6-1", g.standing(may.undecided & g.walls, g.invested))
@@ -147,17 +157,22 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     for head in members(left & HEAD_MASK):
         if g.paces[head - FIRST_LEADER] >= MOST_PACES:
             may.bar("OP-5.1.2b-3", BIT[head])
-    for piece in members(left & g.boxed):
-        if moved_before(g, piece):
-            may.bar("OP-5.1.7-1", BIT[piece])
-    for unit in members(left & IMPEDIMENTA_UNITS):
-        if g.marched[unit] >= PM["impedimenta"]:
-            may.bar("OP-5.1-17", BIT[unit])
+    may.bar("OP-5.1.7-1", moved_before(g, left & g.boxed))
+    trains = left & IMPEDIMENTA_UNITS
+    if trains:
+        for unit in members(trains):
+            if g.marched[unit] >= TRAIN_PACES:
+                may.bar("OP-5.1-17", BIT[unit])
 
 
-def moved_before(g: Optimus, piece: Piece) -> bool:
-    """Whether a piece has moved in this season."""
-    return (g.marched[piece] if piece < UNITS else g.paces[piece - FIRST_LEADER]) > 0
+def moved_before(g: Optimus, pieces: Pieces) -> Pieces:
+    """Those of some pieces that have moved in this season, as a mask."""
+    mask = 0
+    if pieces:
+        for piece in members(pieces):
+            if (g.marched[piece] if piece < UNITS else g.paces[piece - FIRST_LEADER]) > 0:
+                mask |= BIT[piece]
+    return mask
 
 
 def set_out(g: Optimus, side: Side, piece: Piece) -> None:
@@ -265,7 +280,10 @@ class March(Procedure[Optimus]):
 
     def capacity(self, g: Optimus) -> int:
         """PF that the leaders paid for can take along (OP-5.1.1-1, OP-5.1.1-3)."""
-        return sum([g.vs(head) for head in members(self.chiefs)])
+        total = 0
+        for head in members(self.chiefs):
+            total += g.vs(head)
+        return total
 
     def load(self, g: Optimus) -> int:
         """PF that go with them."""
@@ -290,7 +308,8 @@ class March(Procedure[Optimus]):
             may.when("OP-5.1.2b-2", not self.steps)
             may.bar("OP-5.1.7-1", self.movers_before(g, here))
         self.offer_steps(g, may, here)
-        stratagems.offer_play(g, may, self.side, self.chiefs, self.timely(g))
+        if may.explains or (self.chiefs and g.hand[self.side]):
+            stratagems.offer_play(g, may, self.side, self.chiefs, self.timely(g))
         if self.chiefs and self.steps and here < REGIONS and hostile_town(g, self.side, here):
             sieges.offer_on_arrival(g, may, self.side, BIT[self.mover])
         may.offer(DONE, "OP-5.1-9")
@@ -298,7 +317,7 @@ class March(Procedure[Optimus]):
     def timely(self, g: Optimus) -> Stratagems:
         """The stratagems of the moment: the Moors of Quietus alone (OP-SC-31), ice in winter alone (OP-SC-34)."""
         found = BY_MOVE
-        if self.group & (UNIT_MASK | HEAD_MASK) & ~(MOORS | QUIETUS) == 0 and self.group & MOORS:
+        if self.group & MOORS and not self.group & ALL_BUT_MOORS:
             found |= BIT[MAURI_QUIETI]
         return found | BIT[TEMPUS_HIEMIS] if g.season == WINTER else found
 
@@ -306,9 +325,7 @@ class March(Procedure[Optimus]):
         """OP-5.1.7-1: those in a box who have moved in this season."""
         if here < REGIONS:
             return 0
-        return sum(
-            [BIT[p] for p in members(g.units(here, self.side) | g.leaders(here, self.side)) if moved_before(g, p)]
-        )
+        return moved_before(g, g.units(here, self.side) | g.leaders(here, self.side))
 
     def stopped(self, g: Optimus, here: Place) -> bool:
         """OP-7-1: whether enemies in the place hold the move up."""
@@ -316,29 +333,40 @@ class March(Procedure[Optimus]):
 
     def offer_sheets(self, g: Optimus, may: Offers, here: Place) -> None:
         """OP-5.1.2b, OP-5.1.3: to take, to leave, to hand over, to go together."""
-        others = g.leaders(here, self.side) & ~self.group
-        self.offer_take(g, may, here, others)
-        may.offer(LEAVE, "OP-5.1.2b-1", self.group & ~BIT[self.mover] & ~self.chiefs)
+        others = g.leaders(here, self.side)
+        others ^= others & self.group
+        if may.explains or (self.chiefs and (self.paid or not self.steps)):
+            self.offer_take(g, may, here, others)
+        may.offer(LEAVE, "OP-5.1.2b-1", self.group ^ (self.group & (BIT[self.mover] | self.chiefs)))
         if not self.steps:
-            self.offer_exchange(g, may, others)
-            may.offer(JOIN, "OP-5.1.2-1", others)
-            may.when("OP-5.1.5-4", self.chiefs != 0)
-            may.bar("OP-5.1-12", g.halted)
-            may.when("OP-SC-31", not self.played & BIT[MAURI_QUIETI])
-            may.only("OP-5.1.2-2", able(g, self.side, others, PRICE))
-            for head in members(may.undecided & others):
-                if g.paces[head - FIRST_LEADER] >= MOST_PACES:
-                    may.bar("OP-5.1.2b-3", BIT[head])
-            may.bar("OP-5.1.7-1", self.movers_before(g, here))
+            if may.explains or (self.chiefs and others):
+                self.offer_exchange(g, may, others)
+                self.offer_join(g, may, here, others)
         elif not self.paid:
             may.offer(ADD_PA, "OP-3-5")
             may.when("OP-3-3", g.pa[self.side] > 0)
-        may.offer(ABANDON, "OP-1.3-5")
-        may.when("OP-1.3-1", g.bb[self.mover - FIRST_LEADER] > 0)
+        if may.explains or g.bb[self.mover - FIRST_LEADER] > 0:
+            may.offer(ABANDON, "OP-1.3-5")
+            may.when("OP-1.3-1", g.bb[self.mover - FIRST_LEADER] > 0)
 
-    def offer_take(self, g: Optimus, may: Offers, here: Place, others: Units) -> None:
+    def offer_join(self, g: Optimus, may: Offers, here: Place, others: Heads) -> None:
+        """OP-5.1.2-1: several armies together."""
+        may.offer(JOIN, "OP-5.1.2-1", others)
+        may.when("OP-5.1.5-4", self.chiefs != 0)
+        may.bar("OP-5.1-12", g.halted)
+        may.when("OP-SC-31", not self.played & BIT[MAURI_QUIETI])
+        may.only("OP-5.1.2-2", able(g, self.side, others, PRICE))
+        for head in members(may.undecided & others):
+            if g.paces[head - FIRST_LEADER] >= MOST_PACES:
+                may.bar("OP-5.1.2b-3", BIT[head])
+        may.bar("OP-5.1.7-1", self.movers_before(g, here))
+
+    def offer_take(self, g: Optimus, may: Offers, here: Place, others: Heads) -> None:
         """OP-5.1.2b-2, OP-5.1.3-1: units, and leaders of lower rank with theirs."""
-        units = g.units(here, self.side) & ~self.group & ~FLEET_UNITS
+        units = g.inside[here] & LAND_UNITS_OF[self.side]
+        units ^= units & self.group
+        if not (may.explains or units | others):
+            return
         may.offer(TAKE, "OP-5.1.3-1", units | others)
         may.when("OP-5.1.5-4", self.chiefs != 0)
         may.when("OP-3-5", not self.steps or self.paid)
@@ -364,7 +392,7 @@ class March(Procedure[Optimus]):
             elif g.pf[piece] > sheet:
                 may.bar("OP-5.1.3-2", BIT[piece])
 
-    def offer_exchange(self, g: Optimus, may: Offers, others: Units) -> None:
+    def offer_exchange(self, g: Optimus, may: Offers, others: Heads) -> None:
         """OP-5.1.3: before the first step units and bales go from the sheet of the mover to another's, who is named. So
         do units that he has laid down for it, to make room for those that he takes in exchange."""
         may.offer(TO, "OP-5.1.3-1", others & ~BIT[self.left] if self.left != NONE else others)
@@ -390,8 +418,12 @@ class March(Procedure[Optimus]):
         if (slow or heavy or strays or self.held or not free) and not may.explains:
             return
         direct, doors = self.destinations(g, here)
+        if not may.explains:
+            may.offer(MOVE_TO, "OP-5.1-3", direct)
+            may.offer(ENTER, "OP-5.1-3", doors)
+            return
         for verb, among in ((MOVE_TO, direct), (ENTER, doors)):
-            if may.explains and here < REGIONS:
+            if here < REGIONS:
                 self.offer_to_explain(g, may, here, verb, among)
             else:
                 may.offer(verb, "OP-5.1-3", among)
@@ -443,8 +475,9 @@ class March(Procedure[Optimus]):
         known = entered if freely else known_ground(g, side, self.mover, entered)
         direct |= known | (entered & UNDIVIDED) | over_boats(g, side, here, entered)  # OP-5.1-4
         unknown = entered ^ (entered & direct)
-        for there in members(unknown):
-            doors |= BIT[CONTREE_OF[there]]
+        if unknown:
+            for there in members(unknown):
+                doors |= BIT[CONTREE_OF[there]]
         return direct, doors
 
     def too_slow(self, g: Optimus) -> str:
@@ -467,22 +500,29 @@ class March(Procedure[Optimus]):
         group = self.group
         forced = min(self.extra, 1)
         found = group & ARTILLERY_UNITS
-        for unit in members(group & IMPEDIMENTA_UNITS):
-            if g.marched[unit] >= PM["impedimenta"] + forced:
-                found |= BIT[unit]
-        if ON_FEET + self.extra <= STEPS:
+        trains = group & IMPEDIMENTA_UNITS
+        if trains:
+            for unit in members(trains):
+                if g.marched[unit] >= TRAIN_PACES + forced:
+                    found |= BIT[unit]
+        if self.steps and ON_FEET + self.extra <= STEPS:
             found |= group & ON_FOOT & self.walked[ON_FEET + self.extra - 1]
-        if ON_HORSE + self.extra <= STEPS:
+        if self.steps and ON_HORSE + self.extra <= STEPS:
             found |= group & CAVALRY_UNITS & self.walked[ON_HORSE + self.extra - 1]
         for head in members(group & HEAD_MASK):
             index = head - FIRST_LEADER
-            if g.paces[index] >= MOST_PACES or (g.bb[index] and g.hauled[index] >= PM["wagon"] + forced):
+            if g.paces[index] >= MOST_PACES or (g.bb[index] and g.hauled[index] >= WAGON_PACES + forced):
                 found |= BIT[head]
         return found
 
     def paces(self, piece: Piece) -> int:
         """The steps that a piece has made in this march."""
-        return sum([1 for walkers in self.walked if walkers & BIT[piece]])
+        bit = BIT[piece]
+        made = 0
+        for walkers in self.walked:
+            if walkers & bit:
+                made += 1
+        return made
 
     def reachable(self, g: Optimus, contree: Contree) -> Regions:
         """The regions of a contrée being entered where the group may end up."""

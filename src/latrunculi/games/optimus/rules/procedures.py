@@ -47,6 +47,8 @@ actions.CHAPTERS[:] = [
     specials.CHAPTER,
     schemes.CHAPTER,
 ]
+for chapter in actions.CHAPTERS:
+    actions.BEGIN.update(chapter.begin)
 
 actions.AFTERMATH[:] = [contact.round_up]
 

@@ -31,8 +31,10 @@ from latrunculi.games.optimus.components.pieces import (
     LEGION_UNITS,
     PIECES,
     ROMANUS,
+    TRANSFUGE_UNITS,
     TYPE_OF,
     UNIT_MASK,
+    UNITS_OF,
     UNITS_OF_TYPE,
 )
 from latrunculi.games.optimus.components.printed.land import PROVINCES
@@ -75,6 +77,8 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 BANDIT_LANDS: Final = tuple([PROVINCES.index(name) for name in ("dalmatia", "thracia", "macedonia")])
+CREWS: Final[int] = LEGION_UNITS | TRANSFUGE_UNITS
+"""The units whose men serve guns (OP-3-9)."""
 BANDITS: Final = 3
 """PF that *Latrones* brings, and where (OP-SC-36)."""
 
@@ -101,12 +105,23 @@ ALL_BOXES: Final = ((1 << BOXES) - 1) << REGIONS
 def grounds(g: Optimus, side: Side) -> Places:
     """The places where a side may recruit: friendly towns in order with a leader (OP-13.2-1) who may still act
     (OP-5.1-12), for Rome its provinces off the map without (OP-13.2-2), as a mask."""
-    mask = ALL_BOXES if side == ROMANUS else 0
-    sound = sound_towns(g, side)
+    towns = sound_towns(g, side) & g.whereabouts(active(g, side))
+    return towns | ALL_BOXES if side == ROMANUS else towns
+
+
+def payable(g: Optimus, side: Side) -> Places:
+    """Those of them where a recruitment can be paid for (OP-3-4): if the PA do not suffice, by a leader who has his
+    PAC."""
+    if g.pa[side] >= COST["recruit"]:
+        return grounds(g, side)
+    places = g.whereabouts(able(g, side, active(g, side), COST["recruit"]))
+    return places & (sound_towns(g, side) | ALL_BOXES if side == ROMANUS else sound_towns(g, side))
+
+
+def active(g: Optimus, side: Side) -> Heads:
+    """The leaders of a side who may still act (OP-5.1-12), as a mask."""
     captains = g.captains(side)
-    for head in members(captains ^ (captains & g.halted)):
-        mask |= sound & BIT[g.at[head]]
-    return mask
+    return captains ^ (captains & g.halted)
 
 
 def types_at(g: Optimus, side: Side, place: Place) -> Types:
@@ -126,8 +141,10 @@ def native(g: Optimus, side: Side, place: Place) -> Types:
         return 0
     home = PROVINCE[CONTREE_OF[place]]
     found = FROM_PROVINCE[home] if home != NONE else 0
-    for legion in members(g.inside[place] & LEGION_UNITS):
-        found |= BIT[TYPE_OF[legion]]
+    legions = g.inside[place] & LEGION_UNITS
+    if legions:
+        for legion in members(legions):
+            found |= BIT[TYPE_OF[legion]]
     return found
 
 
@@ -140,7 +157,13 @@ def province(g: Optimus, place: Place) -> int:
 
 def beside(g: Optimus, units: Units) -> Units:
     """Those of some counters that lie beside the map, as a mask; not one whose men serve a gun (OP-3-9)."""
-    return sum([BIT[unit] for unit in members(units & g.inside[POOL]) if not g.guns_of(unit)])
+    found = units & g.inside[POOL]
+    crews = found & CREWS
+    if crews:
+        for unit in members(crews):
+            if g.guns_of(unit):
+                found ^= BIT[unit]
+    return found
 
 
 def ranks(g: Optimus, unit: Unit) -> int:
@@ -156,22 +179,28 @@ def wounded(g: Optimus, side: Side, place: Place) -> Units:
 
 def offer(g: Optimus, may: Offers, side: Side) -> None:
     """OP-3-20: where one may recruit anybody, or fill the ranks."""
-    among = grounds(g, side)
-    may.offer(RECRUIT, "OP-13.2-1", g.era.inhabited | ALL_BOXES if may.explains else among)
-    may.when("OP-SC-12", not no_action(g, "recruit"))
-    may.only("OP-13.2-1", among)
-    if not may.explains and g.pa[side] < COST["recruit"]:
-        payers = able(g, side, g.captains(side), COST["recruit"])
-        among &= sum([BIT[place] for place in {g.at[head] for head in members(payers)}])
-        may.only("OP-3-4", among)
-    for place in members(may.undecided & among):
-        if not types_at(g, side, place) and not wounded(g, side, place):
-            may.bar("OP-13.2-4", BIT[place])
-        elif g.pa[side] < COST["recruit"] and not able(g, side, g.leaders(place, side) & ~g.halted, COST["recruit"]):
-            may.bar("OP-3-4", BIT[place])
-    if side == BARBARUS:
-        carried = [t for t, head in enumerate(g.eagle) if head >= 0] if eagles_held(g) else []
+    if may.explains:
+        among = grounds(g, side)
+        may.offer(RECRUIT, "OP-13.2-1", g.era.inhabited | ALL_BOXES)
+        may.when("OP-SC-12", not no_action(g, "recruit"))
+        may.only("OP-13.2-1", among)
+        may.only("OP-13.2-4", worthwhile(g, side, may.undecided & among))
+        may.only("OP-3-4", payable(g, side))
+    else:  # to see who can pay costs less than to see whom there is to recruit
+        may.offer(RECRUIT, "OP-13.2-1", worthwhile(g, side, payable(g, side)))
+        may.when("OP-SC-12", not no_action(g, "recruit"))
+    if side == BARBARUS and (may.explains or eagles_held(g)):
+        carried = [t for t, head in enumerate(g.eagle) if head >= 0]
         may.offer(LAY_EAGLE, "OP-13.4-3", sum([BIT[t] for t in carried if may_lay(g, g.eagle[t])]))
+
+
+def worthwhile(g: Optimus, side: Side, places: Places) -> Places:
+    """Those of some places where there is anybody to recruit (OP-13.2-4), or to put right (OP-13.3-1), as a mask."""
+    found = places & g.whereabouts(g.injured & UNITS_OF[side])
+    for place in members(places ^ found):
+        if types_at(g, side, place):
+            found |= BIT[place]
+    return found
 
 
 def may_lay(g: Optimus, head: Head) -> bool:
@@ -344,6 +373,8 @@ class Recruitment(Procedure[Optimus]):
     def eagle(self, g: Optimus) -> bool:
         """OP-13.2-11: whether a captured eagle is in the region, with a leader or left there."""
         here = g.inside[self.place]
+        if not eagles_held(g):
+            return False
         return any(h == PIECES + self.place or (0 <= h < PIECES and here & BIT[h]) for h in g.eagle)
 
     def throw(self, g: Optimus) -> None:

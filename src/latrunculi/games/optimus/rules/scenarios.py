@@ -37,8 +37,9 @@ from latrunculi.games.optimus.components.pieces import (
     ROMANUS,
     UNITS_OF_TYPE,
 )
-from latrunculi.games.optimus.components.scenarios import SCENARIOS, Force, Scenario, Special, moment
-from latrunculi.games.optimus.rules.state import POOL, Optimus, altered
+from latrunculi.games.optimus.components.scenarios import SCENARIOS, SPECIALS, Force, Scenario, Special
+from latrunculi.games.optimus.components.tables import moment
+from latrunculi.games.optimus.rules.state import EVERYWHERE, POOL, Optimus, altered
 from latrunculi.games.optimus.rules.territory import LANDS
 from latrunculi.games.optimus.rules.upkeep import shuffle_backs
 from latrunculi.games.optimus.rules.words import ARRIVED, JOINED_WAR
@@ -56,6 +57,8 @@ def _ways_in(scenario: Scenario) -> tuple[int, ...]:
 IDS: Final = tuple([scenario.id for scenario in SCENARIOS])
 PEOPLE_PIECES: Final = tuple([sum([1 << i for i in range(PIECES) if PEOPLE_OF[i] == p]) for p in range(PEOPLES)])
 """For each people its units, leaders and decoys, as a mask."""
+EVERYBODY: Final[int] = (1 << PEOPLES) - 1
+"""All peoples."""
 ACTIVE: Final = -1
 """The entry of `Optimus.quiet` of a people that Rome has drawn into the war."""
 WAYS_IN: Final = tuple([_ways_in(scenario) for scenario in SCENARIOS])
@@ -69,6 +72,15 @@ BOXES_FROM: Final = tuple(
 """By scenario, for each contrée the boxes that are entered from it, as a mask of places."""
 BARRED: Final = tuple([frozenset([x.action for x in s.specials if x.kind == "no-action"]) for s in SCENARIOS])
 """By scenario the actions that nobody takes (OP-SC-12)."""
+THEATRES: Final = tuple([sum([CONTREE_REGIONS[c] for c in members(s.contrees)]) for s in SCENARIOS])
+"""By scenario the regions where it is played, as a mask."""
+RULES: Final = tuple(
+    [
+        {kind: tuple([(i, x) for i, x in enumerate(s.specials) if x.kind == kind]) for kind in SPECIALS}
+        for s in SCENARIOS
+    ]
+)
+"""By scenario and kind its special rules, each with its number."""
 
 
 def of(g: Optimus) -> Scenario:
@@ -78,7 +90,12 @@ def of(g: Optimus) -> Scenario:
 
 def special(g: Optimus, kind: str) -> list[Special]:
     """The special rules of a kind that the scenario has."""
-    return [rule for rule in of(g).specials if rule.kind == kind]
+    return [rule for _, rule in numbered(g, kind)]
+
+
+def numbered(g: Optimus, kind: str) -> tuple[tuple[int, Special], ...]:
+    """The same, each with its number, by which `Optimus.flags` knows it."""
+    return RULES[g.scenario][kind]
 
 
 def now(g: Optimus) -> int:
@@ -222,9 +239,8 @@ def idle(g: Optimus) -> Pieces:
 def land_of(peoples: Peoples) -> Regions:
     """The regions of some peoples, where they are not Roman, as a mask."""
     mask = 0
-    for people, land in enumerate(LANDS):
-        if peoples >> people & 1:
-            mask |= land
+    for people in members(peoples & EVERYBODY):
+        mask |= LANDS[people]
     return mask
 
 
@@ -235,9 +251,9 @@ def regions_of(contrees: Contrees) -> Regions:
 
 def borders(g: Optimus) -> None:
     """Work out who may not enter what in this season: `closed`, `shut`, `pen`."""
-    barbarian = ((1 << REGIONS) - 1) & ~g.era.empire
+    barbarian = EVERYWHERE ^ g.era.empire
     at_war = land_of(g.peoples)
-    g.closed = ~regions_of(of(g).contrees) & ((1 << REGIONS) - 1) | land_of(~g.peoples) & barbarian
+    g.closed = EVERYWHERE ^ THEATRES[g.scenario] | land_of(EVERYBODY & ~g.peoples) & barbarian
     courted = land_of(courted_peoples(g)) & barbarian
     g.closed &= ~courted
     g.shut = [0, courted]
@@ -248,8 +264,8 @@ def borders(g: Optimus) -> None:
         if before(g, rule.until):
             g.shut[rule.side] |= at_war & barbarian if rule.side == ROMANUS else g.era.empire
     g.penned = g.pen = 0
-    for index, rule in enumerate(of(g).specials):
-        if rule.kind == "stay" and before(g, rule.until) and not g.flags & BIT[index]:
+    for index, rule in numbered(g, "stay"):
+        if before(g, rule.until) and not g.flags & BIT[index]:
             g.pen |= regions_of(rule.contrees)
             for people in members(rule.peoples):
                 g.penned |= PEOPLE_PIECES[people]
@@ -289,8 +305,8 @@ def trespass(g: Optimus, side: Side, region: Region) -> None:
     people = REGION_PEOPLE[region]
     if side != ROMANUS or people == NONE or g.origin[region] == ROMAN:
         return
-    for index, rule in enumerate(of(g).specials):
-        if rule.kind == "stay" and rule.peoples >> people & 1 and not g.flags & BIT[index]:
+    for index, rule in numbered(g, "stay"):
+        if rule.peoples >> people & 1 and not g.flags & BIT[index]:
             g.flags |= BIT[index]
             borders(g)
     if courted_peoples(g) >> people & 1:

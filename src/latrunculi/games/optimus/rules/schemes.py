@@ -73,8 +73,7 @@ from latrunculi.games.optimus.components.pieces import (
     TYPE_OF,
     UNIT_MASK,
 )
-from latrunculi.games.optimus.components.scenarios import moment
-from latrunculi.games.optimus.components.tables import SUMMER, THAW, WINTER
+from latrunculi.games.optimus.components.tables import SUMMER, THAW, WINTER, moment
 from latrunculi.games.optimus.rules import intrigue, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter
 from latrunculi.games.optimus.rules.attrition import PLAGUED, TERMS, Attrition

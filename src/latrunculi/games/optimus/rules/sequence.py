@@ -14,7 +14,7 @@ from latrunculi.games.optimus.rules import contact, fleets, scenarios, schemes, 
 from latrunculi.games.optimus.rules.actions import Operations
 from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.recruitment import recovers
-from latrunculi.games.optimus.rules.state import CALM, MOST_PA, POOL, Optimus, altered
+from latrunculi.games.optimus.rules.state import MOST_PA, POOL, Optimus, altered
 from latrunculi.games.optimus.rules.supply import Supply
 from latrunculi.games.optimus.rules.territory import controller, side_of_land, tribal
 from latrunculi.games.optimus.rules.upkeep import put_in_order
@@ -53,10 +53,9 @@ class Seasons(Procedure[Optimus]):
         if g.season == THAW:
             g.due = [waiting + fallen for waiting, fallen in zip(g.due, g.fallen, strict=True)]
             g.fallen = [0] * TYPES
-        for head in range(HEADS):
-            g.paces[head] = g.hauled[head] = 0
-        for unit in range(UNITS):
-            g.marched[unit] = 0
+        g.paces = [0] * HEADS
+        g.hauled = [0] * HEADS
+        g.marched = [0] * UNITS
         g.pac = scenarios.heads_in_play(g)
         g.halted = g.gathered = g.schemed = g.reaped = g.swayed = 0
         for side in (ROMANUS, BARBARUS):
@@ -78,10 +77,9 @@ class Seasons(Procedure[Optimus]):
                 g.emit(NO_SEASON_EVENT, (g.season, die))
         if g.event == FROZEN:
             fleets.freeze(g)
-        for region in range(REGIONS):
-            if g.siege[region] != CALM:
-                g.invest(region, g.siege[region] + 1)
-                g.emit(SIEGE_LASTS, (region, g.siege[region]))
+        for region in members(g.invested):
+            g.invest(region, g.siege[region] + 1)
+            g.emit(SIEGE_LASTS, (region, g.siege[region]))
         if g.season == SPRING:
             spring(g)
         self.step = "acquire"
@@ -142,8 +140,9 @@ def spring(g: Optimus) -> None:
         g.emit(PILLAGE_ROLL, (region, die))
         if die >= 4:
             g.pillaged ^= BIT[region]
-    for place in range(POOL):
-        recover(g, place)
+    for place in members(g.whereabouts(g.injured)):
+        if place < POOL:
+            recover(g, place)
     for region in members(g.era.inhabited & ~g.pillaged):
         full = scenarios.printed_vd(g, region)
         if g.vd[region] < full and tribal(g, region) and at_home(g, region):

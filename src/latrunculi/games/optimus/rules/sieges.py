@@ -126,8 +126,9 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
         offer_attacks(g, may, side, heads, g.halted)
         offer_summons(g, may, side, heads)
     if may.explains or g.pa[side] >= COST["siege"]:
-        towns = members(g.invested & before_towns(g, side))
-        if towns or may.explains:
+        besieged_towns = g.invested & before_towns(g, side)
+        if besieged_towns or may.explains:
+            towns = members(besieged_towns)
             may.offer(SUMMON_UNLED, "OP-9.1-3", sum([BIT[r] for r in towns if not g.leaders(r, side) & ~g.halted]))
             may.only("OP-9.4-5", sum([BIT[r] for r in towns if enough(g, r, side)]))
             may.only("OP-5.1-12", sum([BIT[r] for r in towns if before_walls(g, r, side) & ~g.halted]))
@@ -136,6 +137,8 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
 
 def offer_summons(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
     """OP-9.4: to summon a besieged town, by some leaders."""
+    if not (g.invested or may.explains):
+        return
     may.offer(SUMMON, "OP-9.4-5", heads)
     may.when("OP-SC-12", not no_action(g, "siege"))
     may.only("OP-9.4-1", where(g, may.undecided & heads, side, under_siege))
@@ -161,16 +164,19 @@ def offer_at_town(g: Optimus, may: Offers, side: Side, verb: Verb, clause: str, 
 
 def offer_attacks(g: Optimus, may: Offers, side: Side, heads: Heads, halted: int) -> None:
     """A siege (OP-9.4-2) and an invasion (OP-9.3) by some leaders, those excepted who have halted."""
+    strong = where(g, may.undecided & heads if may.explains else heads, side, enough)
+    if not (strong or may.explains):
+        return
     offer_at_town(g, may, side, BESIEGE, "OP-9.1-1", heads)
     may.when("OP-SC-12", not no_action(g, "lay-siege"))
     may.bar("OP-9.4-4", where(g, may.undecided & heads, side, under_siege))
-    may.only("OP-9.4-2", where(g, may.undecided & heads, side, enough))
+    may.only("OP-9.4-2", strong)
     may.bar("OP-5.1-12", halted)
     may.only("OP-3-4", able(g, side, heads, COST["lay-siege"]))
     offer_at_town(g, may, side, INVADE, "OP-9.3-1", heads)
     may.when("OP-SC-12", not no_action(g, "invasion"))
     may.only("OP-9.3-1", where(g, may.undecided & heads, side, undefended))
-    may.only("OP-9.3-5", where(g, may.undecided & heads, side, enough))
+    may.only("OP-9.3-5", strong)
     may.bar("OP-5.1-12", halted)
     may.only("OP-3-4", able(g, side, heads, COST["invasion"]))
 

@@ -23,7 +23,7 @@ from latrunculi.games.optimus.components.tables import COST, SPRING, THAW
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.leaders import lost
-from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES, before, join, of, special
+from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES, before, join, numbered, of, special
 from latrunculi.games.optimus.rules.state import AWAY, POOL, Optimus, altered
 from latrunculi.games.optimus.rules.territory import controller
 from latrunculi.games.optimus.rules.words import (
@@ -181,9 +181,9 @@ def go_home(g: Optimus, people: People) -> None:
 def raiders(g: Optimus) -> Heads:
     """OP-SC-16: the leaders who may leave the map from where they are, as a mask."""
     mask = 0
-    for index, rule in enumerate(of(g).specials):
+    for index, rule in numbered(g, "raid"):
         head = FIRST_LEADER + rule.leader
-        if rule.kind == "raid" and not g.flags & BIT[index] and g.at[head] < REGIONS:
+        if not g.flags & BIT[index] and g.at[head] < REGIONS:
             region = g.at[head]
             if rule.contrees >> CONTREE_OF[region] & 1 and g.army(head) and not g.units(region, ROMANUS):
                 mask |= BIT[head]
@@ -192,9 +192,8 @@ def raiders(g: Optimus) -> Heads:
 
 def offer(g: Optimus, may: Offers, side: Side) -> None:
     """OP-SC-16: to leave for the lands beyond the map."""
-    rules = special(g, "raid")
-    if rules and side == BARBARUS:
-        may.offer(RAID, "OP-SC-16", sum([BIT[FIRST_LEADER + rule.leader] for rule in rules]))
+    if side == BARBARUS and numbered(g, "raid"):
+        may.offer(RAID, "OP-SC-16", sum([BIT[FIRST_LEADER + rule.leader] for rule in special(g, "raid")]))
         may.only("OP-SC-16", raiders(g))
         may.bar("OP-5.1-12", g.halted)
         may.only("OP-3-4", able(g, side, raiders(g), COST["land-movement"]))
@@ -203,8 +202,8 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
 def raid(g: Optimus, side: Side, head: Head) -> None:
     """He is gone with his army until spring."""
     pay(g, side, head, COST["land-movement"])
-    for index, rule in enumerate(of(g).specials):
-        if rule.kind == "raid" and FIRST_LEADER + rule.leader == head:
+    for index, rule in numbered(g, "raid"):
+        if FIRST_LEADER + rule.leader == head:
             g.flags |= BIT[index]
             g.disclose()
             g.emit(RAIDED, (head,))

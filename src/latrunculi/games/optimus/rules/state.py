@@ -28,7 +28,9 @@ from latrunculi.games.optimus.components.pieces import (
     FIRST_LEADER,
     FLEET_UNITS,
     HEADS,
+    HEADS_OF,
     LEADER_MASK,
+    LEADERS_OF,
     LEGION_UNITS,
     OF_SIDE,
     PIECES,
@@ -36,6 +38,7 @@ from latrunculi.games.optimus.components.pieces import (
     TYPE_OF,
     UNIT_MASK,
     UNITS,
+    UNITS_OF,
 )
 from latrunculi.games.optimus.components.scenarios import SCENARIOS
 from latrunculi.kernel.actions import BIT, members
@@ -131,9 +134,9 @@ class Optimus(State):
     What seldom changes is `Shared` among copies of a position, and replaced, not changed (`altered`).
 
     What follows from these and is kept beside them: `inside` (by place, mask of pieces), `band` (by head, mask of the
-    units on his sheet), `in_play` (mask of the pieces on the map and in boxes), `boxed` (those in boxes), `unled` (mask
-    of the units without a leader), `present` (by side, mask of the regions where it has counters), `era` (what is
-    printed on the map in this year).
+    units on his sheet), `commanding` (mask of the heads who have any), `in_play` (mask of the pieces on the map and in
+    boxes), `boxed` (those in boxes), `unled` (mask of the units without a leader), `present` (by side, mask of the
+    regions where it has counters), `era` (what is printed on the map in this year).
 
     Masks of regions kept so: by side, `lands` (its own by origin) and `towns` (inhabited, and under its control);
     `taken` (with a holder), `invested` (with a siege marker), `works` (with a limes or forts). Of units: `injured`
@@ -222,6 +225,7 @@ class Optimus(State):
     wells: Regions = 0
     inside: list[int] = [0] * PLACES
     band: list[int] = [0] * HEADS
+    commanding: Beside[int] = 0
     in_play: Beside[int] = 0
     boxed: Beside[int] = 0
     unled: Beside[int] = UNIT_MASK
@@ -248,7 +252,7 @@ class Optimus(State):
 
     def units(self, place: Place, side: Side) -> Units:
         """The units of a side in a place, with and without leaders."""
-        return self.inside[place] & UNIT_MASK & OF_SIDE[side]
+        return self.inside[place] & UNITS_OF[side]
 
     def counters(self, place: Place, side: Side) -> Pieces:
         """All counters of a side in a place, whatever they are: what an enemy sees there."""
@@ -256,16 +260,15 @@ class Optimus(State):
 
     def leaders(self, place: Place, side: Side) -> Heads:
         """The leaders of a side in a place, decoys not counted."""
-        return self.inside[place] & LEADER_MASK & OF_SIDE[side]
+        return self.inside[place] & LEADERS_OF[side]
 
     def heads(self, place: Place, side: Side) -> Heads:
         """The leaders and decoys of a side in a place."""
-        here = self.inside[place] & OF_SIDE[side]
-        return here ^ (here & UNIT_MASK)
+        return self.inside[place] & HEADS_OF[side]
 
     def captains(self, side: Side) -> Heads:
         """The leaders of a side in play, on the map or off it."""
-        return self.in_play & LEADER_MASK & OF_SIDE[side]
+        return self.in_play & LEADERS_OF[side]
 
     def army(self, head: Head) -> Units:
         """The units on a leader's sheet."""
@@ -278,13 +281,19 @@ class Optimus(State):
     def strength(self, units: Units) -> int:
         """The PF of some units, HdC ones included."""
         pf = self.pf
-        return sum([pf[unit] for unit in members(units)])
+        total = 0
+        for unit in members(units):
+            total += pf[unit]
+        return total
 
     def fit(self, units: Units) -> int:
         """The PF of some units that are not HdC."""
         pf = self.pf
         hdc = self.hdc
-        return sum([pf[unit] - hdc[unit] for unit in members(units)])
+        total = 0
+        for unit in members(units):
+            total += pf[unit] - hdc[unit]
+        return total
 
     def vs(self, head: Head) -> int:
         """The VS of a leader, the bonus of the supreme leader included (OP-5.1.4-1)."""
@@ -329,7 +338,8 @@ class Optimus(State):
             if (REGIONS <= here < POOL) != (REGIONS <= place < POOL):
                 self.boxed ^= bit
         self.at[piece] = place
-        self.walls ^= self.walls & bit
+        if self.walls:
+            self.walls ^= self.walls & bit
 
     def put_all(self, pieces: Pieces, place: Place) -> None:
         """Set several pieces down in a place."""
@@ -352,10 +362,14 @@ class Optimus(State):
         """Put a unit on the sheet of a leader, NONE to lay it on the map."""
         before = self.chief[unit]
         if before != NONE:
-            self.band[before - FIRST_LEADER] ^= BIT[unit]
+            left = self.band[before - FIRST_LEADER] ^ BIT[unit]
+            self.band[before - FIRST_LEADER] = left
+            if not left:
+                self.commanding ^= BIT[before]
             self.unled |= BIT[unit]
         if head != NONE:
             self.band[head - FIRST_LEADER] |= BIT[unit]
+            self.commanding |= BIT[head]
             self.unled ^= BIT[unit]
             self.bb[head - FIRST_LEADER] += self.loose[unit]
             if self.loose[unit]:
@@ -364,10 +378,11 @@ class Optimus(State):
 
     def whereabouts(self, pieces: Pieces) -> Places:
         """The places where some pieces are."""
-        at = self.at
         found = 0
-        for piece in members(pieces):
-            found |= BIT[at[piece]]
+        if pieces:
+            at = self.at
+            for piece in members(pieces):
+                found |= BIT[at[piece]]
         return found
 
     def standing(self, pieces: Pieces, regions: Regions) -> Pieces:
@@ -487,7 +502,13 @@ class Optimus(State):
 
     def guns_of(self, legion: Unit) -> Units:
         """The artillery that was made from a legion, as a mask."""
-        return sum([BIT[gun] for gun in members(ARTILLERY_UNITS) if self.made_of[gun] == legion and self.pf[gun]])
+        found = 0
+        serving = ARTILLERY_UNITS ^ (ARTILLERY_UNITS & self.inside[POOL])
+        if serving:
+            for gun in members(serving):
+                if self.made_of[gun] == legion and self.pf[gun]:
+                    found |= BIT[gun]
+        return found
 
     def remove(self, unit: Unit) -> None:
         """Take the counter of a unit off the map. Who saw it go does not look for it any more."""
@@ -553,10 +574,12 @@ class Optimus(State):
             self.in_play |= BIT[piece] if place < POOL else 0
             self.boxed |= BIT[piece] if REGIONS <= place < POOL else 0
         self.band = [0] * HEADS
+        self.commanding = 0
         self.unled = UNIT_MASK
         for unit in range(UNITS):
             if self.chief[unit] != NONE:
                 self.band[self.chief[unit] - FIRST_LEADER] |= BIT[unit]
+                self.commanding |= BIT[self.chief[unit]]
                 self.unled ^= BIT[unit]
         for side in range(SIDES):
             self.present[side] = 0

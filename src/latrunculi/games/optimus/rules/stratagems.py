@@ -79,27 +79,26 @@ def schemers(g: Optimus, heads: Heads) -> Heads:
     return heads ^ (heads & g.schemed)
 
 
-def offer_play(g: Optimus, may: Offers, side: Side, heads: Heads, timely: Stratagems) -> int:
-    """Offer to play what a side holds, that the moment allows, if one of the leaders concerned may play one.
+def offer_play(g: Optimus, may: Offers, side: Side, heads: Heads, timely: Stratagems) -> None:
+    """Offer to play what a side holds, that the moment allows, if one of the leaders concerned may play one. Statements
+    about it may follow.
 
     Args:
         heads: the leaders who are concerned by the situation (OP-14-1); none for a unit alone (OP-4.4-3).
         timely: the stratagems of the moment, as a mask.
-
-    Returns:
-        What is offered; statements about it may follow.
     """
     held = g.hand[side]
+    played = held & g.spent[side] & EACH_SEASON
+    if not may.explains:  # all at once: the clauses are for explanations alone
+        left = held & timely & ~played
+        may.offer(PLAY, "OP-14-1", left if left and schemers(g, heads) else 0)
+        return
     may.offer(PLAY, "OP-14-1", held)
-    if may.explains:
-        for s in members(held & ~timely):
-            may.bar(CLAUSES[s], BIT[s])
-        may.bar("OP-14-10", held & g.spent[side] & EACH_SEASON)
-    else:  # all at once: the clauses are for explanations alone
-        may.only("OP-14-1", timely & ~(g.spent[side] & EACH_SEASON))
+    for s in members(held & ~timely):
+        may.bar(CLAUSES[s], BIT[s])
+    may.bar("OP-14-10", played)
     may.when("OP-4.4-3", heads != 0)
     may.when("OP-14-4", schemers(g, heads) != 0)
-    return held & timely & ~(g.spent[side] & EACH_SEASON) if schemers(g, heads) else 0
 
 
 def spend(g: Optimus, side: Side, s: int, heads: Heads, *, secretly: bool = False) -> None:

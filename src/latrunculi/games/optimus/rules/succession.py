@@ -13,10 +13,10 @@ from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PEOPLE_OF, 
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, means, pay
 from latrunculi.games.optimus.rules.knowledge import tell
-from latrunculi.games.optimus.rules.loot import carry, put_right
+from latrunculi.games.optimus.rules.loot import carry, loaded, put_right
 from latrunculi.games.optimus.rules.scenarios import line_of, no_action
-from latrunculi.games.optimus.rules.state import Optimus
-from latrunculi.games.optimus.rules.territory import sound_towns
+from latrunculi.games.optimus.rules.state import POOL, Optimus
+from latrunculi.games.optimus.rules.territory import has_town, in_order
 from latrunculi.games.optimus.rules.words import (
     DONE,
     ENTHRONE,
@@ -67,11 +67,11 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
             if means(g, side, head) < price(g, side, head):
                 may.bar("OP-3-7", BIT[head])
     offer_revenue(g, may, side)
-    heads = concerned(g, may, side, g.captains(side), COST["rally"])
-    anyone = may.explains  # one without bales is thought of where reasons are wanted
-    heads = sum([BIT[head] for head in members(heads) if (anyone or g.bb[head - FIRST_LEADER]) and g.army(head)])
-    if not (heads or anyone):
-        return
+    heads = concerned(g, may, side, g.captains(side), COST["rally"]) & g.commanding
+    if not may.explains:  # one without bales is thought of where reasons are wanted
+        heads = loaded(g, heads)
+        if not heads:
+            return
     may.offer(RALLY, "OP-3-19", heads)
     may.when("OP-SC-12", not no_action(g, "rally"))
     may.bar("OP-5.1-12", g.halted)
@@ -92,7 +92,8 @@ def offer_revenue(g: Optimus, may: Offers, side: Side) -> None:
     may.bar("OP-5.1-12", g.halted)
     may.when("OP-SC-12", not no_action(g, "perception"))
     may.only("OP-4.1-1", g.pac)
-    may.only("OP-5.1.4-5", g.standing(ruler, sound_towns(g, side)))
+    place = g.at[g.supreme[side]] if ruler else POOL
+    may.when("OP-5.1.4-5", has_town(g, side, place) and in_order(g, place))
 
 
 def enthrone(g: Optimus, side: Side, head: Head) -> None:

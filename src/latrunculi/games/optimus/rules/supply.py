@@ -7,15 +7,16 @@ from mypy_extensions import mypyc_attr
 from latrunculi.games.optimus.components.chart import DRY, MOUNTAIN, NONE, REGIONS, RIVER
 from latrunculi.games.optimus.components.ints import Piece, Place, Side, Units
 from latrunculi.games.optimus.components.pieces import (
-    FLEET_UNITS,
     FLEETS_ON,
     IMPEDIMENTA_UNITS,
+    LAND_UNITS_OF,
+    OF_SIDE,
     ROMANUS,
 )
 from latrunculi.games.optimus.components.tables import WINTER
 from latrunculi.games.optimus.rules.attrition import Attrition
 from latrunculi.games.optimus.rules.state import Optimus
-from latrunculi.games.optimus.rules.territory import garrison_value, ground, sound_towns
+from latrunculi.games.optimus.rules.territory import garrison_value, ground, has_town, in_order
 from latrunculi.games.optimus.rules.words import CHOOSE_PIECE, DONE, UNSUPPLIED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -25,20 +26,24 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 def forces(g: Optimus, place: Place, side: Side) -> list[Units]:
     """The forces of a side in a place, as masks of units: each leader's army, and the units without a leader."""
     found = []
-    for head in members(g.leaders(place, side)):
-        army = g.army(head)
-        if army:
-            found.append(army)
-    stack = g.lone(place, side)
-    stack ^= stack & FLEET_UNITS  # a fleet is always supplied, in its port (OP-5.2.1-2)
+    heads = g.inside[place] & g.commanding & OF_SIDE[side]
+    if heads:
+        for head in members(heads):
+            found.append(g.army(head))
+    stack = loose_stack(g, place, side)
     if stack:
         found.append(stack)
     return found
 
 
+def loose_stack(g: Optimus, place: Place, side: Side) -> Units:
+    """The units of a side in a place without a leader. A fleet is always supplied, in its port (OP-5.2.1-2)."""
+    return g.inside[place] & LAND_UNITS_OF[side] & g.unled
+
+
 def alone(g: Optimus, place: Place, side: Side) -> Units:
     """OP-6.2-2: the counter that is the only one of its side in the place, without a leader, as a mask."""
-    everyone = g.units(place, side) & ~FLEET_UNITS
+    everyone = g.inside[place] & LAND_UNITS_OF[side]
     return 0 if everyone & (everyone - 1) else everyone & g.unled
 
 
@@ -63,7 +68,7 @@ def besieged_inside(g: Optimus, place: Place, side: Side) -> bool:
 
 def feeds(g: Optimus, place: Place, side: Side) -> int:
     """The PF that a town feeds: its VG, where it is friendly and in order (OP-6.2-3)."""
-    return garrison_value(g, place) if sound_towns(g, side) & BIT[place] else 0
+    return garrison_value(g, place) if has_town(g, side, place) and in_order(g, place) else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,23 +94,24 @@ class Supply(Procedure[Optimus]):
 
     def start(self, g: Optimus) -> None:
         """The next place where there are forces, or may be."""
-        for place in members(g.present[self.side]):  # boxes feed all (OP-6.2-4)
-            if place >= self.place:
-                self.place = place
-                self.fed = 0
-                self.done = alone(g, place, self.side)  # before any test: whom losses leave alone was not fed
-                self.left = feeds(g, place, self.side)
-                in_doubt = self.left > 0 and self.in_doubt(g)
-                hungry = self.provide(g)
-                if in_doubt or hungry:
-                    self.step = "rank" if in_doubt else "test"
-                    return
+        for place in members(g.present[self.side] >> self.place << self.place):  # boxes feed all (OP-6.2-4)
+            self.place = place
+            self.fed = 0
+            self.done = alone(g, place, self.side)  # before any test: whom losses leave alone was not fed
+            self.left = feeds(g, place, self.side)
+            in_doubt = self.left > 0 and self.in_doubt(g)
+            hungry = self.provide(g)
+            if in_doubt or hungry:
+                self.step = "rank" if in_doubt else "test"
+                return
         g.end()
 
     def in_doubt(self, g: Optimus) -> bool:
         """Whether a town may have to choose among several, for all that an enemy can tell."""
-        stack = g.lone(self.place, self.side) & ~FLEET_UNITS
-        return g.heads(self.place, self.side).bit_count() + (stack != 0) > 1
+        heads = g.heads(self.place, self.side)
+        if not heads:
+            return False
+        return heads & (heads - 1) != 0 or loose_stack(g, self.place, self.side) != 0
 
     def hungry(self, g: Optimus) -> list[Units]:
         """The forces that are not supplied, so far."""
@@ -121,19 +127,25 @@ class Supply(Procedure[Optimus]):
     def provide(self, g: Optimus) -> bool:
         """Feed those about whom there is nothing to choose: all, or the only one that can be fed. Whether anybody stays
         hungry."""
-        hungry = self.hungry(g)
-        waiting = [force for force in hungry if g.strength(force) <= self.left] if self.left else []
-        if len(waiting) == 1 or sum([g.strength(force) for force in hungry]) <= self.left:
-            for force in waiting:
-                self.feed(g, force)
-        return any(not force & self.fed for force in hungry)
+        if fed_by_land(g, self.place, self.side):
+            return False
+        everyone = g.inside[self.place] & LAND_UNITS_OF[self.side]
+        unfed = everyone ^ (everyone & self.fed)
+        if not unfed or g.strength(unfed) <= self.left:
+            self.feed(g, unfed)
+            return False
+        if self.left:
+            waiting = self.feedable(g)
+            if len(waiting) == 1:
+                self.feed(g, waiting[0])
+        return True
 
     def rank(self, g: Optimus) -> None:
         """The owner chooses, or says that there is nothing to choose."""
         g.ask_privately(self.side)
 
     def feed(self, g: Optimus, force: Units) -> None:
-        """A force takes its part."""
+        """A force takes its part, or all together."""
         self.fed |= force
         self.left -= g.strength(force)
 

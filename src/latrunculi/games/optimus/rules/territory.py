@@ -86,10 +86,15 @@ def sound_towns(g: Optimus, side: Side) -> Regions:
 
 
 def friendly(g: Optimus, side: Side, region: Region) -> bool:
-    """Whether a region is a side's: an inhabited one by control, a rural one by origin and without enemy counters."""
-    if inhabited(g, region):
-        return has_town(g, side, region)
-    return side_of_land(g, region) == side and not g.counters(region, 1 - side)
+    """Whether a region is a side's."""
+    return bool(friendly_regions(g, side) & BIT[region])
+
+
+def friendly_regions(g: Optimus, side: Side) -> Regions:
+    """The regions that are a side's, as a mask: inhabited ones by control, rural ones by origin and without enemy
+    counters."""
+    rural = g.lands[side] ^ (g.lands[side] & (g.era.inhabited | g.present[1 - side]))
+    return rural | g.towns[side]
 
 
 def besieged(g: Optimus, region: Region) -> bool:
@@ -148,10 +153,12 @@ def legions_in(g: Optimus, region: Region) -> int:
     """How many legions lie in a region: one whose men all serve guns there is there too (OP-8.5-2)."""
     here = g.inside[region]
     legions = here & LEGION_UNITS
-    for gun in members(here & ARTILLERY_UNITS):
-        crew = g.made_of[gun]
-        if crew != NONE and not g.pf[crew]:
-            legions |= BIT[crew] & LEGION_UNITS
+    guns = here & ARTILLERY_UNITS
+    if guns:
+        for gun in members(guns):
+            crew = g.made_of[gun]
+            if crew != NONE and not g.pf[crew]:
+                legions |= BIT[crew] & LEGION_UNITS
     return legions.bit_count()
 
 

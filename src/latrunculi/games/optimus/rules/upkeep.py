@@ -6,6 +6,9 @@ enemy, and counters that no longer face an enemy are turned over again and leave
 
 from __future__ import annotations
 
+from itertools import compress
+from typing import Final
+
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.ints import Head, Pieces, Region
 from latrunculi.games.optimus.components.pieces import (
@@ -13,6 +16,8 @@ from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FIRST_LEADER,
     FLEET_UNITS,
+    LEGION_UNITS,
+    PIECES,
     ROMANUS,
 )
 from latrunculi.games.optimus.rules.state import CALM, Optimus, altered
@@ -30,15 +35,16 @@ from latrunculi.games.optimus.rules.words import (
     SIEGE_LIFTED,
     TOWN_BACK,
 )
-from latrunculi.kernel.actions import members
+from latrunculi.kernel.actions import BIT, members
+
+LEADERS_AND_DECOYS: Final = range(FIRST_LEADER, PIECES)
 
 
 def put_in_order(g: Optimus) -> None:
     """Put everything in order that an action may have upset."""
-    if any(g.bb):
-        for index, bales in enumerate(g.bb):
-            if bales and not g.band[index]:
-                lose_bales(g, FIRST_LEADER + index)
+    for head in compress(LEADERS_AND_DECOYS, g.bb):
+        if not g.commanding & BIT[head]:
+            lose_bales(g, head)
     if g.orgy:
         for unit, bales in enumerate(g.loose):
             if bales and not g.pf[unit]:
@@ -74,7 +80,8 @@ def settle_region(g: Optimus, region: Region) -> None:
         if lost:
             g.wall(region, 0)
             g.emit(LIMES_GONE, (region,))
-    if g.forts[region]:
+    forts = g.forts[region]
+    if forts > 1 or (forts and not g.inside[region] & LEGION_UNITS):
         strike_camps(g, region, legions_in(g, region))  # OP-8.5-2
 
 
@@ -109,12 +116,10 @@ def veil(g: Optimus, facing: Pieces) -> None:
         facing: those who do share one.
     """
     g.bare &= facing
-    hidden = BARBARIAN_HEADS & ~g.bare
-    if not g.known & hidden:
-        return
-    for region in members(g.present[BARBARUS]):
+    hidden = BARBARIAN_HEADS ^ (BARBARIAN_HEADS & g.bare)
+    for region in members(g.whereabouts(g.known & hidden) & g.present[BARBARUS]):
         here = g.inside[region] & hidden
-        if here & g.known and here & (here - 1):
+        if here & (here - 1):
             g.known &= ~here
             shuffle_backs(g, members(here))
 

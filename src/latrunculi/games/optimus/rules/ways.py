@@ -55,7 +55,9 @@ def barriers(
     Args:
         freely: whether *Infiltration* lets them pass from town to town (OP-14-9).
     """
-    found = [("OP-SC-2", g.closed), ("OP-SC-6", g.shut[side])]
+    found = [("OP-SC-2", g.closed)]
+    if g.shut[side]:
+        found.append(("OP-SC-6", g.shut[side]))
     if pieces & g.penned:
         found.append(("OP-SC-8", among & ~g.pen))
     if pieces & DECOY_MASK:
@@ -128,16 +130,19 @@ def regions_from(g: Optimus, here: Place) -> Regions:
 def known_ground(g: Optimus, side: Side, mover: Piece, among: Regions) -> Regions:
     """OP-5.1-8: of some regions those that one enters without a throw: with own PF, or a town of one's people."""
     mask = among & g.era.inhabited & home(g, mover)
-    for there in members(among & g.present[side]):
-        if g.units(there, side):
-            mask |= BIT[there]
+    held = among & g.present[side]
+    if held:
+        for there in members(held):
+            if g.units(there, side):
+                mask |= BIT[there]
     return mask
 
 
 def linked_by_boats(g: Optimus, here: Place, there: Place) -> bool:
     """OP-5.2.4-2: whether a bridge of boats joins two regions."""
-    bridged = g.bridges & (g.inside[here] | g.inside[there])
-    return bool(bridged) and (FACING[here] == there or FACING[there] == here)
+    if not g.bridges or (FACING[here] != there and FACING[there] != here):
+        return False
+    return bool(g.bridges & (g.inside[here] | g.inside[there]))
 
 
 def over_boats(g: Optimus, side: Side, here: Place, among: Regions) -> Regions:
@@ -169,9 +174,14 @@ def note_step(g: Optimus, side: Side, terms: list[int], here: Place, there: Plac
     if LINK_MARSH[link] and g.event != DRY_MARSHES:
         terms[MARSHES] = 1
     crossing = LINK_WATER[link]
-    bridged = bridges(g.year) & BIT[link] or (side == ROMANUS and linked_by_boats(g, here, there))
-    if crossing and not bridged and not dry and g.event != FROZEN:
+    if crossing and not dry and g.event != FROZEN and not bridged(g, side, link, here, there):
         terms[WATER] |= GREAT_RIVER if crossing >= RHENUS else STREAM
+
+
+def bridged(g: Optimus, side: Side, link: int, here: Place, there: Place) -> bool:
+    """Whether a side crosses the water of a link dry: by a bridge that stands in this year (OP-6.1-19), or Rome by one
+    of boats."""
+    return bridges(g.year) & BIT[link] != 0 or (side == ROMANUS and linked_by_boats(g, here, there))
 
 
 def step_terms(g: Optimus, side: Side, here: Place, there: Place, dry: bool = False) -> list[int]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.optimus.components.chart import DACIAN, NONE
-from latrunculi.games.optimus.components.ints import Head, Heads, Side, Unit
-from latrunculi.games.optimus.components.pieces import FIRST_LEADER, LAND_OF_PEOPLE, LEGION_UNITS, PEOPLE_OF, ROMANUS
+from latrunculi.games.optimus.components.ints import Head, Heads, Regions, Side, Unit
+from latrunculi.games.optimus.components.pieces import LAND_OF_PEOPLE, LEGION_UNITS, OF_SIDE, PEOPLE_OF, ROMANUS
 from latrunculi.games.optimus.components.scenarios import SCENARIOS
 from latrunculi.games.optimus.components.tables import COST, SPRING
-from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, means, pay
+from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
 from latrunculi.games.optimus.rules.harvest import armies, where
-from latrunculi.games.optimus.rules.loot import carry
+from latrunculi.games.optimus.rules.loot import carry, loaded
 from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.state import Optimus, altered
 from latrunculi.games.optimus.rules.territory import (
-    friendly,
+    friendly_regions,
     legions_in,
     side_of_land,
     tribal,
@@ -32,13 +32,12 @@ from latrunculi.kernel.actions import BIT, Offers, members
 
 CHEAPEST: Final = min(COST["restore-vd"], COST["limes-wood"], COST["limes-stone"])
 BALES_TO_RESTORE: Final = 3
+WOOD: Final = 1
 STONE: Final = 2
-"""What a limes of stone adds; one of wood adds 1 (OP-9.10.3-3)."""
-
-
-def loaded(g: Optimus, heads: Heads, bales: int) -> Heads:
-    """Those of some leaders who have so many bales with them."""
-    return sum([BIT[head] for head in members(heads) if g.bb[head - FIRST_LEADER] >= bales])
+"""What a limes of wood, and one of stone, adds (OP-9.10.3-3)."""
+MOST_LIMES: Final = tuple([scenario.limes for scenario in SCENARIOS])
+LIMES_REGIONS: Final = tuple([scenario.limes_regions for scenario in SCENARIOS])
+"""By scenario: how many limes each side may build, and where (OP-9.10.3-1)."""
 
 
 def restorable(g: Optimus, side: Side, head: Head) -> bool:
@@ -54,13 +53,23 @@ def restorable(g: Optimus, side: Side, head: Head) -> bool:
 
 def limes_left(g: Optimus, side: Side) -> bool:
     """OP-9.10.3-1: whether the scenario lets a side build one more."""
-    built = sum([1 for region in members(g.works & g.lands[side]) if g.limes[region]])
-    return built < SCENARIOS[g.scenario].limes[side]
+    return walled(g, g.lands[side]).bit_count() < MOST_LIMES[g.scenario][side]
+
+
+def walled(g: Optimus, regions: Regions, least: int = WOOD) -> Regions:
+    """Those of some regions with a limes, of such a kind at least, as a mask."""
+    mask = 0
+    for region in members(g.works & regions):
+        if g.limes[region] >= least:
+            mask |= BIT[region]
+    return mask
 
 
 def offer(g: Optimus, may: Offers, side: Side) -> None:
-    """The three works."""
+    """The three works. The first two cost bales."""
     heads = armies(g, concerned(g, may, side, g.captains(side), CHEAPEST))
+    if not may.explains:
+        heads = loaded(g, heads)
     if heads or may.explains:
         offer_restoring(g, may, side, heads)
         offer_limes(g, may, side, heads)
@@ -92,23 +101,22 @@ def offer_restoring(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
 
 def offer_limes(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
     """OP-9.10.3-6, OP-9.10.3-7: of wood where there is none, of stone where it is of wood since an earlier season."""
-    heads_there = g.standing(heads, SCENARIOS[g.scenario].limes_regions)
-    if not (heads_there or may.explains):
+    there = g.standing(heads, LIMES_REGIONS[g.scenario])
+    if not (there or may.explains):
         return
-    more = heads_there != 0 and limes_left(g, side)
-    may.offer(BUILD_LIMES, "OP-9.10.3-6", heads)
+    begun = walled(g, LIMES_REGIONS[g.scenario])
+    may.offer(BUILD_LIMES, "OP-9.10.3-6", heads if may.explains else there)
     may.when("OP-SC-12", not no_action(g, "limes-wood"))
-    may.only("OP-9.10.3-1", where(g, heads_there, lambda r: more or g.limes[r] > 0))
-    if not may.undecided & heads:
-        return
-    own = where(g, may.undecided & heads, lambda r: side_of_land(g, r) == side and friendly(g, side, r))
-    may.only("OP-9.10.3-1", own)
-    may.bar("OP-9.10.3-7", where(g, may.undecided & heads, lambda r: g.limes[r] == STONE))
-    may.bar("OP-9.10.3-6", where(g, may.undecided & heads, lambda r: g.limes[r] > 0 and g.limes_built[r] >= g.clock))
-    may.only("OP-9.10.3-6", loaded(g, may.undecided & heads, 1))
+    may.only("OP-9.10.3-1", there if limes_left(g, side) else g.standing(there, begun))
+    may.only("OP-9.10.3-1", g.standing(there, g.lands[side] & friendly_regions(g, side)))
+    if begun:
+        new = sum([BIT[region] for region in members(begun) if g.limes_built[region] >= g.clock])
+        may.bar("OP-9.10.3-7", g.standing(there, walled(g, begun, STONE)))
+        may.bar("OP-9.10.3-6", g.standing(there, new))
+    may.only("OP-9.10.3-6", loaded(g, there))
     may.bar("OP-5.1-12", g.halted)
-    stone = where(g, heads, lambda r: g.limes[r] > 0)
-    wood = able(g, side, heads ^ stone, COST["limes-wood"])
+    stone = g.standing(there, begun)
+    wood = able(g, side, there ^ stone, COST["limes-wood"])
     may.only("OP-3-4", wood | able(g, side, stone, COST["limes-stone"]))
 
 
@@ -125,11 +133,13 @@ def offer_forts(g: Optimus, may: Offers, side: Side) -> None:
     may.when("OP-8.5-1", g.camps != 0)
     may.bar("OP-5.1-12", g.halted)
     for region in members(g.present[side] & g.works):
-        if g.forts[region] >= legions_in(g, region):
+        if g.forts[region] and g.forts[region] >= legions_in(g, region):
             may.bar("OP-8.5-1", g.inside[region] & LEGION_UNITS)
     if g.pa[side] < COST["camp"]:
-        broke = [unit for unit in members(may.undecided & legions) if means(g, side, g.chief[unit]) < COST["camp"]]
-        may.bar("OP-3-4", sum([BIT[unit] for unit in broke]))
+        paid = 0
+        for head in members(able(g, side, g.commanding & OF_SIDE[side], COST["camp"])):
+            paid |= g.army(head)
+        may.only("OP-3-4", legions & paid)
 
 
 def restore(g: Optimus, side: Side, head: Head) -> None:
