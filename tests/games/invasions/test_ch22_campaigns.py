@@ -113,8 +113,9 @@ def test_the_vassal_of_nomads_is_not_redeployed_far_from_their_horde() -> None:
 def test_he_picks_units_up_and_drops_them_and_nobody_else_moves() -> None:
     t = host()
     t.muster("francs", "liger")
-    t.start(Campaigns()).choose("campaign", "theudebertus").choose("march", "aquitania")
-    t.choose("leave", "francs-infantry-francisca-1").choose("step-to", "liger").choose(
+    t.start(Campaigns()).choose("campaign", "theudebertus")
+    assert t.why_not("leave", "theudebertus") == "INV-XXII.B-1"
+    t.choose("march", "aquitania").choose("leave", "francs-infantry-francisca-1").choose("step-to", "liger").choose(
         "take", "francs-infantry-francisca-3"
     )
     t.choose("step-to", "neustria")

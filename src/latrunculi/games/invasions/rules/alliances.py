@@ -39,9 +39,12 @@ def unbound(g: Invasions) -> Nations:
 
 def partners(g: Invasions, nation: Nation, among: Nations = -1) -> Nations:
     """The nations, of some, with which one may conclude an alliance; the halves of one Empire are one (VI.K-5)."""
-    if not free(g, nation):
-        return 0
-    others = unbound(g) & among & ~(g.allies[nation] | BIT[nation])
+    return open_to(g, nation, unbound(g) & among) if free(g, nation) else 0
+
+
+def open_to(g: Invasions, nation: Nation, others: Nations) -> Nations:
+    """Of some nations that may conclude alliances those with which one of them may that is not their ally yet."""
+    others &= ~(g.allies[nation] | BIT[nation])
     if relations.united(g) and relations.TWO_ROMES & BIT[nation]:
         others &= ~relations.TWO_ROMES
     return others

@@ -178,7 +178,7 @@ class Battles(Procedure[Invasions]):
         """XX.J-2: leaders whom nobody guards from the enemies about them make for friendly land; then all is over."""
         for nation in members(g.nations):
             for province in members((g.present[nation] ^ g.held[nation]) & LAND):
-                lost = g.leaders(nation, province) & ~self.pieces
+                lost = g.leaders(nation, province) & ~self.pieces if g.standing[province] else 0
                 if lost and relations.enemies(g, nation, province) and not g.holders(province) & g.friends[nation]:
                     self.pieces |= lost
                     g.call(Refuge(nation, province, lost))

@@ -156,7 +156,7 @@ class Campaign(Procedure[Invasions]):
         may.offer(REDEPLOY, "INV-XXII.A-4", friendly_land(g, self.nation, here) & ~BIT[here])
         may.bar("INV-XVIII.K-1", ways.closed(g, self.pieces))
         may.bar("INV-XVIII.A-7", ways.tether(g, self.nation, here))
-        may.bar("INV-XII.D-1", ways.taken(g, self.nation, may.undecided))
+        may.bar("INV-XII.D-1", ways.taken(g, self.nation, may.undecided & LAND))
         may.when("INV-XXVIII.E-3", not foedera.deserts(g, self.pieces, here))
         may.offer(LEAVE, "INV-XXII.B-1", g.alike(self.pieces & ~BIT[self.leader]))
         may.offer(DONE, "INV-XXII.A-1")

@@ -9,13 +9,24 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CIVIL_REGIONS, LANDS, NONE, PROVINCES, REGIONS
-from latrunculi.games.invasions.components.counters import HORDE_OF, HORDES, UNIT_MASK
+from latrunculi.games.invasions.components.counters import HORDE_OF, HORDES, NATION_OF, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATIONS
 from latrunculi.games.invasions.rules import bonds
 from latrunculi.games.invasions.rules.grounds import Grounds, Realms
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province, Region, Regions
 from latrunculi.games.invasions.rules.relations import hostile
-from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, KINGDOM, LAND, VASSAL, Invasions
+from latrunculi.games.invasions.rules.state import (
+    BARBARIAN,
+    EMPIRE,
+    GONE,
+    KINGDOM,
+    LAND,
+    LATER,
+    RESERVE,
+    TRACK,
+    VASSAL,
+    Invasions,
+)
 from latrunculi.games.invasions.rules.words_frame import CAPITAL_TAKEN, CONTROL, CONTROL_LOST
 from latrunculi.kernel.actions import BIT, members, set_of
 
@@ -333,7 +344,11 @@ def region_holders(g: Invasions, region: Region, hordes: Places = LAND) -> Natio
     """
     shares = _shares(g, region)
     owners = set_of(shares)
-    return _claimed(g, region, hordes, shares, owners) or _claimed(g, region, 0, shares, _suzerains(g, owners))
+    found = _claimed(g, region, hordes, shares, owners)
+    if not found:
+        suzerains = _suzerains(g, owners)
+        found = _claimed(g, region, 0, shares, suzerains) if suzerains else 0
+    return found
 
 
 def _suzerains(g: Invasions, owners: Nations) -> Nations:
@@ -358,7 +373,7 @@ def _claimed(g: Invasions, region: Region, hordes: Places, shares: dict[Nation, 
     for nation in claimants:
         if status[nation] == KINGDOM and _pooled(g, nation, shares).bit_count() * 2 > size:
             return _with_allies(g, nation, region, shares)
-    by_horde = _by_horde(g, region, shares) if hordes & LANDS[region] else 0
+    by_horde = _by_horde(g, region, shares, hordes & LANDS[region])
     if by_horde:
         return by_horde
     if CIVIL_REGIONS & BIT[region]:
@@ -402,25 +417,22 @@ def _with_allies(g: Invasions, nation: Nation, region: Region, shares: dict[Nati
 
 def horde_land(g: Invasions) -> Places:
     """The provinces with hordes."""
-    found = 0
-    for _, horde in NATIONS_WITH_HORDES:
-        here = g.at[horde]
-        if here < PROVINCES:
-            found |= BIT[here]
-    return found
+    inside = g.inside
+    off = HORDES & (inside[RESERVE] | inside[LATER] | inside[TRACK] | inside[GONE])
+    return sum({BIT[g.at[horde]] for horde in members(HORDES ^ off)})
 
 
-def _by_horde(g: Invasions, region: Region, shares: dict[Nation, Places]) -> Nations:
+def _by_horde(g: Invasions, region: Region, shares: dict[Nation, Places], where: Places) -> Nations:
     """XII.C-3: the barbarian nation whose hordes, and its allies' and vassals', are the only ones in a region.
 
-    The horde of a federate counts for its federator (XXVIII.D-2), so that it claims nothing by it.
+    The horde of a federate counts for its federator (XXVIII.D-2), so that it claims nothing by it. `where`: the
+    provinces of the region where there may be one.
     """
     there = 0
-    at, status = g.at, g.status
-    land = LANDS[region]
-    for nation, horde in NATIONS_WITH_HORDES:
-        if land & BIT[at[horde]] and status[nation] == BARBARIAN:
-            there |= BIT[nation]
+    for province in members(where):
+        for horde in members(g.inside[province] & HORDES):
+            if g.status[NATION_OF[horde]] == BARBARIAN:
+                there |= BIT[NATION_OF[horde]]
     there &= g.nations
     for nation in members(there & g.active):
         if g.federator[nation] == NONE and not there & ~(BIT[nation] | g.allies[nation] | g.vassals(nation)):

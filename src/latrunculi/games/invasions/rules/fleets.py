@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.chart import SEA_NEAR
+from latrunculi.games.invasions.components.chart import SEA_NEAR, SEAS
 from latrunculi.games.invasions.rules import coasts, naval
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Sea, Seas
 from latrunculi.games.invasions.rules.state import FIRST_SEA, WATERS, Invasions
@@ -29,27 +29,30 @@ def waters(g: Invasions, nation: Nation) -> Seas:
     return within(SEA_NEAR, coasts.harbours(g, nation), TETHER)
 
 
+NEAR_ENOUGH: Final = tuple([within(SEA_NEAR, BIT[sea], TETHER + 1) if SEA_NEAR[sea] else 0 for sea in range(SEAS)])
+"""For each sea those from a harbour of which a fleet may be in a sea next to it, if there is any."""
+
+
 def fresh(g: Invasions, fleets: Pieces) -> Pieces:
     """Of some fleets those that have a step left (XXV.A-2)."""
-    return sum([BIT[fleet] for fleet in members(fleets) if g.steps(fleet) < RANGE])
+    return fleets ^ (fleets & g.spent[RANGE - 1])
 
 
 def ready(g: Invasions, nations: Nations) -> Pieces:
     """The fleets of some nations that may sail, or give battle where they are; those alike in one sea once."""
     found = 0
     for nation in members(nations):
-        reach = -1
         for place in members(g.present[nation] & WATERS):
             sea = place - FIRST_SEA
             here = g.fleets(nation, place)
             if not here:
                 continue
-            if reach < 0:
-                reach = waters(g, nation)
             if naval.foes(g, nation, sea, here):
                 found |= g.alike(here)
-            elif SEA_NEAR[sea] & reach:
-                found |= g.alike(fresh(g, here))
+                continue
+            rested = fresh(g, here)
+            if rested and coasts.has_harbour(g, nation, NEAR_ENOUGH[sea]):
+                found |= g.alike(rested)
     return found
 
 

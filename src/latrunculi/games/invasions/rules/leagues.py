@@ -56,12 +56,13 @@ class Alliance(Breach):
 
     def partners(self, g: Invasions, nation: Nation) -> Nations:
         """With whom the card may ally a nation; at an activation one of the two is activated."""
-        return sum([BIT[n] for n in members(self.able(g, nation)) if self.suits(g, nation, n)])
+        found = alliances.partners(g, nation, self.among(g, nation))
+        return sum([BIT[n] for n in members(found) if self.suits(g, nation, n)])
 
-    def able(self, g: Invasions, nation: Nation) -> Nations:
-        """With whom it may, whichever it is."""
+    def among(self, g: Invasions, nation: Nation) -> Nations:
+        """The nations of which one is to be its ally."""
         any_will_do = self.nation == NONE or g.playing & BIT[nation]
-        return alliances.partners(g, nation, g.active if any_will_do else g.playing)
+        return g.active if any_will_do else g.playing
 
     def proposers(self, g: Invasions) -> Nations:
         """The nations of the camp that it may ally with another."""
@@ -73,8 +74,9 @@ class Alliance(Breach):
 
     def proposes(self, g: Invasions) -> bool:
         """Whether any nation of the camp may be allied with another."""
+        unbound = alliances.unbound(g)
         for one in self.willing(g):
-            for other in members(self.able(g, one)):
+            for other in members(alliances.open_to(g, one, unbound & self.among(g, one))):
                 if self.suits(g, one, other):
                     return True
         return False

@@ -24,14 +24,29 @@ def marching(g: Invasions, camp: Camp, place: Place) -> Pieces:
     return ways.army(g, moving(g, camp)) & g.inside[place] & (UNIT_MASK | LEADERS)
 
 
+def eager(g: Invasions, camp: Camp, done: Pieces) -> Pieces:
+    """The units and leaders of these nations for which a card has not been played yet."""
+    return ways.army(g, moving(g, camp)) & (UNIT_MASK | LEADERS) & ~done
+
+
+def camps(g: Invasions, camp: Camp) -> Places:
+    """The provinces with pieces of these nations."""
+    found = 0
+    for nation in members(moving(g, camp)):
+        found |= g.present[nation]
+    return found & LAND
+
+
 def piles(g: Invasions, camp: Camp, done: Pieces) -> Places:
     """The provinces with a pile that a card has not been played for yet."""
-    mine = moving(g, camp)
-    pieces = ways.army(g, mine) & (UNIT_MASK | LEADERS) & ~done
-    found = 0
-    for nation in members(mine):
-        found |= g.present[nation] & LAND
-    return sum([BIT[p] for p in members(found) if g.inside[p] & pieces])
+    pieces = eager(g, camp, done)
+    return sum([BIT[p] for p in members(camps(g, camp)) if g.inside[p] & pieces])
+
+
+def any_pile(g: Invasions, camp: Camp, done: Pieces) -> bool:
+    """Whether there is such a pile."""
+    pieces = eager(g, camp, done)
+    return any(g.inside[p] & pieces for p in members(camps(g, camp)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,7 +56,7 @@ class ForcedMarch(Design):
     NAME = "forced-march"
 
     def fits(self, g: Invasions) -> bool:
-        return bool(piles(g, self.camp, g.hastened))
+        return any_pile(g, self.camp, g.hastened)
 
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(HASTEN, "INV-X.B-5", piles(g, self.camp, g.hastened))
@@ -59,7 +74,7 @@ class Scouts(Design):
     NAME = "scouts"
 
     def fits(self, g: Invasions) -> bool:
-        return bool(piles(g, self.camp, g.scouting))
+        return any_pile(g, self.camp, g.scouting)
 
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(SCOUT, "INV-X.B-5", piles(g, self.camp, g.scouting))

@@ -5,13 +5,14 @@ XXVII.B, XXVIII.C, XXVIII.G-9, XXIX.D, XXX.D, XXX.H.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from latrunculi.games.invasions.components.chart import LANDS, NEAR, NONE
 from latrunculi.games.invasions.components.counters import EMPERORS, GENERIC, KINGS, NATION_OF, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CIVILISED_BY_NATURE
 from latrunculi.games.invasions.rules import bonds, control, relations, stacking, ways
-from latrunculi.games.invasions.rules.control import PROVINCES_OF
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Place, Places, Province
 from latrunculi.games.invasions.rules.state import CLIENT, KINGDOM, LAND, RESERVE, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_envoys import CAME_HOME
@@ -20,6 +21,7 @@ from latrunculi.games.invasions.rules.words_treaty import LEND, LENT
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
+from latrunculi.tabletop.ways import around
 
 
 def units(g: Invasions, nation: Nation) -> Pieces:
@@ -126,19 +128,22 @@ class Loan(Procedure[Invasions]):
 # ---------------------------------------------------------------- for one activation (XXX.D, XXX.H)
 
 
+AROUND: Final = tuple([around(NEAR, land) | land for land in LANDS])
+"""For each region the provinces in it and next to it."""
+
+
 def lenders(g: Invasions, lord: Nation) -> Nations:
     """XXX.H-2: the barbarian nations whose hordes are in a region that a nation controls, or next to it."""
     reach = 0
     for region in members(control.regions(g, lord)):
-        reach |= LANDS[region]
-        for province in PROVINCES_OF[region]:
-            reach |= NEAR[province]
+        reach |= AROUND[region]
     found = 0
     for nation in members(g.active & ~BIT[lord]):
         horde = g.horde(nation)
         if g.barbarian(nation) and horde != NONE and reach & BIT[horde] and units(g, nation):
             found |= BIT[nation]
-    return found if stacking.roomy(g, lord, control.owned(g, lord)) else 0
+    land = members(control.owned(g, lord)) if found else ()
+    return found if any(stacking.roomy(g, lord, BIT[province]) for province in land) else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -15,43 +15,52 @@ from latrunculi.games.invasions.rules.words_march import FOLLOW, FOLLOWED, MIGRA
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
-from latrunculi.tabletop.ways import search
+from latrunculi.tabletop.ways import Reach, search
 
 
 class Country(ways.Lay):
-    """The lay of the land for a nation that migrates: it must keep out of foes' cities, too (`shut_to`)."""
+    """The lay of the land for a nation that migrates, and where it may go from a province (`beside`)."""
 
     def __init__(self, g: Invasions, nation: Nation) -> None:
         super().__init__(g, nation)
         self.g: Final = g
         self.nation: Final = nation
-        self._seen: Places = 0
-        self._shut: Places = 0
+        self._beside: dict[Province, Places] = {}
 
-    def shut_to(self, among: Places) -> Places:
-        """Those of some cities that a migration may not lead through. They are looked at once."""
-        for province in members(among & ~self._seen):
-            if not peaceful(self.g, self.nation, province):
-                self._shut |= BIT[province]
-        self._seen |= among
-        return among & self._shut
+    def beside(self, here: Province) -> Places:
+        """The provinces that its people may enter from one, whoever they are. Each is looked at once."""
+        known = self._beside.get(here)
+        if known is None:
+            may = Reach(NEAR[here])
+            People(self.g, self.nation, 0, self).enter(may, here)
+            known = self._beside[here] = may.zones
+        return known
+
+
+class People(ways.Route):
+    """The way of a people that migrates: into no province with foes, nor into a foe's city, as it attacks nobody."""
+
+    def enter(self, may: Offers, here: Place) -> None:
+        super().enter(may, here)
+        may.bar("INV-XVIII.G-3", self.lay.hostile)
+        near = may.undecided & NEAR[here] & SITES
+        may.bar("INV-XVIII.G-3", sum([BIT[p] for p in members(near) if not peaceful(self.g, self.nation, p)]))
+
+    def peaceful(self, province: Province) -> bool:
+        """A horde goes with its units through whatever lies empty."""
+        return True
 
 
 class Trek(ways.Route):
-    """The way of a migrating piece: into no province with foes, nor into a foe's city, as it attacks nobody."""
+    """The way of a migrating pile: where its people may go, and where it may itself."""
 
     def __init__(self, g: Invasions, nation: Nation, group: Pieces, country: Country) -> None:
         super().__init__(g, nation, group, country)
         self.country: Final = country
 
     def enter(self, may: Offers, here: Place) -> None:
-        super().enter(may, here)
-        may.bar("INV-XVIII.G-3", self.lay.hostile)
-        may.bar("INV-XVIII.G-3", self.country.shut_to(may.undecided & NEAR[here] & SITES))
-
-    def peaceful(self, province: Province) -> bool:
-        """A horde goes with its units through whatever lies empty."""
-        return True
+        may.only("INV-XVIII.G-3", self.country.beside(here))
+        self.admit(may, here)
 
 
 def peaceful(g: Invasions, nation: Nation, province: Province) -> bool:
@@ -85,24 +94,37 @@ def able(g: Invasions, nations: Nations) -> Nations:
     """Of some nations those whose horde may migrate (XVIII.G-1)."""
     found = 0
     for nation in members(nations & ~g.invading):
-        if g.horde(nation) != NONE and resting(g, nation) and goals(g, nation):
+        if g.horde(nation) != NONE and resting(g, nation) and has_goals(g, nation):
             found |= BIT[nation]
     return found
 
 
 def goals(g: Invasions, nation: Nation) -> Places:
     """XVIII.G-3: where a horde may migrate so that every unit of its nation may end with it or next to it."""
-    horde = g.horde(nation)
     country = Country(g, nation)
-    found = reach(g, country, BIT[HORDE_OF[nation]], horde, HORDE_STEPS[nation]) & ~BIT[horde]
-    if g.foedus[nation]:
-        found = loyal(g, nation, found)
+    found = homes(g, country, HORDE_STEPS[nation])
     for here, units in camps(g, nation).items():
         if not found:
             break
         slowest = reach(g, country, units, here)
         found = sum([BIT[p] for p in members(found) if (NEAR[p] | BIT[p]) & slowest])
     return found
+
+
+def has_goals(g: Invasions, nation: Nation) -> bool:
+    """Whether there is any: most often one is next to the horde and to all units, so that no way need be looked for."""
+    beside = homes(g, Country(g, nation), 1)
+    for here in camps(g, nation):
+        beside &= NEAR[here] | BIT[here]
+    return bool(beside or goals(g, nation))
+
+
+def homes(g: Invasions, country: Country, pace: int) -> Places:
+    """Where a horde may go in so many steps, whatever becomes of its units."""
+    nation = country.nation
+    horde = g.horde(nation)
+    found = reach(g, country, BIT[HORDE_OF[nation]], horde, pace) & ~BIT[horde]
+    return loyal(g, nation, found) if g.foedus[nation] else found
 
 
 def loyal(g: Invasions, nation: Nation, among: Places) -> Places:

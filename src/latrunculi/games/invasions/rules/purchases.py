@@ -139,9 +139,9 @@ class Purchases(Procedure[Invasions]):
         affordable = [p for p in members(may.undecided & spare) if 0 <= price(g, self.nation, p) <= gold]
         may.only("INV-XV.B-1", sum([BIT[p] for p in affordable]))
         free = spare & ~(ways.TIED | FLEETS)
-        may.bar("INV-XV.B-2", 0 if stacking.grounds(g, self.nation, free) else free)
+        may.bar("INV-XV.B-2", 0 if stacking.any_grounds(g, self.nation, free) else free)
         for unit in members(may.undecided & spare & ways.TIED):
-            may.bar("INV-III.B-22", 0 if stacking.grounds(g, self.nation, BIT[unit]) else BIT[unit])
+            may.bar("INV-III.B-22", 0 if stacking.any_grounds(g, self.nation, BIT[unit]) else BIT[unit])
         may.bar("INV-XV.B-2", 0 if waters(g, self.nation) else FLEETS)
 
     def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:

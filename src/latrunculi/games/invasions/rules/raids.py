@@ -95,6 +95,11 @@ def targets(g: Invasions, nation: Nation) -> Places:
     return sum([BIT[p] for p in members(rural(g, nation, reach(g, nation))) if routes(g, nation, p)])
 
 
+def has_targets(g: Invasions, nation: Nation) -> bool:
+    """Whether there are any."""
+    return any(routes(g, nation, p) for p in members(rural(g, nation, reach(g, nation))))
+
+
 def reach(g: Invasions, nation: Nation) -> Places:
     """All that lies near enough, by land or sea: what `routes` looks at more closely."""
     found = RAID_TARGETS[nation]
@@ -176,7 +181,7 @@ class OneRaid(Procedure[Invasions]):
 
     def start(self, g: Invasions) -> None:
         """Who goes; with nobody there is no raid (XI.B-2)."""
-        if not origins(g, self.nation) or not targets(g, self.nation):
+        if not origins(g, self.nation) or not has_targets(g, self.nation):
             g.end()
             return
         if not g.active & BIT[self.nation]:
@@ -188,7 +193,7 @@ class OneRaid(Procedure[Invasions]):
 
     def aim(self, g: Invasions) -> None:
         """Where to; who has regrouped so that nothing is in reach any more raids nobody (XI.D-2)."""
-        if targets(g, self.nation):
+        if has_targets(g, self.nation):
             g.ask(g.seat(self.nation))
         else:
             g.end()
@@ -348,7 +353,7 @@ def may_raid(g: Invasions, nation: Nation) -> bool:
     """XI.C-1: whether a nation may raid instead of its activation: a barbarian, neither federate nor vassal."""
     free = g.federator[nation] == NONE and g.bond[nation] != VASSAL
     units = (g.in_play(nation) & UNIT_MASK).bit_count() >= 1
-    return g.status[nation] == BARBARIAN and free and units and bool(origins(g, nation) and targets(g, nation))
+    return g.status[nation] == BARBARIAN and free and units and bool(origins(g, nation)) and has_targets(g, nation)
 
 
 def expire(g: Invasions) -> None:

@@ -13,7 +13,7 @@ from latrunculi.games.invasions.rules import control, relations, ways
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
 from latrunculi.games.invasions.rules.state import LAND, RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, EXCESS
-from latrunculi.kernel.actions import BIT, Offers, members
+from latrunculi.kernel.actions import BIT, Offers, members, set_of
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
@@ -91,14 +91,24 @@ def roomy(g: Invasions, nation: Nation, among: Places, units: Pieces = 1) -> Pla
 
 def _neutrals(g: Invasions, nation: Nation, province: Province) -> bool:
     """Whether neutrals stand in a province, and no foe does."""
-    strangers = g.holders(province) & ~g.friends[nation] & ~BIT[nation]
+    strangers = g.holders(province) & ~(g.friends[nation] | BIT[nation])
     return bool(strangers) and not relations.enemies(g, nation, province)
 
 
 def grounds(g: Invasions, nation: Nation, pieces: Pieces = 0) -> Places:
     """XV.B-2, III.B-22: the provinces where a nation may place what it buys; `pieces`: which, if that is known."""
-    land = control.owned(g, nation) & ~(g.revolts | g.revolts_plus) & ~ways.closed(g, pieces)
-    return sum([BIT[p] for p in members(roomy(g, nation, land)) if not relations.enemies(g, nation, p)])
+    return roomy(g, nation, set_of(_open_land(g, nation, pieces)))
+
+
+def any_grounds(g: Invasions, nation: Nation, pieces: Pieces) -> bool:
+    """Whether there are any."""
+    return any(roomy(g, nation, BIT[province]) for province in _open_land(g, nation, pieces))
+
+
+def _open_land(g: Invasions, nation: Nation, pieces: Pieces) -> list[Province]:
+    """The same whether there is room or not."""
+    land = control.owned(g, nation) & ~(g.revolts | g.revolts_plus | ways.closed(g, pieces))
+    return [p for p in members(land) if not relations.enemies(g, nation, p)]
 
 
 def overfull(g: Invasions, nation: Nation, among: Places) -> Places:

@@ -338,7 +338,7 @@ class Invasions(State):
 
     def seat(self, nation: Nation) -> Seat:
         """The seat that decides for a nation."""
-        return self.seat_of(self.camp(nation))
+        return _SEAT_OF[self.seats][self.camp(nation)]
 
     def master(self, nation: Nation) -> Nation:
         """The patron, suzerain or federator of a nation, NONE."""
@@ -363,19 +363,19 @@ class Invasions(State):
         """The nations that are bound to a nation by a bond."""
         found = 0
         if nation in self.lord:
-            for other, lord in enumerate(self.lord):
-                if lord == nation and self.bond[other] == bond:
+            for other in members(self.active | self.inactive):
+                if self.lord[other] == nation and self.bond[other] == bond:
                     found |= BIT[other]
-        return found & (self.active | self.inactive)
+        return found
 
     def federates(self, nation: Nation) -> Nations:
         """The nations that have a Foedus with a nation."""
         found = 0
         if nation in self.federator:
-            for other, federator in enumerate(self.federator):
-                if federator == nation:
+            for other in members(self.active | self.inactive):
+                if self.federator[other] == nation:
                     found |= BIT[other]
-        return found & (self.active | self.inactive)
+        return found
 
     def horde(self, nation: Nation) -> Place:
         """The province of the horde of a nation, NONE where it has none on the map."""

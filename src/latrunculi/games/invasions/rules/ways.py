@@ -379,15 +379,9 @@ class Route(Journey):
         may.when("INV-XVIII.A-3", spent < self.pace)
 
     def enter(self, may: Offers, here: Place) -> None:
-        closed = self.closed & NEAR[here]
-        if closed:
-            may.bar("INV-XVIII.K-1", closed & ~BIT[ARABIA_DESERTA] & ~LANDS[MAURETANIA])
-            may.bar("INV-XVIII.K-2", closed & BIT[ARABIA_DESERTA])
-            may.bar("INV-XVIII.K-3", closed & LANDS[MAURETANIA])
+        self.admit(may, here)
         if self.g.lord[self.nation] != NONE:
             may.bar("INV-XVIII.A-7", tether(self.g, self.nation, here))
-        if self.group & HORDES:
-            may.bar("INV-XXVIII.E-4", settled(self.g, self.group, here))
         if self.g.raided & BIT[self.nation]:
             may.only("INV-XI.C-3", control.owned(self.g, self.nation))
         if OVER_STRAIT[here]:
@@ -395,6 +389,16 @@ class Route(Journey):
         if not self.group & UNIT_MASK:
             near = may.undecided & NEAR[here]
             may.bar("INV-III.D-7", sum([BIT[p] for p in members(near) if not self.peaceful(p)]))
+
+    def admit(self, may: Offers, here: Place) -> None:
+        """State the same as far as it hangs on who is in the pile."""
+        closed = self.closed & NEAR[here]
+        if closed:
+            may.bar("INV-XVIII.K-1", closed & ~BIT[ARABIA_DESERTA] & ~LANDS[MAURETANIA])
+            may.bar("INV-XVIII.K-2", closed & BIT[ARABIA_DESERTA])
+            may.bar("INV-XVIII.K-3", closed & LANDS[MAURETANIA])
+        if self.group & HORDES:
+            may.bar("INV-XXVIII.E-4", settled(self.g, self.group, here))
 
     def peaceful(self, province: Province) -> bool:
         """Whether a pile without units may enter a province."""
