@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from latrunculi.games.empire.components.chits import EMPEROR_NUMBER, ENTRY_SIDE
 from latrunculi.games.empire.components.printed import EMPEROR_CHITS, PEOPLE_CHITS
-from latrunculi.games.empire.components.sides import Faction
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import (
     DRAWING_ORDER,
@@ -56,6 +57,12 @@ class Draw(Procedure[Empire]):
     """HRE 5.4: in drawing order each player draws a chit and keeps or passes it. `place` counts who has drawn."""
 
     ASKS = {"decide": "HRE-5.4-2"}
+    CHITS: ClassVar[int]
+    """How many there are of the kind that is drawn."""
+    WHO: ClassVar[list[list[int]]]
+    """By turn and chit for whom it stands."""
+    DREW: ClassVar[int]
+    """The event that tells the drawer what he drew."""
 
     place: int = 0
 
@@ -71,14 +78,6 @@ class Draw(Procedure[Empire]):
         """The Factions that draw, in their order."""
         raise NotImplementedError
 
-    def count(self) -> int:
-        """How many chits there are of the kind."""
-        raise NotImplementedError
-
-    def announce(self, g: Empire, faction: Faction, chit: int, audience: int) -> None:
-        """Tell the drawer what he drew."""
-        raise NotImplementedError
-
     def start(self, g: Empire) -> None:
         """HRE-5.4-1: the next player draws blind from the chits that nobody holds."""
         order = self.drawing(g)
@@ -87,11 +86,11 @@ class Draw(Procedure[Empire]):
             return
         faction = order[self.place]
         held = self.chits(g)
-        cup = [chit for chit in range(1, self.count() + 1) if chit not in held]
+        cup = [chit for chit in range(1, self.CHITS + 1) if chit not in held]
         g.drawn = cup[g.chance(len(cup))]
         seat = g.seat_of(faction)
         if g.journal is not None:
-            self.announce(g, faction, g.drawn, 1 << seat)
+            g.emit(self.DREW, (faction, self.WHO[g.turn][g.drawn], g.drawn), 1 << seat)
             g.emit(DREW, (faction,), ~(1 << seat))
         self.step = "decide"
         self.decide(g)
@@ -144,6 +143,9 @@ class DrawPeoples(Draw):
     """HRE-5.4-1: the Barbarian chits."""
 
     NAME = "draw-peoples"
+    CHITS = PEOPLE_CHITS
+    WHO = ENTRY_SIDE
+    DREW = DREW_PEOPLE
 
     def chits(self, g: Empire) -> list[int]:
         return g.people_chit
@@ -154,17 +156,14 @@ class DrawPeoples(Draw):
     def drawing(self, g: Empire) -> list[int]:
         return g.drawing
 
-    def count(self) -> int:
-        return PEOPLE_CHITS
-
-    def announce(self, g: Empire, faction: Faction, chit: int, audience: int) -> None:
-        g.emit(DREW_PEOPLE, (faction, ENTRY_SIDE[g.turn][chit], chit), audience)
-
 
 class DrawEmperors(Draw):
     """HRE-5.4-5: the Emperor chits; an eliminated Faction needs none (HRE-13-3)."""
 
     NAME = "draw-emperors"
+    CHITS = EMPEROR_CHITS
+    WHO = EMPEROR_NUMBER
+    DREW = DREW_EMPEROR
 
     def chits(self, g: Empire) -> list[int]:
         return g.emperor_chit
@@ -174,9 +173,3 @@ class DrawEmperors(Draw):
 
     def drawing(self, g: Empire) -> list[int]:
         return [faction for faction in g.drawing if not g.out[faction]] if 1 in g.out else g.drawing
-
-    def count(self) -> int:
-        return EMPEROR_CHITS
-
-    def announce(self, g: Empire, faction: Faction, chit: int, audience: int) -> None:
-        g.emit(DREW_EMPEROR, (faction, EMPEROR_NUMBER[g.turn][chit], chit), audience)

@@ -98,7 +98,7 @@ def _players(g: Empire) -> list[str]:
             found.append("two Factions hold the same chit (HRE-5.4-4)")
     draw = g.stack[-1] if g.stack else None
     if isinstance(draw, Draw) and draw.step == "decide":
-        cup = [chit for chit in range(1, draw.count() + 1) if chit not in draw.chits(g)]
+        cup = [chit for chit in range(1, draw.CHITS + 1) if chit not in draw.chits(g)]
         if g.drawn not in cup:
             found.append(f"the chit drawn is {g.drawn}; those left to draw are {cup} (HRE-5.4-1)")
     starts = [start for start in g.start if start != NOBODY]
