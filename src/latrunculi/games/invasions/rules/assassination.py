@@ -9,12 +9,10 @@ from latrunculi.games.invasions.components.counters import GENERIC, LEADERS, NAT
 from latrunculi.games.invasions.rules.design import Design
 from latrunculi.games.invasions.rules.fates import Death
 from latrunculi.games.invasions.rules.ints import Camp, Piece, Pieces
-from latrunculi.games.invasions.rules.rolls import score
+from latrunculi.games.invasions.rules.rolls import plotted
 from latrunculi.games.invasions.rules.state import ON_MAP, Invasions
 from latrunculi.games.invasions.rules.words_cards import MURDER
-from latrunculi.games.invasions.rules.words_rule import PLOT_ROLL
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
@@ -48,7 +46,5 @@ class Assassination(Design):
 
     def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
-        die = g.die10()
-        g.emit(PLOT_ROLL, (obj, ten_sided(die)))
-        if score(die) >= deadly(g, obj):
+        if plotted(g, obj) >= deadly(g, obj):
             g.call(Death(obj))

@@ -19,12 +19,11 @@ from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.collapse import Collapse
 from latrunculi.games.invasions.rules.foedera import defections
 from latrunculi.games.invasions.rules.ints import Nation, Pieces
-from latrunculi.games.invasions.rules.rolls import score
+from latrunculi.games.invasions.rules.rolls import rolled
 from latrunculi.games.invasions.rules.state import EMPIRE, KINGDOM, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE
 from latrunculi.games.invasions.rules.words_rule import BANKRUPT, COLLAPSE_ROLL, UNIT_LOST
 from latrunculi.kernel.actions import BIT, Offers
-from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 from latrunculi.tabletop.modifiers import Tally
@@ -94,10 +93,8 @@ class Bankrupt(Procedure[Invasions]):
     def collapse(self, g: Invasions) -> None:
         """XIV.K-1: an old empire may fall."""
         if g.status[self.nation] == EMPIRE and g.age[self.nation] >= OLD_EMPIRE:
-            die = g.die10()
-            total = modifiers(g, self.nation).total
-            g.emit(COLLAPSE_ROLL, (self.nation, ten_sided(die), total))
-            if score(die) + total >= TARGET["collapse"]:
+            weight = rolled(g, COLLAPSE_ROLL, (self.nation,), modifiers(g, self.nation).total)
+            if weight >= TARGET["collapse"]:
                 g.end()
                 g.call(Collapse(self.nation))
                 return

@@ -13,12 +13,11 @@ from latrunculi.games.invasions.rules.fates import Death
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Pieces, Regions
 from latrunculi.games.invasions.rules.misfortune import Misfortune
 from latrunculi.games.invasions.rules.revolts import designated
-from latrunculi.games.invasions.rules.rolls import score
+from latrunculi.games.invasions.rules.rolls import plotted
 from latrunculi.games.invasions.rules.state import KINGDOM, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE
-from latrunculi.games.invasions.rules.words_rule import HERESY_REGION, IDLE_LEADERS, PLOT_ROLL
+from latrunculi.games.invasions.rules.words_rule import HERESY_REGION, IDLE_LEADERS
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
@@ -62,9 +61,7 @@ class Conspiracy(Misfortune):
 
     def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         self.step = "over"
-        die = g.die10()
-        g.emit(PLOT_ROLL, (obj, ten_sided(die)))
-        if score(die) >= self.number("kills"):
+        if plotted(g, obj) >= self.number("kills"):
             g.call(Death(obj))
         else:
             idle(g, self.nation, BIT[obj])

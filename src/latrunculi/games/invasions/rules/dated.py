@@ -32,7 +32,7 @@ from latrunculi.games.invasions.components.nations import (
 from latrunculi.games.invasions.rules import bonds, control, realms, relations, stacking
 from latrunculi.games.invasions.rules.evictions import Evict, stranded
 from latrunculi.games.invasions.rules.ints import Nation, Places, Province
-from latrunculi.games.invasions.rules.rolls import d2, score
+from latrunculi.games.invasions.rules.rolls import d2, rolled
 from latrunculi.games.invasions.rules.separation import Separation
 from latrunculi.games.invasions.rules.state import BARBARIAN, CLIENT, DEEDS, KINGDOM, LAND, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_frame import DONE
@@ -47,7 +47,6 @@ from latrunculi.games.invasions.rules.words_life import (
     DATED as HAPPENED,
 )
 from latrunculi.kernel.actions import BIT, Offers, members
-from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
@@ -332,9 +331,7 @@ def _islam(g: Invasions, entry: int) -> None:
     weary = any(g.active & BIT[n] and g.decline[n] for n in (PERSES, BYZANTINS))
     buffers = g.nations & BIT[GHASSANIDES] and g.nations & BIT[LAKHMIDES]
     total = (one.numbers["war"] if weary else 0) + (0 if buffers else one.numbers["buffer"])
-    die = g.die10()
-    g.emit(ISLAM, (ten_sided(die), total))
-    if score(die) + total >= one.numbers["founded"]:
+    if rolled(g, ISLAM, (), total) >= one.numbers["founded"]:
         g.emit(HAPPENED, (entry,))
         g.last_turn = g.turn
         g.score(NATION[one.nation], DEEDS, one.numbers["vp"])

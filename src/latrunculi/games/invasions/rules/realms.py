@@ -13,7 +13,7 @@ from latrunculi.games.invasions.components.nations import HUNS, PERSES, ROMAINS,
 from latrunculi.games.invasions.components.tables import AMOUNT, MODIFIER, TARGET
 from latrunculi.games.invasions.rules import bonds, control, relations
 from latrunculi.games.invasions.rules.ints import Nation, Places
-from latrunculi.games.invasions.rules.rolls import score
+from latrunculi.games.invasions.rules.rolls import rolled, score
 from latrunculi.games.invasions.rules.state import CLIENT, EMPIRE, GONE, KINGDOM, RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_life import (
     BUILD_CITY,
@@ -212,10 +212,7 @@ def empire_test(g: Invasions, nation: Nation) -> None:
     """VIII.B-3, VIII.B-10: an eligible kingdom takes the empire test."""
     if not eligible(g, nation):
         return
-    die = g.die10()
-    total = empire_modifiers(g, nation).total
-    g.emit(EMPIRE_ROLL, (nation, ten_sided(die), total))
-    if score(die) + total >= TARGET["empire"]:
+    if rolled(g, EMPIRE_ROLL, (nation,), empire_modifiers(g, nation).total) >= TARGET["empire"]:
         found_empire(g, nation)
 
 
@@ -249,11 +246,9 @@ class FateOfHuns(Procedure[Invasions]):
 
     def start(self, g: Invasions) -> None:
         """One d10."""
-        die = g.die10()
-        total = huns_modifiers(g).total
-        g.emit(HUNS_ROLL, (ten_sided(die), total))
+        power = rolled(g, HUNS_ROLL, (), huns_modifiers(g).total)
         g.end()
-        if score(die) + total >= OF_HUNS["empire"]:
+        if power >= OF_HUNS["empire"]:
             found_empire(g, HUNS)
             g.call(Capital(HUNS))
         else:

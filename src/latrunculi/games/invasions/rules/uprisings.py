@@ -13,11 +13,9 @@ from latrunculi.games.invasions.rules.ints import Places
 from latrunculi.games.invasions.rules.losses import Losses
 from latrunculi.games.invasions.rules.misfortune import Misfortune, biggest_pile, discord
 from latrunculi.games.invasions.rules.revolts import Revolt
-from latrunculi.games.invasions.rules.rolls import score
+from latrunculi.games.invasions.rules.rolls import plotted
 from latrunculi.games.invasions.rules.state import EMPIRE, LAND, Invasions
-from latrunculi.games.invasions.rules.words_rule import PLOT_ROLL
 from latrunculi.kernel.actions import BIT, members
-from latrunculi.kernel.chance import ten_sided
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,9 +110,7 @@ class Usurpation(Uprisings):
         if pile == NONE:
             self.otherwise(g)
             return
-        die = g.die10()
-        g.emit(PLOT_ROLL, (members(g.units(nation, pile))[0], ten_sided(die)))
-        power = score(die) + discord(g, nation)
+        power = plotted(g, members(g.units(nation, pile))[0]) + discord(g, nation)
         if power >= self.number("power"):
             self.seize(g)
         elif power >= self.number("revolt"):
