@@ -8,6 +8,7 @@ pieces or of zones is a bitmask.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from latrunculi.games.imperator.components.printed import Leader, Unit
@@ -43,62 +44,62 @@ Year: TypeAlias = int
 """A year, negative before Christ."""
 
 
+@dataclass(frozen=True)
 class Rules:
     """The clause of a game for each rule that the family's procedures enforce."""
 
-    def __init__(self, clauses: dict[str, str]) -> None:
-        self.advance: Final = clauses["advance"]
-        """A unit alone moves one zone."""
-        self.command: Final = clauses["command"]
-        """A leader moves with at most as many units as his CC."""
-        self.together: Final = clauses["together"]
-        """Leader and units start together; units may be dropped on the way."""
-        self.once: Final = clauses["once"]
-        """Each counter makes one move in a sequence."""
-        self.adjacent: Final = clauses["adjacent"]
-        """Movement goes from a zone to an adjacent one."""
-        self.points: Final = clauses["points"]
-        """The movement points that a border costs and a counter has."""
-        self.step: Final = clauses["step"]
-        """One point for entering a zone."""
-        self.river: Final = clauses["river"]
-        """One more across a great river."""
-        self.strait: Final = clauses["strait"]
-        """One more across a strait."""
-        self.dear: Final = clauses["dear"]
-        """Two more across some straits."""
-        self.stop: Final = clauses["stop"]
-        """Units stop on entering a zone with enemy units."""
-        self.terrain: Final = clauses["terrain"]
-        """The limit of a movement entirely outside the Empire."""
-        self.escape: Final = clauses["escape"]
-        """A leader alone among enemy units must escape."""
-        self.no_escape: Final = clauses["no_escape"]
-        """Without a free zone he is killed."""
-        self.free: Final = clauses["free"]
-        """Evasion, flight and retreat go to zones free of enemy units."""
-        self.back: Final = clauses["back"]
-        """Not to a zone that the attackers came from."""
-        self.evade: Final = clauses["evade"]
-        """The defender may try to avoid a combat."""
-        self.led: Final = clauses["led"]
-        """He evades with leaders and those whom they take along."""
-        self.retreat: Final = clauses["retreat"]
-        """The loser leaves the zone."""
-        self.losses: Final = clauses["losses"]
-        """The owner chooses the units to weaken."""
-        self.guard: Final = clauses.get("guard", "")
-        """Units that guard a leader go nowhere without him; empty in a game that has none."""
-        self.order: Final = clauses["order"]
-        """The active player chooses the order of his combats."""
-        self.cards: Final = clauses["cards"]
-        """Stratagems may be played at any moment of the phase."""
-        self.hand: Final = clauses["hand"]
-        """Stratagems are played from the hand, as many as one likes."""
-        self.side: Final = clauses["side"]
-        """Some stratagems are for one camp only."""
-        self.keep: Final = clauses["keep"]
-        """How many stratagems are kept from one turn to the next."""
+    advance: str
+    """A unit alone moves one zone."""
+    command: str
+    """A leader moves with at most as many units as his CC."""
+    together: str
+    """Leader and units start together; units may be dropped on the way."""
+    once: str
+    """Each counter makes one move in a sequence."""
+    adjacent: str
+    """Movement goes from a zone to an adjacent one."""
+    points: str
+    """The movement points that a border costs and a counter has."""
+    step: str
+    """One point for entering a zone."""
+    river: str
+    """One more across a great river."""
+    strait: str
+    """One more across a strait."""
+    dear: str
+    """Two more across some straits."""
+    stop: str
+    """Units stop on entering a zone with enemy units."""
+    terrain: str
+    """The limit of a movement entirely outside the Empire."""
+    escape: str
+    """A leader alone among enemy units must escape."""
+    no_escape: str
+    """Without a free zone he is killed."""
+    free: str
+    """Evasion, flight and retreat go to zones free of enemy units."""
+    back: str
+    """Not to a zone that the attackers came from."""
+    evade: str
+    """The defender may try to avoid a combat."""
+    led: str
+    """He evades with leaders and those whom they take along."""
+    retreat: str
+    """The loser leaves the zone."""
+    losses: str
+    """The owner chooses the units to weaken."""
+    order: str
+    """The active player chooses the order of his combats."""
+    cards: str
+    """Stratagems may be played at any moment of the phase."""
+    hand: str
+    """Stratagems are played from the hand, as many as one likes."""
+    side: str
+    """Some stratagems are for one camp only."""
+    keep: str
+    """How many stratagems are kept from one turn to the next."""
+    guard: str = ""
+    """Units that guard a leader go nowhere without him; empty in a game that has none."""
 
 
 DEAREST: Final = 4

@@ -14,15 +14,13 @@ from latrunculi.games.ultimus.components.places import PLACES
 from latrunculi.games.ultimus.components.stratagems import TITLES
 
 RULES: Final = Rules(
-    {
-        "advance": "UR-3.4.1-4", "command": "UR-3.4.1-2", "together": "UR-3.4.1-3", "once": "UR-3.4.1-3",
-        "adjacent": "UR-7.2-1", "points": "UR-7.2-2", "step": "UR-7.2-2", "river": "UR-7.2-3",
-        "strait": "UR-7.2-4", "dear": "UR-7.2-5", "stop": "UR-7.1-2", "terrain": "UR-7.3-1",
-        "escape": "UR-7.1-6", "no_escape": "UR-7.1-7", "free": "UR-8.2.1-2", "back": "UR-8.2.1-5",
-        "evade": "UR-8.2.1-1", "led": "UR-8.2.1-4", "retreat": "UR-8.4.1-2", "guard": "UR-3.2.4-2",
-        "losses": "UR-8.4.2-5", "order": "UR-2.E-2", "cards": "UR-2.E-3",
-        "hand": "UR-6-3", "side": "UR-6-1", "keep": "UR-6-4",
-    }
+    advance="UR-3.4.1-4", command="UR-3.4.1-2", together="UR-3.4.1-3", once="UR-3.4.1-3",
+    adjacent="UR-7.2-1", points="UR-7.2-2", step="UR-7.2-2", river="UR-7.2-3",
+    strait="UR-7.2-4", dear="UR-7.2-5", stop="UR-7.1-2", terrain="UR-7.3-1",
+    escape="UR-7.1-6", no_escape="UR-7.1-7", free="UR-8.2.1-2", back="UR-8.2.1-5",
+    evade="UR-8.2.1-1", led="UR-8.2.1-4", retreat="UR-8.4.1-2", guard="UR-3.2.4-2",
+    losses="UR-8.4.2-5", order="UR-2.E-2", cards="UR-2.E-3",
+    hand="UR-6-3", side="UR-6-1", keep="UR-6-4",
 )  # fmt: skip
 PACE: Final = {kind: 4 if kind in ("palatini", "buccellarii") else 3 for kind in printed.KINDS}
 """For each kind of unit its movement points."""
