@@ -13,7 +13,7 @@ from typing import Final
 from fastapi import FastAPI
 
 from latrunculi import __version__
-from latrunculi.server import bots, errors, games, play, schemas, static, tables_api, thinking
+from latrunculi.server import bots, errors, games, play, static, tables_api, thinking
 from latrunculi.server.access import NoStore
 from latrunculi.server.guard import Guard
 from latrunculi.server.limits import HOUR, Limits, Quota
@@ -78,7 +78,6 @@ def create_app(
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        responses={"default": {"model": schemas.Error, "description": "Any other refusal, in the same shape."}},
         lifespan=lifespan,
     )
     app.state.settings = settings
@@ -88,7 +87,8 @@ def create_app(
     app.add_middleware(Packing)
     app.add_middleware(Guard, names=settings.names, origins=settings.origins, limits=settings.limits)
     for router in (games.router, tables_api.router, play.router, static.pages(settings.client)):
-        app.include_router(router)
+        # Not included: what is included is made anew for each application, which takes longer than all else here.
+        app.router.routes += router.routes
     return app
 
 

@@ -31,7 +31,7 @@ ThePack = Annotated[
         " Without it, the one that new tables have unless their makers choose.",
     ),
 ]
-router = APIRouter(prefix="/api/games", tags=["games"])
+router = APIRouter(prefix="/api/games", tags=["games"], responses=schemas.REFUSED)
 
 
 def known(name: str, pack: str | None = None) -> Game:

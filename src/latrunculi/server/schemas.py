@@ -24,6 +24,11 @@ class Error(Closed):
     rule: str | None = Field(None, description="The clause that is the reason.")
 
 
+REFUSED: Final[dict[int | str, dict[str, Any]]] = {
+    "default": {"model": Error, "description": "Any other refusal, in the same shape."}
+}
+"""What any address may answer, for its description."""
+
 # ---------------------------------------------------------------------- games
 
 

@@ -40,7 +40,7 @@ def errors(**named: str) -> dict[int | str, dict[str, Any]]:
 
 
 MALFORMED = "The request is malformed; the message says where."
-router = APIRouter(prefix="/api", tags=["tables"], responses=errors(e422=MALFORMED))
+router = APIRouter(prefix="/api", tags=["tables"], responses=schemas.REFUSED | errors(e422=MALFORMED))
 NO_TABLE = "No such table."
 TAKEN = "Somebody has taken the seat."
 WRONG_KEY = "The key is of no seat that allows this."
