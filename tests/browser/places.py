@@ -190,13 +190,16 @@ SPARE = """alike => {
   beyond(1, counters, drawn => [drawn.parentElement, drawn, ...drawn.querySelectorAll('*')].map(look))
     .forEach(drawn => drawn.replaceChildren(...drawn.querySelectorAll('title')));
   document.querySelectorAll('.rules section:not(:has(.clause))').forEach(section => section.remove());
+  const rows = document.querySelectorAll('.panel :is(li, tr):not(:has(li, tr))');
+  beyond(alike, rows, row => [row.parentElement, row, ...row.querySelectorAll('*')].map(look))
+    .forEach(row => row.remove());
 }"""
 
 
 def spare(page: Page) -> None:
-    """Take away what is the same a thousand times: the map, at which one test looks; all clauses but the first ones of
-    each kind; what counters in the panel show, but on the first one of each kind and colour. What axe is told to leave
-    out it reads all the same."""
+    """Take away what is the same a thousand times: the map, at which one test looks; all clauses and rows of the panel
+    but the first ones of each kind; what counters there show, but on the first one of each kind and colour. What axe is
+    told to leave out it reads all the same."""
     page.evaluate(SPARE, ALIKE)
 
 
