@@ -9,10 +9,10 @@ import pytest
 from latrunculi.games.invasions.advice import campaign, combat, designs, envoys, prospects, realm
 from latrunculi.games.invasions.advice.campaign import TENACITY, Plan
 from latrunculi.games.invasions.advice.heuristics import Aetius
-from latrunculi.games.invasions.advice.realm import RAIDS
 from latrunculi.games.invasions.advice.survey import (
     BREACH,
     FIRST,
+    HABIT,
     LAST,
     MASTER,
     OTHERS,
@@ -39,7 +39,7 @@ from latrunculi.games.invasions.components.chart import (
 from latrunculi.games.invasions.components.chronology import DATED
 from latrunculi.games.invasions.components.counters import COMBAT, OF_NATION, PIECE, TYPE_IDS, TYPE_OF, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CATHOLIC, NATION, OBJECTIVES
-from latrunculi.games.invasions.rules import income, purchases, stacking
+from latrunculi.games.invasions.rules import income, purchases, raids, stacking
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.administration import Decrees
 from latrunculi.games.invasions.rules.alliances import Proposal
@@ -628,7 +628,7 @@ def test_what_a_nation_gains_by_raids_speaks_against_a_kingdom() -> None:
     raiding = opinion(table, "found-kingdom", "wisigoths")
     raids = booty(0) * (PATIENCE + PATIENCE**2 + PATIENCE**3)
     table.g.pillaged = LAND
-    assert opinion(table, "found-kingdom", "wisigoths") - raiding == pytest.approx(RAIDS * raids)
+    assert opinion(table, "found-kingdom", "wisigoths") - raiding == pytest.approx(HABIT * raids)
 
 
 @pytest.mark.parametrize(("spare", "bought"), [(0, True), (-1, False)])
@@ -1067,3 +1067,23 @@ def test_a_rich_rome_buys_the_best_unit_of_the_one_that_it_may_buy_and_a_poor_on
 
     assert better(60)
     assert not better(35)
+
+
+@pytest.mark.rule("INV-XI.E-2", "INV-X.C-1")
+def test_units_that_are_idle_watch_where_raiders_will_come() -> None:
+    """Picts raid each turn, and have nowhere to go but Bernicia: each unit there makes a raid of theirs worth less."""
+    table = Table(
+        {"romains": "empire"},
+        {"romains": {"lindum": 1}},
+        capitals={"romains": "latium"},
+        owners={"romains": ["bernicia", "lindum"]},
+        turn=1,
+    )
+    g = table.settle().g
+    survey, bernicia = Survey(g, 0), PROVINCE["bernicia"]
+    assert raids.targets(g, NATION["pictes"]) & BIT[bernicia]
+    assert survey.watched(bernicia, 2) > survey.watched(bernicia, 1) > 0.05
+    assert survey.watched(PROVINCE["lindum"], 2) == 0.0
+    assert realm.station(survey, ROMANS, bernicia) > realm.station(survey, ROMANS, PROVINCE["lindum"])
+    g.last_turn = 1
+    assert Survey(g, 0).exposure()[bernicia] == 0.0

@@ -8,7 +8,7 @@ import pytest
 
 from latrunculi.games.invasions.advice import prospects
 from latrunculi.games.invasions.advice.campaign import Plan
-from latrunculi.games.invasions.advice.reasons import danger, ending
+from latrunculi.games.invasions.advice.reasons import danger, ending, watch
 from latrunculi.games.invasions.advice.survey import Survey
 from latrunculi.games.invasions.components.chart import PROVINCE, REGION, REGION_OF
 from latrunculi.games.invasions.components.nations import NATION
@@ -145,3 +145,11 @@ def open_road() -> tuple[Plan, int, int]:
     group = g.pieces(PERSIANS, PROVINCE["adiabene"])
     plan = Plan(Survey(g, g.actor), PERSIANS, group, PROVINCE["adiabene"])
     return plan, PROVINCE["colchis"], PROVINCE["armenia"]
+
+
+def test_who_watches_a_province_against_raids_says_whose() -> None:
+    """Saxons, Angles and Picts raid on turn 2 and reach Bernicia; the first of them is named."""
+    table = Table({"romains": "empire"}, {}, capitals={"romains": "latium"}, owners={"romains": ["bernicia"]}, turn=1)
+    survey = Survey(table.settle().g, 0)
+    assert [one.words(VOCABULARY)["values"]["nation"] for one in watch(survey, PROVINCE["bernicia"])] == ["saxons"]
+    assert watch(survey, PROVINCE["latium"]) == []

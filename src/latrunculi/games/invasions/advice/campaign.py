@@ -101,6 +101,9 @@ class Plan:
         if self.survey.friendly(nation, place):
             before = self.survey.risk(nation, place, strength(g, beside))
             found += before - self.survey.risk(nation, place, self.power + strength(g, beside))
+            if g.civilised(nation):
+                guards = (beside & UNIT_MASK).bit_count()
+                found += self.survey.watched(place, guards + self.units) - self.survey.watched(place, guards)
         elif self.units:
             found += self.occupy(place)
         gap = max(0.0, self.threats[place] - self.power - strength(g, beside))

@@ -6,7 +6,7 @@ from typing import Final
 
 from latrunculi.games.invasions.advice import campaign
 from latrunculi.games.invasions.advice.combat import worth
-from latrunculi.games.invasions.advice.survey import Survey, booty, strength
+from latrunculi.games.invasions.advice.survey import HABIT, Survey, booty, strength
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.cards import (
     DECREE_AGEING,
@@ -48,8 +48,6 @@ IDLE: Final = 3.0
 UNLED: Final = 4.0
 """What it costs in gold when leaders are idle (XIII.E-6), and more for each point of combat of the best of them: no
 re-rolls, no campaigns, and fewer who march together."""
-RAIDS: Final = 0.5
-"""How many of its raids a barbarian nation makes: on the other turns it marches."""
 LEADERLESS: Final = 0.5
 """What it is worth to each unit of a pile to have a leader at all, in units."""
 AT_HOME: Final = 0.3
@@ -83,7 +81,7 @@ def kingdom(survey: Survey, nation: Nation) -> float:
     land = realms.sites(g, nation)
     rich = sum([max(0, g.level[p]) for p in members(land)]) + 0.5 * land.bit_count()
     old = 0.4 * max(0, g.age[nation] - realms.VOLUNTARY)
-    raids = RAIDS * survey.forays(nation, g.horde(nation)) if g.horde(nation) != NONE else 0.0
+    raids = HABIT * survey.forays(nation, g.horde(nation)) if g.horde(nation) != NONE else 0.0
     return crowned(g, nation) + 0.25 * rich + old - raids - 0.6
 
 
@@ -184,6 +182,9 @@ def station(survey: Survey, nation: Nation, province: Province) -> float:
     g = survey.g
     there = strength(g, g.inside[province] & g.army[nation] & UNIT_MASK)
     saved = survey.risk(nation, province, there) - survey.risk(nation, province, there + 1.0)
+    if g.civilised(nation):
+        guards = (g.inside[province] & g.army[nation] & UNIT_MASK).bit_count()
+        saved += survey.watched(province, guards + 1) - survey.watched(province, guards)
     return saved + 0.15 * survey.pull(nation)[province] + 0.02 * min(4.0, there)
 
 

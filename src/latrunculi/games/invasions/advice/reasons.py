@@ -12,7 +12,17 @@ from typing import Any, Final
 
 from latrunculi.games.invasions.advice import campaign, combat, envoys, prospects, realm, seas
 from latrunculi.games.invasions.advice.campaign import Plan
-from latrunculi.games.invasions.advice.survey import CLOSE, MOST_AIMS, PULL, Survey, deeds, hordeland, season, sure_of
+from latrunculi.games.invasions.advice.survey import (
+    CLOSE,
+    MOST_AIMS,
+    PULL,
+    Survey,
+    deeds,
+    hordeland,
+    raiders,
+    season,
+    sure_of,
+)
 from latrunculi.games.invasions.components.cards import DECREE_AGEING, DECREE_GOLD
 from latrunculi.games.invasions.components.chart import DISTANCE, NONE, REGION_OF, RINGS
 from latrunculi.games.invasions.components.counters import UNIT_MASK
@@ -67,6 +77,7 @@ BATTLE: Final = kind("battle", province="province", chance="number")
 CONCERT: Final = kind("concert", province="province", chance="number")
 SIEGE: Final = kind("siege", province="province", chance="number")
 DANGER: Final = kind("danger", province="province", nation="nation", units="number")
+WATCH: Final = kind("watch", province="province", nation="nation")
 CAPITAL: Final = kind("capital", nation="nation", province="province")
 NOTHING_BETTER: Final = kind("nothing-better", nation="nation")
 CROWN: Final = kind("crown", nation="nation", points="number")
@@ -99,7 +110,7 @@ FREED: Final = kind("freed", nation="nation", province="province")
 PLEDGE: Final = kind("pledge")
 
 KINDS: Final = (
-    REGION_AIM, PROVINCE_AIM, FEAT, CITY, RIVAL, TOWARDS, UNDEFENDED, BATTLE, CONCERT, SIEGE, DANGER, CAPITAL,
+    REGION_AIM, PROVINCE_AIM, FEAT, CITY, RIVAL, TOWARDS, UNDEFENDED, BATTLE, CONCERT, SIEGE, DANGER, WATCH, CAPITAL,
     NOTHING_BETTER, CROWN, PURSE, RESERVE, DECREE, RAID, MARCH_INSTEAD, ODDS, ARMIES, MENACE, PREY, FOEDUS, BONUS, SAFE,
     CHEAPEST, DEAREST, KEPT_CARD, OUR_DIE, THEIR_DIE, LIVING, QUIET, FERRY, STRAIT, PORT, FLEETS, REFUSAL, CARGO, FREED,
     PLEDGE,
@@ -171,6 +182,14 @@ def beyond(survey: Survey, nation: Nation, place: Province) -> Reasons:
     return [Reason(TOWARDS, (nation, best))] if best != NONE else []
 
 
+def watch(survey: Survey, place: Province) -> Reasons:
+    """Who is likely to raid a province next turn."""
+    if survey.exposure()[place] <= 0:
+        return []
+    likely = [(chance, -nation) for nation, chance in raiders(survey.g) if survey.threatens(nation, place)]
+    return [Reason(WATCH, (place, -max(likely)[1]))] if likely else []
+
+
 def danger(survey: Survey, nation: Nation, place: Province) -> Reasons:
     """The greatest hostile pile that stands near a province of one's own, and that it is the capital."""
     g = survey.g
@@ -196,7 +215,7 @@ def ending(plan: Plan, place: Province, origin: Province) -> Reasons:
         battle = BATTLE if joint == plan.group else CONCERT
         return [*gain(survey, nation, place)[: MOST - 1], Reason(battle, (place, percent(outlook.win)))]
     if survey.friendly(nation, place):
-        return danger(survey, nation, place) or beyond(survey, nation, place)
+        return danger(survey, nation, place) or watch(survey, place) or beyond(survey, nation, place)
     last = Reason(UNDEFENDED, (place,))
     if sieges.needed(g, nation, place):
         last = Reason(SIEGE, (place, percent(prospects.of_siege(g, nation, plan.group, place))))
@@ -364,7 +383,7 @@ def lending(survey: Survey, frame: Any, verb: str, obj: Thing) -> Reasons:
 
 
 def posting(survey: Survey, frame: Any, verb: str, obj: Thing) -> Reasons:
-    return danger(survey, frame.nation, obj) if verb in ("post", "choose-province") else []
+    return danger(survey, frame.nation, obj) or watch(survey, obj) if verb in ("post", "choose-province") else []
 
 
 def investiture(survey: Survey, frame: Investiture, verb: str, obj: Thing) -> Reasons:

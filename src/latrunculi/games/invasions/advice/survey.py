@@ -17,12 +17,14 @@ from latrunculi.games.invasions.components.chart import (
     REGION_OF,
     RINGS,
 )
+from latrunculi.games.invasions.components.chronology import RAIDS as CALENDAR
 from latrunculi.games.invasions.components.counters import COMBAT, ELITE, GUARDS, HEAVY, HORDES, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CAMP_OF, OBJECTIVES, special, special_places
 from latrunculi.games.invasions.components.printed.nations import Objective
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import control, raids, relations, vassals, victory, walls
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province, Region
+from latrunculi.games.invasions.rules.raids import MODIFIERS
 from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, LAND, Invasions
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.ints import Seat
@@ -58,6 +60,8 @@ CLOSE: Final = 2
 """Steps from which a pile is a danger."""
 MASTER: Final = 0.5
 """What a vassal is worth to its suzerain: a unit, and gold."""
+HABIT: Final = 0.5
+"""How often barbarians raid who might march."""
 RAIDER: Final = 0.35
 """What the unit is worth that a raid costs which fails."""
 
@@ -192,6 +196,16 @@ def booty(bonus: int) -> float:
     return small * (some - much) + big * much - RAIDER * (1.0 - some)
 
 
+def raiders(g: Invasions) -> list[tuple[Nation, float]]:
+    """Who raids before the next movement of all, and how likely: those of the Chronology (X.C), and barbarians who may
+    raid instead of marching (XI.C)."""
+    due = CALENDAR[g.turn + 1] if g.turn < g.last_turn and g.turn + 1 < len(CALENDAR) else ()
+    found = [(nation, 1.0) for nation in due if not (g.inactive | g.active | g.dead) & BIT[nation]]
+    if g.turn < g.last_turn:
+        found += [(nation, HABIT) for nation in members(g.active) if g.barbarian(nation) and raids.may_raid(g, nation)]
+    return found
+
+
 class Land:
     """What the state of the land alone decides, whoever stands where: remembered from one choice to the next."""
 
@@ -199,6 +213,7 @@ class Land:
         self.stakes: Final[dict[Nation, list[float]]] = {}
         self.prizes: Final[dict[tuple[Seat, Seat, Nation], list[float]]] = {}
         self.promises: Final[dict[Seat, float]] = {}
+        self.exposures: Final[dict[tuple[Seat, Seat], list[float]]] = {}
 
 
 LANDS_KNOWN: Final[dict[tuple[Hashable, ...], Land]] = {}
@@ -383,6 +398,30 @@ class Survey:
                 crossed = min([raids.civilised_units(g, p) for p in ways])
             best = max(best, booty(-crossed - raids.civilised_units(g, target)))
         return best * sum([PATIENCE ** (turn - g.turn) for turn in range(g.turn + 1, min(g.last_turn, g.turn + 3) + 1)])
+
+    def exposure(self) -> list[float]:
+        """By province how many raids of rivals are likely to be aimed at it next turn, by what their VP are to this
+        seat."""
+        known = self._land.exposures
+        key = (self.seat, self.ahead())
+        if key not in known:
+            found = [0.0] * PROVINCES
+            for raider, likely in raiders(self.g):
+                if self.g.seat(raider) != self.seat:
+                    aims = members(raids.targets(self.g, raider))
+                    for province in aims:
+                        found[province] += likely * self.spite(raider) / len(aims)
+            known[key] = found
+        return known[key]
+
+    def threatens(self, raider: Nation, province: Province) -> bool:
+        """Whether a rival may raid a province."""
+        g = self.g
+        return g.seat(raider) != self.seat and bool(raids.targets(g, raider) & BIT[province])
+
+    def watched(self, province: Province, units: int) -> float:
+        """What raiders lose by civilised units that stand in a province (XI.E-2)."""
+        return self.exposure()[province] * (booty(0) - booty(MODIFIERS["unit"] * units))
 
     # ------------------------------------------------------------------ garrisons
 

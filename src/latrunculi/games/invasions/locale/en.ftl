@@ -718,6 +718,7 @@ reason-danger = { $units ->
     [one] { $province } needs cover: the { $nation } have one unit within reach
    *[other] { $province } needs cover: the { $nation } have { $units } units within reach
 }
+reason-watch = The { $nation } could raid { $province }
 reason-capital = { $province } is the capital of the { $nation }
 reason-nothing-better = Nothing within reach of the { $nation } is worth what a march would leave behind
 reason-crown = As a kingdom the { $nation } would score { SIGNED($points) } VP for their territories at each count
