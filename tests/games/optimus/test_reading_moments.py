@@ -60,8 +60,9 @@ from latrunculi.games.optimus.rules.fight import Fight
 from latrunculi.games.optimus.rules.fleets import Voyage
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.marching import March
+from latrunculi.games.optimus.rules.pestilence import Pestilence
 from latrunculi.games.optimus.rules.recruitment import Recruitment
-from latrunculi.games.optimus.rules.schemes import Pestilence, Purchase
+from latrunculi.games.optimus.rules.scheming import Purchase
 from latrunculi.games.optimus.rules.sortie import Sortie
 from latrunculi.games.optimus.rules.state import CALM, POOL, Optimus
 from latrunculi.games.optimus.rules.upshot import Retreat

@@ -7,7 +7,16 @@ import pytest
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.counters import CLASSIS_IN_DANUVIO, PESTIS, PRICE, STRATAGEM, TYPE
 from latrunculi.games.optimus.components.pieces import BARBARUS, FIRST_LEADER, PIECE, ROMANUS
-from latrunculi.games.optimus.rules import scenarios, schemes, sieges, specials, stratagems, victory
+from latrunculi.games.optimus.rules import (
+    pestilence,
+    scenarios,
+    schemes,
+    scheming,
+    sieges,
+    specials,
+    stratagems,
+    victory,
+)
 from latrunculi.games.optimus.rules.attrition import EARLIER, PLAGUED, TERMS, modifiers
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.contact import Contact
@@ -569,7 +578,7 @@ def test_the_plague():
     for number in (1, 2):
         table.put(f"thraces-{number}", "novae")
     table.g.pf[PIECE["thraces-1"]] = table.g.pf[PIECE["thraces-2"]] = 1
-    table.start(schemes.Pestilence())
+    table.start(pestilence.Pestilence())
     assert table.side == BARBARUS
     table.do("play", "pestis").dice(5, 5)
     for _ in range(2):
@@ -581,12 +590,12 @@ def test_the_plague():
 
 @rule("OP-SC-46")
 def test_in_spring_and_where_the_plague_is_known():
-    assert schemes.due_in_spring(scene("170-marcomanni", 171, "spring").g)
-    assert not schemes.due_in_spring(scene("101-dacia", 101, "spring").g)
-    table = scene("170-marcomanni", 171, "spring", pieces={"zanticus": "bormanum"}).start(schemes.Pestilence())
+    assert pestilence.due_in_spring(scene("170-marcomanni", 171, "spring").g)
+    assert not pestilence.due_in_spring(scene("101-dacia", 101, "spring").g)
+    table = scene("170-marcomanni", 171, "spring", pieces={"zanticus": "bormanum"}).start(pestilence.Pestilence())
     assert table.g.over  # nothing in hand, no question
     held = scene("170-marcomanni", 171, "spring", pieces={"zanticus": "bormanum"}, hands={1: ["pillards"]})
-    assert held.start(schemes.Pestilence()).legal() == {"decline"}
+    assert held.start(pestilence.Pestilence()).legal() == {"decline"}
 
 
 @rule("OP-SC-46")
@@ -663,4 +672,4 @@ def test_every_stratagem_that_a_scenario_offers_is_played_somewhere():
     for scenario in scenarios.SCENARIOS:
         for s in members(scenario.offered >> 13 << 13):
             title = next(name for name, number in STRATAGEM.items() if number == s)
-            assert (s in schemes.SCHEMES) != (title in elsewhere), title
+            assert (s in scheming.SCHEMES) != (title in elsewhere), title

@@ -16,7 +16,7 @@ from latrunculi.games.optimus.components.pieces import (
     TYPE_OF,
 )
 from latrunculi.games.optimus.game import GAME
-from latrunculi.games.optimus.rules import scenarios, schemes, specials, upkeep
+from latrunculi.games.optimus.rules import pestilence, scenarios, schemes, specials, upkeep
 from latrunculi.games.optimus.rules.actions import Operations
 from latrunculi.games.optimus.rules.attrition import TERMS, modifiers
 from latrunculi.games.optimus.rules.fight import CHASE
@@ -404,7 +404,7 @@ def test_no_revolt_where_there_are_no_legions() -> None:
 def test_one_stack_is_struck_once_and_boats_are_no_part_of_a_stack() -> None:
     def plague(pieces: dict[str, str]) -> list[str]:
         t = scene("170-marcomanni", 171, "spring", hands={1: ["pestis"]}, pieces={"ballomarius": "marobudum", **pieces})
-        t.dice(*[6] * 8).start(schemes.Pestilence()).do("play", "pestis")
+        t.dice(*[6] * 8).start(pestilence.Pestilence()).do("play", "pestis")
         while t.asked == "attrition-spend":
             t.do("done")
         return [str(e["place"]) for e in t.events("plague")]

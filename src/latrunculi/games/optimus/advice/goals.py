@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.optimus.advice.plan import APPROACH, ASSEMBLY, NEARNESS, TIRED, Errand, Plan
-from latrunculi.games.optimus.advice.survey import (
-    hidden,
-    might,
-    way,
-)
+from latrunculi.games.optimus.advice.survey import hidden, might, way
 from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, NONE, REGIONS
 from latrunculi.games.optimus.components.ints import Head, Place, Region, Side, Units
 from latrunculi.games.optimus.components.pieces import (

@@ -18,8 +18,10 @@ from latrunculi.games.optimus.rules import (
     loot,
     losses,
     marching,
+    pestilence,
     recruitment,
     schemes,
+    scheming,
     sequence,
     sieges,
     sortie,
@@ -45,7 +47,7 @@ actions.CHAPTERS[:] = [
     fleets.CHAPTER,
     works.CHAPTER,
     specials.CHAPTER,
-    schemes.CHAPTER,
+    scheming.CHAPTER,
 ]
 for chapter in actions.CHAPTERS:
     actions.BEGIN.update(chapter.begin)
@@ -86,8 +88,8 @@ PROCEDURES = (
     fleets.Voyage,
     harbours.Flight,
     specials.Submission,
-    schemes.Purchase,
-    schemes.Plot,
+    scheming.Purchase,
+    scheming.Plot,
     schemes.Ransom,
-    schemes.Pestilence,
+    pestilence.Pestilence,
 )

@@ -1,13 +1,10 @@
-"""The stratagems that scenarios add (OP-SC-27 to OP-SC-46), as far as they are played in a
-segment or in spring. Those of a march, a voyage, a battle or a recruitment stand in these chapters.
-
-`SCHEMES` is the table: for each of them which leaders may play it, upon what, and what it does.
+"""What the stratagems do that scenarios add (OP-SC-27 to OP-SC-45), as far as they are played in a segment: who may
+play each of them, upon what, and with which effect. Those of spring, of a march, a voyage, a battle or a recruitment
+stand in these chapters.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -25,25 +22,7 @@ from latrunculi.games.optimus.components.chart import (
     ROYAL_SEAT,
     SOUTHERN,
 )
-from latrunculi.games.optimus.components.counters import (
-    AVIDIUS_CASSIUS,
-    COMPONENTS,
-    CONIURATIO,
-    DACI,
-    FONS_INTERCEPTUS,
-    GENTES_DIVISAE,
-    LEADER,
-    LEGIO_NOVA,
-    LONGINUS_CAPTUS,
-    PESTIS,
-    PRICE,
-    ROXOLANI,
-    SATURNINUS,
-    STIPENDIA_ROXOLANORUM,
-    THESAURUS_SARGETIAE,
-    TRANSFUGAE,
-    TURRES_ET_AGGERES,
-)
+from latrunculi.games.optimus.components.counters import COMPONENTS, DACI, LEADER, ROXOLANI
 from latrunculi.games.optimus.components.ints import (
     Head,
     Heads,
@@ -53,30 +32,22 @@ from latrunculi.games.optimus.components.ints import (
     Places,
     Region,
     Regions,
-    Side,
-    Stratagem,
-    Stratagems,
     Unit,
 )
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FIRST_LEADER,
-    FLEET_UNITS,
     FULL,
-    LEADER_MASK,
     LEGION_UNITS,
     PEOPLE_OF,
     PIECE,
-    ROMAN_PIECES,
     ROMANUS,
     TRANSFUGE_UNITS,
     TYPE_OF,
     UNIT_MASK,
 )
 from latrunculi.games.optimus.components.tables import SUMMER, THAW, WINTER, moment
-from latrunculi.games.optimus.rules import intrigue, stratagems
-from latrunculi.games.optimus.rules.actions import Chapter
-from latrunculi.games.optimus.rules.attrition import PLAGUED, TERMS, Attrition
+from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.contact import admits, arrive
 from latrunculi.games.optimus.rules.knowledge import draw
 from latrunculi.games.optimus.rules.leaders import Fate
@@ -88,21 +59,12 @@ from latrunculi.games.optimus.rules.state import POOL, Optimus, altered
 from latrunculi.games.optimus.rules.territory import besieged, controller
 from latrunculi.games.optimus.rules.victory import award
 from latrunculi.games.optimus.rules.words import (
-    BUY,
-    CHOOSE_NUMBER,
-    CHOOSE_PEOPLE,
-    CHOOSE_PIECE,
-    CHOOSE_REGION,
     DECLINE,
-    DONE,
     LEGION_RAISED,
     PAY_BALES,
-    PLAGUE,
-    PLAY,
     RAISED,
     RANSOMED,
     REVOLTED,
-    SET_UP,
     STIPEND_PAID,
     TREASURE_HIDDEN,
 )
@@ -125,32 +87,17 @@ LESSER: Final = 7
 PLOT_PA: Final = 2
 PLOT_YEAR: Final = 118
 """The plot of the consulars: what it costs Rome, and since when (OP-SC-45)."""
-STACKS: Final = 2
-"""Roman stacks that the plague strikes (OP-SC-46)."""
 REVOLT_SEASONS: Final = (moment(88, WINTER), moment(89, THAW))
-
-
-@dataclass(frozen=True)
-class Scheme:
-    """A stratagem that is played in a segment: `heads`, the leaders who may; `verb` and `targets`, upon what (NOTHING:
-    upon nothing, and no verb); `effect`, what it does to a target; `beside`: whether he who plays it has to be where
-    the target is, or is the target."""
-
-    heads: Callable[[Optimus], int]
-    targets: Callable[[Optimus], int]
-    effect: Callable[[Optimus, int], None]
-    verb: Verb = NONE
-    beside: bool = False
 
 
 def romans(g: Optimus) -> Heads:
     """The Roman leaders in play, as a mask."""
-    return g.in_play & LEADER_MASK & ROMAN_PIECES
+    return g.captains(ROMANUS)
 
 
 def barbarians(g: Optimus) -> Heads:
     """The barbarian leaders in play, as a mask."""
-    return g.in_play & LEADER_MASK & ~ROMAN_PIECES
+    return g.captains(BARBARUS)
 
 
 # ---------------------------------------------------------------- of Rome
@@ -269,6 +216,11 @@ def desert(g: Optimus) -> None:
     g.emit(RAISED, (BARBARUS, TYPE_OF[unit], ROYAL_SEAT))
 
 
+def captor(g: Optimus) -> Heads:
+    """OP-SC-41: Decebalus, if he is in play, as a mask."""
+    return BIT[DECEBALUS] & g.in_play
+
+
 def hostages(g: Optimus) -> Heads:
     """OP-SC-41: Roman leaders of little rank in the contrée of Decebalus or one that a link joins to it, as a mask."""
     if g.at[DECEBALUS] >= REGIONS:
@@ -351,128 +303,6 @@ def usurp(g: Optimus) -> None:
     g.last_clock = g.clock
 
 
-SCHEMES: Final = {
-    LEGIO_NOVA: Scheme(romans, camps, raise_legion, SET_UP),
-    TURRES_ET_AGGERES: Scheme(besiegers, invested, build_towers, CHOOSE_REGION, beside=True),
-    FONS_INTERCEPTUS: Scheme(besiegers, invested, cut_water, CHOOSE_REGION, beside=True),
-    STIPENDIA_ROXOLANORUM: Scheme(paymasters, generous, pay_stipend, CHOOSE_PIECE, beside=True),
-    GENTES_DIVISAE: Scheme(romans, divisible, divide, CHOOSE_PEOPLE),
-    TRANSFUGAE: Scheme(barbarians, deserters, lambda g, _: desert(g)),
-    LONGINUS_CAPTUS: Scheme(lambda g: BIT[DECEBALUS] & g.in_play, hostages, take_hostage, CHOOSE_PIECE),
-    THESAURUS_SARGETIAE: Scheme(treasurers, amounts, hide, CHOOSE_NUMBER),
-    SATURNINUS: Scheme(barbarians, mutineers, lambda g, _: revolt(g)),
-    CONIURATIO: Scheme(barbarians, consulars, lambda g, _: conspire(g)),
-    AVIDIUS_CASSIUS: Scheme(barbarians, usurpation, lambda g, _: usurp(g)),
-}
-"""By stratagem."""
-
-
-def offer(g: Optimus, may: Offers, side: Side) -> None:
-    """OP-14-4, OP-SC-27: before one's action, at no further price."""
-    offer_to_play(g, may, side, g.hand[side])
-    if may.explains:
-        for s in members(g.hand[side] & ~stratagems.IN_SEGMENT):
-            may.offer(PLAY, "OP-14-1", BIT[s])
-            may.bar(stratagems.CLAUSES[s], BIT[s])
-
-
-def offer_to_play(g: Optimus, may: Offers, side: Side, among: Stratagems) -> None:
-    """Those of some stratagems that are played in a segment."""
-    intrigue.offer(g, may, side, among)
-    for s in members(among & ~intrigue.PLOTS & stratagems.IN_SEGMENT):
-        scheme = SCHEMES[s]
-        heads = scheme.heads(g)
-        may.offer(PLAY, stratagems.CLAUSES[s], BIT[s])
-        may.when(stratagems.CLAUSES[s], heads != 0 and scheme.targets(g) != 0)
-        may.when("OP-14-4", stratagems.schemers(g, heads) != 0)
-
-
-def play(g: Optimus, side: Side, s: Stratagem) -> None:
-    """It is played, and the segment goes on (OP-SC-27)."""
-    if BIT[s] & intrigue.PLOTS:
-        intrigue.play(g, side, s)
-        return
-    scheme = SCHEMES[s]
-    g.stack[-1].step = "start"
-    if scheme.verb == NONE:
-        stratagems.spend(g, side, s, scheme.heads(g), secretly=side != ROMANUS)
-        scheme.effect(g, 0)
-    else:
-        g.call(Plot(side, s))
-
-
-def authors(g: Optimus, scheme: Scheme, target: int) -> Heads:
-    """The leaders who may play a stratagem upon a target, as a mask."""
-    heads = scheme.heads(g)
-    if not scheme.beside:
-        return heads
-    return heads & (g.inside[target] if scheme.verb == CHOOSE_REGION else BIT[target])
-
-
-def buy(g: Optimus, side: Side, s: Stratagem) -> None:
-    """OP-3-6: a stratagem is bought, and may be played at once."""
-    stratagems.buy(g, side, s)
-    if stratagems.may_be_timely(g, side, PRICE[s]):
-        g.call(Purchase(side, s))
-
-
-CHAPTER: Final[Chapter] = Chapter(offer, {PLAY: play, BUY: buy})
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Purchase(Procedure[Optimus]):
-    """OP-3-6: the stratagem `bought` may be played before the enemy's turn comes."""
-
-    NAME = "purchase"
-    ASKS = {"start": "OP-3-6"}
-
-    side: Side
-    bought: int
-
-    def start(self, g: Optimus) -> None:
-        """Asked whatever it is: that is a secret (OP-14-3)."""
-        g.ask_privately(self.side)
-
-    def options(self, g: Optimus, may: Offers) -> None:
-        offer_to_play(g, may, self.side, BIT[self.bought])
-        may.offer(DONE, "OP-3-6")
-
-    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
-        g.end()
-        segment = g.stack[-1]
-        if verb == PLAY:
-            play(g, self.side, obj)
-        segment.step = "over"  # to buy it was the action
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Plot(Procedure[Optimus]):
-    """OP-SC-27: upon what a side plays the stratagem `stratagem`."""
-
-    NAME = "plot"
-    ASKS = {"start": "OP-SC-27"}
-
-    side: Side
-    stratagem: int
-
-    def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
-        return (("stratagem", "stratagem", self.stratagem),)
-
-    def start(self, g: Optimus) -> None:
-        """Asked even for a single answer: who has bales is a secret."""
-        g.ask_privately(self.side)
-
-    def options(self, g: Optimus, may: Offers) -> None:
-        scheme = SCHEMES[self.stratagem]
-        may.offer(scheme.verb, stratagems.CLAUSES[self.stratagem], scheme.targets(g))
-
-    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
-        g.end()
-        scheme = SCHEMES[self.stratagem]
-        stratagems.spend(g, seat, self.stratagem, authors(g, scheme, obj), secretly=seat != ROMANUS)
-        scheme.effect(g, obj)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ransom(Procedure[Optimus]):
     """OP-SC-41: bales for the hostage `head`, or he is a captive."""
@@ -503,53 +333,3 @@ class Ransom(Procedure[Optimus]):
             carry(g, obj, -RANSOM)
             carry(g, DECEBALUS, RANSOM)
             g.emit(RANSOMED, (self.head, RANSOM))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Pestilence(Procedure[Optimus]):
-    """OP-SC-46: in spring the barbarian may let the plague break out. `struck`: places that have been tested, `left`:
-    stacks that are still to test."""
-
-    NAME = "pestilence"
-    ASKS = {"start": "OP-SC-46"}
-
-    struck: list[int] = []
-    left: int = STACKS
-
-    def start(self, g: Optimus) -> None:
-        """Asked whoever holds any stratagem: how many is no secret."""
-        if g.hand[BARBARUS] and barbarians(g):
-            g.ask_privately(BARBARUS)
-        else:
-            g.end()
-
-    def options(self, g: Optimus, may: Offers) -> None:
-        stratagems.offer_play(g, may, BARBARUS, barbarians(g), BIT[PESTIS])
-        may.offer(DECLINE, "OP-SC-46")
-
-    def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
-        if verb == DECLINE:
-            g.end()
-        else:
-            stratagems.spend(g, BARBARUS, obj, barbarians(g), secretly=True)
-            self.step = "strike"
-
-    def strike(self, g: Optimus) -> None:
-        """The largest stack that is left; of two the first on the map."""
-        stacks = [g.units(place, ROMANUS) & ~FLEET_UNITS for place in range(POOL)]
-        sizes = [0 if place in self.struck else g.strength(units) for place, units in enumerate(stacks)]
-        if not self.left or not any(sizes):
-            g.end()
-            return
-        place = sizes.index(max(sizes))
-        self.left -= 1
-        self.struck.append(place)
-        g.emit(PLAGUE, (place,))
-        terms = [0] * TERMS
-        terms[PLAGUED] = 1
-        g.call(Attrition(ROMANUS, g.first(g.leaders(place, ROMANUS)), stacks[place], place, terms))
-
-
-def due_in_spring(g: Optimus) -> bool:
-    """Whether the scenario knows the plague at all."""
-    return bool(g.sold >> PESTIS & 1)

@@ -10,7 +10,7 @@ from latrunculi.games.optimus.components.counters import EACH_SEASON, TYPES
 from latrunculi.games.optimus.components.ints import Place, Region, Side
 from latrunculi.games.optimus.components.pieces import BARBARUS, HEADS, ROMANUS, UNITS
 from latrunculi.games.optimus.components.tables import FROZEN, SPRING, THAW, WINTER
-from latrunculi.games.optimus.rules import contact, fleets, scenarios, schemes, specials, victory
+from latrunculi.games.optimus.rules import contact, fleets, pestilence, scenarios, specials, victory
 from latrunculi.games.optimus.rules.actions import Operations
 from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.recruitment import recovers
@@ -83,8 +83,8 @@ class Seasons(Procedure[Optimus]):
         if g.season == SPRING:
             spring(g)
         self.step = "acquire"
-        if g.season == SPRING and schemes.due_in_spring(g):
-            g.call(schemes.Pestilence())
+        if g.season == SPRING and pestilence.due_in_spring(g):
+            g.call(pestilence.Pestilence())
 
     def acquire(self, g: Optimus) -> None:
         """Sequence 2: both sides throw before either buys (OP-2-2)."""

@@ -33,7 +33,7 @@ from latrunculi.games.optimus.rules.intrigue import Intrigue
 from latrunculi.games.optimus.rules.knowledge import FIRST_BACK
 from latrunculi.games.optimus.rules.losses import Allocation
 from latrunculi.games.optimus.rules.marching import March
-from latrunculi.games.optimus.rules.schemes import Plot
+from latrunculi.games.optimus.rules.scheming import Plot
 from latrunculi.games.optimus.rules.state import AWAY, POOL, UNSEEN, Optimus, altered, remembered, unveiled, veil
 from latrunculi.games.optimus.rules.stratagems import for_sale
 from latrunculi.games.optimus.rules.supply import Supply, feeds
