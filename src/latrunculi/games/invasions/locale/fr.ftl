@@ -718,7 +718,7 @@ reason-danger = { $units ->
     [one] { $province } est à couvrir : les { $nation } ont une unité à portée
    *[other] { $province } est à couvrir : les { $nation } ont { $units } unités à portée
 }
-reason-watch = { $province } est à couvrir : les { $nation } peuvent y mener un raid
+reason-watch = { $province } est à couvrir : les { $nation } peuvent y mener un raid
 reason-capital = { $province } est la capitale des { $nation }
 reason-nothing-better = Rien de ce qui est à portée des { $nation } ne vaut ce qu’une marche laisserait
 reason-crown = Couronnés, les { $nation } marqueraient pour leurs territoires { SIGNED($points) } PV par décompte
