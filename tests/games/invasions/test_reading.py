@@ -95,17 +95,22 @@ class Reading:
             whose |= {vassal for lord in set(whose) for vassal in self.vassals(lord)}
             return 2 * sum(g.owner[p] in whose for p in places) > len(places)
 
-        present = {g.owner[p] for p in land if g.owner[p] >= 0 and g.active & BIT[g.owner[p]]}
-        for status, places in ((EMPIRE, built), (KINGDOM, land)):
-            if found := {n for n in present if g.status[n] == status and most(n, places)}:
+        def claim(whose: set[int], rivals: set[int]) -> set[int]:
+            for status, places in ((EMPIRE, built), (KINGDOM, land)):
+                if found := {n for n in whose if g.status[n] == status and most(n, places)}:
+                    return found
+            free = {n for n in rivals if g.active & BIT[n] and g.federator[n] < 0}
+            if found := {n for n in free if rivals <= {n} | self.allies(n) | self.vassals(n)}:
                 return found
+            civil = CIVIL_REGIONS & BIT[region]
+            return {n for n in whose if civil and g.status[n] == BARBARIAN and most(n, land)}
+
+        owners = {g.owner[p] for p in land if g.owner[p] >= 0}
         hordes = {NATION_OF[piece] for p in land for piece in self.stand[p] if HORDES & BIT[piece]}
         hordes = {n for n in hordes & self.nations if g.status[n] == BARBARIAN}
-        free = {n for n in hordes if g.active & BIT[n] and g.federator[n] < 0}
-        if found := {n for n in free if hordes <= {n} | self.allies(n) | self.vassals(n)}:
-            return found
-        civil = CIVIL_REGIONS & BIT[region]
-        return {n for n in present if civil and g.status[n] == BARBARIAN and most(n, land)}
+        lords = {g.lord[n] for n in owners if g.lord[n] >= 0 and g.bond[n] == VASSAL} - owners
+        active = set(members(g.active))
+        return claim(owners & active, hordes) or claim(lords & active, set())
 
 
 def moments(scenario: str, seed: int, seats: int | None = None) -> Iterator[Invasions]:

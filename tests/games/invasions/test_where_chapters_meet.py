@@ -114,6 +114,20 @@ def test_a_suzerain_controls_the_region_of_which_his_vassals_have_the_majority_t
     assert t.owner(mine[0]) == "sueves"
 
 
+@pytest.mark.rule("INV-XII.A-3", "INV-XII.B-3", "INV-XII.C-3")
+@pytest.mark.parametrize("guest", [None, "lombards", "romains"])
+def test_who_controls_a_region_controls_what_too_few_of_his_own_or_his_horde_stand_in(guest: str | None) -> None:
+    """Franks with the only horde of Germania: one unit does not hold a barbarian province, but an empty one is theirs.
+    Where another nation has a unit, neutral or hostile, too, the province is nobody's."""
+    t = Table({"francs": "barbarian", "lombards": "barbarian", "romains": "empire"},
+              {"francs": {"rhenus": 3, "saxonia": 1}}, hordes={"francs": "albis"})  # fmt: skip
+    if guest:
+        t.muster(guest, "saxonia")
+    t.settle()
+    assert [t.owner(p) for p in ("rhenus", "albis", "oderus")] == ["francs"] * 3
+    assert t.owner("saxonia") == (None if guest else "francs")
+
+
 @pytest.mark.rule("INV-XII.A-5", "INV-XII.B-6", "INV-XXIX.F-8")
 def test_a_vassal_kingdom_keeps_its_empty_provinces_in_a_region_of_its_suzerain() -> None:
     """Franks with most of northern Gaul submit to Rome, which has Treverum: the empire comes first in the region."""

@@ -236,7 +236,7 @@ def _work_out(g: Invasions, provinces: tuple[Province, ...], regional: Nations, 
                 continue  # what `_holder` would say, and later
             now = NONE
         elif held & bit:
-            now = _holder(g, province, owner, keeping)
+            now = _holder(g, province, owner, keeping, regional)
         elif keeping & BIT[owner] if owner != NONE else not (regional or ceded & bit):
             continue  # XII.B-5, XII.B-6, as most often
         else:
@@ -269,8 +269,13 @@ def _vacant(g: Invasions, province: Province, regional: Nations, ceded: Places) 
     return members(regional)[0]
 
 
-def _holder(g: Invasions, province: Province, owner: Nation, keeping: Nations) -> Nation:
-    """XII.B-1: who controls a province where somebody stands. `keeping`: who keeps there what he has without units."""
+def _holder(g: Invasions, province: Province, owner: Nation, keeping: Nations, regional: Nations) -> Nation:
+    """XII.B-1: who controls a province where somebody stands.
+
+    Args:
+        keeping: who keeps there what he has without units, those who control the region among them.
+        regional: these alone; they control it if nobody but they and their friends is there (XII.A-3).
+    """
     here = g.holders(province)
     strong = [n for n in members(here) if enough(g, n, province) and not _opposed(g, n, province, here)]
     federators = [g.federator[n] for n in strong if g.foedus[n] & BIT[province] and g.federator[n] != NONE]
@@ -290,6 +295,9 @@ def _holder(g: Invasions, province: Province, owner: Nation, keeping: Nations) -
         host = _host(g, province)
         if host != NONE and not contested and not _foreign(g, host, here) and (g.level[province] < 1 or owner == host):
             return host
+        if owner == NONE and not g.free_cities & BIT[province]:
+            lords = [n for n in members(regional) if not here & ~g.friends[n]]
+            return lords[0] if lords else NONE
         kept = owner != NONE and (contested or (bool(here & BIT[owner]) and bool(keeping & BIT[owner])))
         return owner if kept or g.level[province] > 0 else NONE
     best = max(strong, key=lambda n: (g.units(n, province).bit_count(), -n))

@@ -131,7 +131,8 @@ def loyal(g: Invasions, nation: Nation, among: Places) -> Places:
     """XXVIII.E-3, XXVIII.E-4: of some provinces those of its Foedus to which a federate may migrate: none of the others
     is left without a unit, as some find no room with the horde, or the federator has a unit there."""
     people = folk(g, nation)
-    abandoned = sum([BIT[p] for p in members(g.foedus[nation]) if foedera.deserts(g, people, p)])
+    camping = [p for p in members(g.foedus[nation]) if g.inside[p] & people]
+    abandoned = sum([BIT[p] for p in camping if foedera.deserts(g, people, p)])
     found = 0
     for goal in members(among & g.foedus[nation]):
         coming = (people & ~g.inside[goal]).bit_count()
