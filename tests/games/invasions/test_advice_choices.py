@@ -377,6 +377,14 @@ def test_who_can_raid_does_but_not_where_a_legion_waits_in_each_province() -> No
     assert opinion(raiders(2).start(OneRaid(NATION["alamans"])), "choose-province", "lotharingia") == booty(-2)
 
 
+def test_a_raid_is_preferred_to_a_march_that_promises_less_than_twice_as_much() -> None:
+    """What a march promises comes true by half."""
+    table = raiders(0, turn=3).start(OneRaid(NATION["alamans"]))
+    survey = Survey(table.g, table.g.seat(NATION["alamans"]))
+    assert booty(0) < campaign.prospect(survey, NATION["alamans"]) < 2 * booty(0)
+    assert preferred(table)[0] == "choose-province"
+
+
 def test_a_horde_is_worth_more_where_raids_begin_and_nothing_for_them_in_the_last_turn() -> None:
     near, far = PROVINCE["agri-decumates"], PROVINCE["teutonia"]
     table = raiders(0)
@@ -779,7 +787,7 @@ def test_a_march_is_thought_through_to_its_end_and_no_further() -> None:
     assert Aetius().horizon(g) == -1
     table.start(Activation(NATION["gepides"]))
     while g.stack[-1].NAME != "movement":
-        table.choose(*preferred(table))
+        table.choose(*(("done", None) if g.stack[-1].NAME == "raid" else preferred(table)))
     first = Aetius().horizon(g)
     assert first >= 0
     table.choose("march", "tisia")

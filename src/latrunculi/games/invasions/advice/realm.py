@@ -58,6 +58,8 @@ OF_FEW: Final = 0.15
 """What a point of strength is worth of the few units that a Rome may buy; one auxiliary has as much for five gold."""
 LEAN_TURNS: Final = 4
 """Turns for which a kingdom must be able to feed whom it buys."""
+PROMISED: Final = 0.5
+"""How much of what a march promises to people without a realm comes true: a raid scores at once, and loses no land."""
 TWICE: Final = 1.3
 """How much more a nation wins that invades: it moves and fights twice."""
 
@@ -215,7 +217,7 @@ def stay_home(survey: Survey, nation: Nation) -> float:
     g = survey.g
     if not g.active & BIT[nation]:
         return -1.0
-    return campaign.prospect(survey, nation) * (TWICE if g.invading & BIT[nation] else 1.0)
+    return PROMISED * campaign.prospect(survey, nation) * (TWICE if g.invading & BIT[nation] else 1.0)
 
 
 def war(survey: Survey, mine: Nation, foe: Nation) -> float:
