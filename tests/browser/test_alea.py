@@ -32,9 +32,11 @@ PASSES = {"done", "decline", "decline-all"}
 UNTOLD = re.compile(r"\b(?:prompt|verb|event|imp|aie)-[a-z]")
 """The key of a text stands where there is no text."""
 TABS = {
+    "Règles": "règles",
     "Tour": "Géostratégie", "Journal": "Premiers pas", "Peuples": "Parthes", "Régions": "Gaule cisalpine",
-    "Cicero": "Compte commun", "Forces": "PF", "Dates": "Entrent en jeu", "PV": "CÉSARIEN", "Règles": "règles",
+    "Cicero": "Compte commun", "Forces": "PF", "Dates": "Entrent en jeu", "PV": "CÉSARIEN",
 }  # fmt: skip
+"""The rules first: they do not lie open, a thousand clauses long, while a game is played."""
 
 
 def at(server: Server, visit: OpenPage, position: str, **more: Any) -> Page:

@@ -22,9 +22,11 @@ PASSES = {"done", "decline"}
 ACTIVE = 12
 """After so many choices from the list a player does nothing more where nothing will do."""
 TABS = {
+    "Règles": "règles",
     "Tour": "Ordre d’activation", "Journal": "Premiers pas", "Nations": "Capitale", "Cartes": "carte",
-    "Forces": "Byzantins", "Score": "territoires", "Règles": "règles",
+    "Forces": "Byzantins", "Score": "territoires",
 }  # fmt: skip
+"""The rules first: they do not lie open, a thousand clauses long, while a game is played."""
 
 
 def seats(at: int, others: str) -> list[dict[str, str]]:

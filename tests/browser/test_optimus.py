@@ -21,9 +21,11 @@ PASSES = {"done", "decline", "wait", "idle", "go-on"}
 ACTIVE = 14
 """After so many choices from the list a player does nothing more where nothing will do."""
 TABS = {
+    "Règles": "règles",
     "Saisons": "Ravitaillement", "Journal": "Premiers pas", "Stratagèmes": "Présage favorable", "Forces": "PF",
-    "Score": "Aigles tenues", "Règles": "règles",
+    "Score": "Aigles tenues",
 }  # fmt: skip
+"""The rules first: they do not lie open, a thousand clauses long, while a game is played."""
 
 
 def test_the_scenario_that_teaches_is_played_to_its_end_by_mouse(server: Server, visit: OpenPage) -> None:

@@ -33,8 +33,9 @@ IN_SIGHT = """(zone) => {
 }"""
 """Whether the middle of a zone can be seen."""
 TABS = {
+    "Règles": "règles",
     "Tour": "Géostratégie", "Journal": "Premiers pas", "Peuples": "Wisigoths", "Empire": "Honorius", "Forces": "PF",
-    "Dates": "Peuvent mourir", "PV": "ROMAIN", "Règles": "règles",
+    "Dates": "Peuvent mourir", "PV": "ROMAIN",
 }  # fmt: skip
 
 
