@@ -69,16 +69,17 @@ class Listed(dict[int, tuple[int, ...]]):
         """List a set that has not come up yet, or was forgotten."""
         out: list[int] = []
         if mask.bit_count() * SPARSE < mask.bit_length():
-            left = mask
+            first, left = self.first, mask
             while left:
                 highest = left.bit_length() - 1
-                out.append(self.first + highest)
+                out.append(first + highest)
                 left ^= BIT[highest]
             out.reverse()
         else:
+            known = self.bytes
             for place, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) >> 3, "little")):
                 if byte:
-                    out += self.bytes.get(place << 8 | byte) or self.byte(place << 8 | byte)
+                    out += known.get(place << 8 | byte) or self.byte(place << 8 | byte)
         if len(self) >= self.most:
             self.clear()
         found = tuple(out)

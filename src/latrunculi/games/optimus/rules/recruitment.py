@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -45,7 +46,7 @@ from latrunculi.games.optimus.rules.contact import admits, arrive, watched
 from latrunculi.games.optimus.rules.knowledge import draw
 from latrunculi.games.optimus.rules.loot import carriers, carry
 from latrunculi.games.optimus.rules.scenarios import no_action
-from latrunculi.games.optimus.rules.state import POOL, Optimus, altered
+from latrunculi.games.optimus.rules.state import EVERYWHERE, POOL, Optimus, altered
 from latrunculi.games.optimus.rules.territory import (
     has_town,
     in_order,
@@ -100,6 +101,12 @@ FROM_PROVINCE: Final = tuple(
 FROM_BOX: Final = tuple([FROM_PROVINCE[p] if p != NONE else 0 for p in BOX_PROVINCE])
 """The same for each box."""
 ALL_BOXES: Final = ((1 << BOXES) - 1) << REGIONS
+
+
+@lru_cache(maxsize=1024)
+def boxes_with(types: Types) -> Places:
+    """The boxes from which one of some types comes, as a mask."""
+    return sum([BIT[REGIONS + box] for box in range(BOXES) if FROM_BOX[box] & types])
 
 
 def grounds(g: Optimus, side: Side) -> Places:
@@ -196,10 +203,12 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
 
 def worthwhile(g: Optimus, side: Side, places: Places) -> Places:
     """Those of some places where there is anybody to recruit (OP-13.2-4), or to put right (OP-13.3-1), as a mask."""
-    found = places & g.whereabouts(g.injured & UNITS_OF[side])
-    for place in members(places ^ found):
-        if types_at(g, side, place):
-            found |= BIT[place]
+    found = places & (g.whereabouts(g.injured & UNITS_OF[side]) | boxes_with(g.raised))
+    towns = (places ^ found) & EVERYWHERE
+    if towns:
+        for place in members(towns):
+            if types_at(g, side, place):
+                found |= BIT[place]
     return found
 
 

@@ -94,7 +94,9 @@ class Supply(Procedure[Optimus]):
 
     def start(self, g: Optimus) -> None:
         """The next place where there are forces, or may be."""
-        for place in members(g.present[self.side] >> self.place << self.place):  # boxes feed all (OP-6.2-4)
+        for place in members(g.present[self.side]):  # boxes feed all (OP-6.2-4)
+            if place < self.place:
+                continue
             self.place = place
             self.fed = 0
             self.done = alone(g, place, self.side)  # before any test: whom losses leave alone was not fed

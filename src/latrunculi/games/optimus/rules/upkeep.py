@@ -6,9 +6,6 @@ enemy, and counters that no longer face an enemy are turned over again and leave
 
 from __future__ import annotations
 
-from itertools import compress
-from typing import Final
-
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.ints import Head, Pieces, Region
 from latrunculi.games.optimus.components.pieces import (
@@ -16,8 +13,8 @@ from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FIRST_LEADER,
     FLEET_UNITS,
+    HEAD_MASK,
     LEGION_UNITS,
-    PIECES,
     ROMANUS,
 )
 from latrunculi.games.optimus.rules.state import CALM, Optimus, altered
@@ -35,15 +32,14 @@ from latrunculi.games.optimus.rules.words import (
     SIEGE_LIFTED,
     TOWN_BACK,
 )
-from latrunculi.kernel.actions import BIT, members
-
-LEADERS_AND_DECOYS: Final = range(FIRST_LEADER, PIECES)
+from latrunculi.kernel.actions import members
 
 
 def put_in_order(g: Optimus) -> None:
     """Put everything in order that an action may have upset."""
-    for head in compress(LEADERS_AND_DECOYS, g.bb):
-        if not g.commanding & BIT[head]:
+    alone = g.in_play & HEAD_MASK
+    for head in members(alone ^ (alone & g.commanding)):
+        if g.bb[head - FIRST_LEADER]:
             lose_bales(g, head)
     if g.orgy:
         for unit, bales in enumerate(g.loose):
