@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.components.chart import PORT, SEAS, SHORES, coast_of
+from latrunculi.games.invasions.components.chart import PORT, PORTS, SEAS, SHORES, coast_of
 from latrunculi.games.invasions.rules import control, relations
-from latrunculi.games.invasions.rules.ints import Nation, Places, Province, Sea, Seas
+from latrunculi.games.invasions.rules.ints import Nation, Places, Province, Sea
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.kernel.actions import BIT, members
 
@@ -40,21 +40,10 @@ def harbours(g: Invasions, nation: Nation) -> Places:
 
     Barbarians, who build no cities, have harbours on all the coasts that they control.
     """
-    land, wild = domain(g, nation), g.barbarian(nation)
-    return sum([BIT[sea] for sea in range(SEAS) if _harbour(g, land, wild, sea)])
-
-
-def has_harbour(g: Invasions, nation: Nation, seas: Seas) -> bool:
-    """Whether any of some seas is one of these."""
-    land, wild = domain(g, nation), g.barbarian(nation)
-    return any(_harbour(g, land, wild, sea) for sea in members(seas))
-
-
-def _harbour(g: Invasions, land: Places, wild: bool, sea: Sea) -> bool:
-    """Whether some land has a coastal city on a sea, or for barbarians (`wild`) a coast."""
-    if wild:
-        return bool(land & SHORES[sea])
-    return any(g.level[province] > 0 for province in members(land & PORTS_OF[sea]))
+    land = domain(g, nation)
+    if g.barbarian(nation):
+        return sum([BIT[sea] for sea in range(SEAS) if land & SHORES[sea]])
+    return sum({BIT[PORT[p]] for p in members(land & PORTS) if g.level[p] > 0})
 
 
 def foothold(g: Invasions, nation: Nation, sea: Sea, province: Province) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from latrunculi.games.invasions.components.chart import SEA_NEAR, SEAS
+from latrunculi.games.invasions.components.chart import NONE, SEA_NEAR, SEAS
 from latrunculi.games.invasions.rules import coasts, naval
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Sea, Seas
 from latrunculi.games.invasions.rules.state import FIRST_SEA, WATERS, Invasions
@@ -42,6 +42,7 @@ def ready(g: Invasions, nations: Nations) -> Pieces:
     """The fleets of some nations that may sail, or give battle where they are; those alike in one sea once."""
     found = 0
     for nation in members(nations):
+        harbours = NONE
         for place in members(g.present[nation] & WATERS):
             sea = place - FIRST_SEA
             here = g.fleets(nation, place)
@@ -50,9 +51,10 @@ def ready(g: Invasions, nations: Nations) -> Pieces:
             if naval.foes(g, nation, sea, here):
                 found |= g.alike(here)
                 continue
-            rested = fresh(g, here)
-            if rested and coasts.has_harbour(g, nation, NEAR_ENOUGH[sea]):
-                found |= g.alike(rested)
+            if harbours == NONE:
+                harbours = coasts.harbours(g, nation)
+            if harbours & NEAR_ENOUGH[sea]:
+                found |= g.alike(fresh(g, here))
     return found
 
 

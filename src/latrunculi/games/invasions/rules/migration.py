@@ -19,36 +19,34 @@ from latrunculi.tabletop.ways import Reach, search
 
 
 class Country(ways.Lay):
-    """The lay of the land for a nation that migrates, and where it may go from a province (`beside`)."""
+    """The lay of the land for a nation that migrates, and where it may go from a province (`beside`): into none with
+    foes, nor into a foe's city, as it attacks nobody. Each province is looked at once."""
 
     def __init__(self, g: Invasions, nation: Nation) -> None:
         super().__init__(g, nation)
         self.g: Final = g
         self.nation: Final = nation
-        self._beside: dict[Province, Places] = {}
+        self._beside: Final[dict[Province, Places]] = {}
+        self._seen: Places = 0
+        self._shut: Places = 0
 
     def beside(self, here: Province) -> Places:
-        """The provinces that its people may enter from one, whoever they are. Each is looked at once."""
-        known = self._beside.get(here)
-        if known is None:
-            may = Reach(NEAR[here])
-            People(self.g, self.nation, 0, self).enter(may, here)
+        """The provinces that its people may enter from one, whoever they are."""
+        known = self._beside.get(here, NONE)
+        if known == NONE:
+            may = Reach(NEAR[here] & ~self.hostile)
+            ways.admit_nation(self.g, self.nation, may, here)
+            may.bar("INV-XVIII.G-3", self._shut_cities(may.zones & SITES))
             known = self._beside[here] = may.zones
         return known
 
-
-class People(ways.Route):
-    """The way of a people that migrates: into no province with foes, nor into a foe's city, as it attacks nobody."""
-
-    def enter(self, may: Offers, here: Place) -> None:
-        super().enter(may, here)
-        may.bar("INV-XVIII.G-3", self.lay.hostile)
-        near = may.undecided & NEAR[here] & SITES
-        may.bar("INV-XVIII.G-3", sum([BIT[p] for p in members(near) if not peaceful(self.g, self.nation, p)]))
-
-    def peaceful(self, province: Province) -> bool:
-        """A horde goes with its units through whatever lies empty."""
-        return True
+    def _shut_cities(self, among: Places) -> Places:
+        """Those of some sites of cities that are closed to it."""
+        for province in members(among & ~self._seen):
+            if not peaceful(self.g, self.nation, province):
+                self._shut |= BIT[province]
+        self._seen |= among
+        return among & self._shut
 
 
 class Trek(ways.Route):

@@ -350,6 +350,16 @@ def taken(g: Invasions, nation: Nation, among: Places) -> Places:
     return sum([BIT[province] for province in members(among) if crowded(g, nation, province)])
 
 
+def admit_nation(g: Invasions, nation: Nation, may: Offers, here: Place) -> None:
+    """State where a nation may go from a province, whoever of it."""
+    if g.lord[nation] != NONE:
+        may.bar("INV-XVIII.A-7", tether(g, nation, here))
+    if g.raided & BIT[nation]:
+        may.only("INV-XI.C-3", control.owned(g, nation))
+    if OVER_STRAIT[here]:
+        may.bar("INV-XXV.F-1", blockaded(g, nation, here))
+
+
 class Route(Journey):
     """The way of a pile, step by step: what it has spent, or will have, is counted from where it stands."""
 
@@ -380,18 +390,13 @@ class Route(Journey):
 
     def enter(self, may: Offers, here: Place) -> None:
         self.admit(may, here)
-        if self.g.lord[self.nation] != NONE:
-            may.bar("INV-XVIII.A-7", tether(self.g, self.nation, here))
-        if self.g.raided & BIT[self.nation]:
-            may.only("INV-XI.C-3", control.owned(self.g, self.nation))
-        if OVER_STRAIT[here]:
-            may.bar("INV-XXV.F-1", blockaded(self.g, self.nation, here))
+        admit_nation(self.g, self.nation, may, here)
         if not self.group & UNIT_MASK:
             near = may.undecided & NEAR[here]
             may.bar("INV-III.D-7", sum([BIT[p] for p in members(near) if not self.peaceful(p)]))
 
     def admit(self, may: Offers, here: Place) -> None:
-        """State the same as far as it hangs on who is in the pile."""
+        """State where the pile may go for what it is."""
         closed = self.closed & NEAR[here]
         if closed:
             may.bar("INV-XVIII.K-1", closed & ~BIT[ARABIA_DESERTA] & ~LANDS[MAURETANIA])
