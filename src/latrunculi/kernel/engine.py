@@ -151,7 +151,7 @@ class State(metaclass=Declared):
 
     def innermost(self, kind: type[P]) -> P | None:
         """The procedure of a kind in progress, the innermost of several; None where there is none."""
-        for frame in reversed(self.stack):
+        for frame in self.stack[::-1]:
             if isinstance(frame, kind):
                 return frame
         return None
