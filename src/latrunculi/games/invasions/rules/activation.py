@@ -6,8 +6,6 @@ seats each moves its own pieces, the nation in whose place they play first, and 
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.rules import control, order, treaties, ways
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.campaigns import Campaigns
@@ -23,7 +21,6 @@ from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import Procedure
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Activation(Procedure[Invasions]):
     """The activation of a nation and of those that play with it. `round`: of an invasion the first or second."""
 

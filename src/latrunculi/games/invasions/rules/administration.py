@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.cards import (
     ADMINISTRATION_IDS,
@@ -44,7 +42,6 @@ def bonus(g: Invasions, nation: Nation) -> int:
     return max([ADMINISTRATION[piece] for piece in members(rulers)], default=0)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Decrees(Procedure[Invasions]):
     """Step 2.A: the civilised nations of `g.order`, one after the other.
 

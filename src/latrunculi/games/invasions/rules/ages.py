@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import COMET, GOLDEN_AGE
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.rules import life
@@ -14,7 +12,6 @@ from latrunculi.games.invasions.rules.words_rule import RECEIVED
 from latrunculi.kernel.ints import Thing
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Comet(PublicEvent):
     """The oldest empire and the oldest kingdom age."""
 
@@ -28,7 +25,6 @@ class Comet(PublicEvent):
                 life.advance(g, nation, self.number("ageing"))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class GoldenAge(PublicEvent):
     """A civilised nation grows younger, and richer."""
 

@@ -6,8 +6,6 @@ control in `control`, shares in `income` and `victory`; how piles part in `separ
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.rules import bonds, relations
 from latrunculi.games.invasions.rules.ints import Nation, Nations
@@ -57,7 +55,6 @@ def allied(g: Invasions) -> Nations:
     return sum([BIT[n] for n, allies in enumerate(g.allies) if allies])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Proposal(Procedure[Invasions]):
     """A nation proposes an alliance to another (XXX.B-1). The answer is whether it is concluded.
 
@@ -124,7 +121,6 @@ def closing(g: Invasions) -> None:
             bonds.part(g, one, other)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Expiry(Procedure[Invasions]):
     """The turn is over, and with it every alliance (XXVI.B-7)."""
 

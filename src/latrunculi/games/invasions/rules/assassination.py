@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import ASSASSINATION, EVENT_NUMBER
 from latrunculi.games.invasions.components.counters import GENERIC, LEADERS, NATION_OF
 from latrunculi.games.invasions.rules.design import Design
@@ -32,7 +30,6 @@ def deadly(g: Invasions, leader: Piece) -> int:
     return EVENT_NUMBER[ASSASSINATION]["kills_in_decline" if fallen else "kills"]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Assassination(Design):
     """A camp names a leader, and the die is thrown; whoever plays him may still save him (Bodyguard)."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.cards import ADMINISTRATION_IDS, CALAMITY_IDS, DECREE_CALAMITY
 from latrunculi.games.invasions.components.chart import NONE, REGION_OF
@@ -35,7 +33,6 @@ OLD_EMPIRE: Final = 9
 MODIFIERS: Final = MODIFIER["collapse"]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Bankrupt(Procedure[Invasions]):
     """A nation is bankrupt. `short`: the gold that it lacks in step 2.B, 0 in 2.A and elsewhere (XIV.J-5)."""
 

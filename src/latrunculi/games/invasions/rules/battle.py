@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import DETERMINATION
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NONE
 from latrunculi.games.invasions.components.counters import HORDES, LIMITES, NATION_OF, OF_NATION
@@ -28,7 +26,6 @@ from latrunculi.games.invasions.rules.words_envoys import CHANGED_SIDES
 from latrunculi.kernel.actions import BIT, members
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(Clash):
     """The battle of two sides: `Battle(attacker, defender, place, [attackers, defenders], intercepted)`.
 

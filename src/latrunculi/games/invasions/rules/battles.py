@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, LIMITES, UNIT_MASK
 from latrunculi.games.invasions.rules import limes, relations, sieges, stacking, trails, ways
 from latrunculi.games.invasions.rules.battle import Battle
@@ -62,7 +60,6 @@ def muster(g: Invasions, nations: Nations, province: Province, aside: Pieces) ->
     return pieces & (UNIT_MASK | LEADERS | HORDES | LIMITES) & ~idle & ~aside
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Battles(Procedure[Invasions]):
     """The combats of the nations `g.playing`. `group`: the pieces in contested provinces when the sub-step began.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import DIPLOMACY_GOLD, TREATY_CORRUPTIO
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.rules import envoys
@@ -21,7 +19,6 @@ def briber(g: Invasions, nation: Nation, besieger: Nation) -> bool:
     return nation != besieger and g.treasury[nation] >= DIPLOMACY_GOLD[TREATY_CORRUPTIO]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Bribery(Procedure[Invasions]):
     """A siege has been declared (XXX.G-1): the nations of `queue`, which hold cards, may raise it, one after the other.
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.rules import courts, hardships, uprisings
 from latrunculi.games.invasions.rules.ints import Nation
 from latrunculi.games.invasions.rules.misfortune import Misfortune
@@ -32,7 +30,6 @@ CALAMITIES: Final[dict[int, type[Misfortune]]] = {calamity.WHICH: calamity for c
 """By number what each calamity does."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Calamity(Procedure[Invasions]):
     """A calamity strikes a nation: it is counted (XIV.K-5), and happens."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import BY_LAND, NEAR, NONE, PROVINCES
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import control, foedera, movement, relations, sieges, stacking, ways
@@ -39,7 +37,6 @@ def captains(g: Invasions, nations: Nations) -> Pieces:
     return sum([BIT[p] for p in members(found & ~g.inactive_leaders) if g.campaigns(p) and g.at[p] < PROVINCES])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Campaigns(Procedure[Invasions]):
     """The Campaigns sub-step of the nations `g.playing` (IV-12), seat by seat: `nations` have not finished.
 
@@ -102,7 +99,6 @@ def friendly_land(g: Invasions, nation: Nation, here: Province) -> Places:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Campaign(Procedure[Invasions]):
     """The campaigns of one leader, each a movement and a combat (XXII.A-6). `number`: how many he has begun.
 
@@ -202,7 +198,6 @@ class Campaign(Procedure[Invasions]):
         self.start(g)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Expedition(movement.March):
     """The march of a campaign: nobody moves but the leader's pile, and those who join it (XXII.B)."""
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import CLEAR, DESERT, NONE, STEPPE, TERRAIN
 from latrunculi.games.invasions.components.counters import FLEETS, HORDES, LEADERS, LIMITES, UNIT_MASK
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Place, Side
@@ -27,7 +25,6 @@ FIGHTERS: Final[Pieces] = UNIT_MASK | FLEETS | LIMITES
 """What can be eliminated in a battle: units, at sea fleets, and a limes beside units (XVIII.I-5)."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Clash(Procedure[Invasions]):
     """A battle of `attacker` against `defender` in a province or sea.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import LENDS
@@ -29,7 +27,6 @@ def lenders(g: Invasions, patron: Nation) -> Nations:
     return sum([BIT[n] for n in members(clients) if whole(g, n)])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Levies(Procedure[Invasions]):
     """The mercenaries of the clients of a nation that is activated, one after the other: drawn, then placed by the
     patron (XXVII.B-1, XXVII.B-2). They go home when its activation ends (`mercenaries.Homecoming`, XXVII.B-3).

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import (
     AUXILIARIES,
@@ -29,7 +27,6 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 OTHER_HALF: Final = {ROMAINS: BYZANTINS, BYZANTINS: ROMAINS}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Collapse(Procedure[Invasions]):
     """An empire is no more. Before it goes the other Rome may take over each of its federates for gold; one that will
     not have it is free by a d2. `nations`: the federates that have not been asked about."""

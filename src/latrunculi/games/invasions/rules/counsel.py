@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components import cards
 from latrunculi.games.invasions.components.cards import EVENT_NUMBER
 from latrunculi.games.invasions.components.chart import FOREST, MARSH, MOUNTAIN, NONE, TERRAIN
@@ -90,7 +88,6 @@ def help_side(g: Invasions, clash: Clash, verb: Verb, title: Title) -> None:
     g.emit(CARD_HELPS, (title, clash.leading(helped)))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Counsel(Voices):
     """Cards of some moments, by number of `MOMENTS`: the two camps that lead a side help it, the others either.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.cards import DECADENCE, HERESY_CALAMITY, PLOT, SUCCESSION
 from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCES, REGION_OF
@@ -31,7 +29,6 @@ def idle(g: Invasions, nation: Nation, leaders: Pieces) -> None:
     g.emit(IDLE_LEADERS, (nation,))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Conspiracy(Misfortune):
     """Coniuratio: the camp that a die names (XVI.B) picks a historical leader, who dies or is kept in the capital."""
 
@@ -67,7 +64,6 @@ class Conspiracy(Misfortune):
             idle(g, self.nation, BIT[obj])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Quarrel(Misfortune):
     """Discordia: the leaders are inactive, and a kingdom ages."""
 
@@ -80,7 +76,6 @@ class Quarrel(Misfortune):
             self.older(g)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Decadence(Misfortune):
     """Decadentia: the nation ages; one that is no longer young pays, too."""
 
@@ -94,7 +89,6 @@ class Decadence(Misfortune):
             self.otherwise(g)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Schism(Misfortune):
     """Haeresis: the camp that a die names (XVI.B) picks a region of the nation without any capital (XXXI.C-3)."""
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import BRITANNIA, DISTANCE, NONE, PROVINCE, REGION
 from latrunculi.games.invasions.components.chronology import DATED
 from latrunculi.games.invasions.components.counters import (
@@ -106,7 +104,6 @@ def risen(g: Invasions, entry: int) -> Places:
     return roman & BRITANNIA
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Arrival(Procedure[Invasions]):
     """IX.B-1: a nation enters the map. `provinces`: where; who stands there has been evicted (or goes now)."""
 
@@ -185,7 +182,6 @@ def enlist(g: Invasions, nation: Nation, units: dict[str, int], land: Places, ho
 # ---------------------------------------------------------------- events
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Migrate(Procedure[Invasions]):
     """A nation may place its horde and all its units in one of the provinces of an entry, if no enemy is there."""
 
@@ -234,7 +230,6 @@ class Migrate(Procedure[Invasions]):
         control.work_out(g)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Settle(Procedure[Invasions]):
     """Some infantry of a nation settles in one of the provinces of an entry, if it is empty, else with the horde."""
 

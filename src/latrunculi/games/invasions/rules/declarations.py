@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, DISTANCE
 from latrunculi.games.invasions.components.counters import FLEETS, LEADERS
@@ -64,7 +62,6 @@ def near(here: tuple[int, ...], there: Places, most: int) -> bool:
     return False
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Declarations(Procedure[Invasions]):
     """The barbarian nations `nations` are activated: others, seat by seat, declare themselves hostile to them, and last
     they themselves to others, to inactive ones, too, which declare nothing themselves (VI.B-2). What is declared to one

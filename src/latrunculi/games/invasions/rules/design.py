@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.rules.ints import Camp, Nation
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.kernel.engine import Procedure
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Design(Procedure[Invasions]):
     """A card that `camp` plays when `nation` is activated (NONE in the Diplomacy step). It begins with a question to
     the camp: what it is to act upon."""

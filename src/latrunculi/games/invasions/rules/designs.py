@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components import cards
 from latrunculi.games.invasions.components.cards import PLAYED_AT
 from latrunculi.games.invasions.components.chart import NONE
@@ -60,7 +58,6 @@ def open_to(g: Invasions, camp: Camp, nation: Nation, held: int) -> Titles:
     return sum([BIT[title] for title in here if CARDS[title](camp, nation).fits(g)])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Designs(Voices):
     """Cards of a moment that concern no contest: in the order of the camps, beginning with that of the nation that is
     activated, if any."""

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import (
     DIPLOMACY_COPIES,
     DIPLOMACY_GOLD,
@@ -110,7 +108,6 @@ def return_cards(g: Invasions) -> None:
     pacts.expire(g, g.nations)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Embassies(Procedure[Invasions]):
     """Step 1.D: the civilised nations of `g.order` draw (XXX.A-3); then each may play cards."""
 
@@ -149,7 +146,6 @@ def concerned(g: Invasions, nation: Nation) -> bool:
     return False
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Audiences(Procedure[Invasions]):
     """Step 1.D, and the beginning of an activation (XXX.A-9): some nations, one after the other, may play cards."""
 
@@ -166,7 +162,6 @@ class Audiences(Procedure[Invasions]):
         g.call(Audience(nation))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Audience(Procedure[Invasions]):
     """A nation may play its cards, as many as it likes."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import EARTHQUAKE, EPIDEMIC
 from latrunculi.games.invasions.components.chart import LANDS, MONOPOLY, NONE, PORT, PROVINCES, REGION, SEAS
 from latrunculi.games.invasions.rules import control
@@ -25,7 +23,6 @@ GREAT_CITY: Final = 2
 """The least level of a city that falls in an earthquake."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Earthquake(PublicEvent):
     """A die names a region; a great city there is pillaged, and loses its walls unless it is a capital."""
 
@@ -52,7 +49,6 @@ class Earthquake(PublicEvent):
         g.emit(WITHERED, (obj,))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Epidemic(PublicEvent):
     """The plague comes by sea: hits upon the units in the ports of a sea with a monopoly, and gold late in the game."""
 

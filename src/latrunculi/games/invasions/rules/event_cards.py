@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import CARAVANS_EVENT, NEW_DECK, PUBLIC, TRADE
 from latrunculi.games.invasions.components.nations import CAMPS
 from latrunculi.games.invasions.rules import ages, disasters, faith, harvests, unrest
@@ -39,7 +37,6 @@ EVENTS: Final[dict[int, type[PublicEvent]]] = {event.TITLE: event for event in _
 """By title the public events that do something when they are drawn."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class EventCards(Procedure[Invasions]):
     """Step 1.C, first: each camp in its order draws one card (X.B-1)."""
 
@@ -87,7 +84,6 @@ def reshuffle(g: Invasions) -> None:
     g.emit(RESHUFFLED)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Public(Procedure[Invasions]):
     """A public event is resolved: `camp` has drawn it."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import COAST, DISTANCE, ISLANDS, NEAR, NONE, SEA_NEAR, SEAS, SHORES
 from latrunculi.games.invasions.components.counters import FLEETS, HORDES, LEADERS, LIMITES, UNIT_MASK
 from latrunculi.games.invasions.rules import bonds, relations, stacking, ways
@@ -79,7 +77,6 @@ def strongest(g: Invasions, nation: Nation, here: Province, barred: Places = 0) 
     return sum([BIT[p] for p in members(LAND & ~barred & ~BIT[here]) if g.owner[p] != NONE and hosts & BIT[g.owner[p]]])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Evict(Procedure[Invasions]):
     """A nation evacuates a province, piece by piece: units, then leaders and horde. Nobody reacts (IX.B-7).
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import HERESY, MISSIONARIES
 from latrunculi.games.invasions.components.chart import CIVIL_LAND, NONE, REGION_OF
 from latrunculi.games.invasions.rules import control, heresies, order, religion
@@ -17,7 +15,6 @@ from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Heresy(PublicEvent):
     """A heresy in a region where a civilised nation controls a province."""
 
@@ -38,7 +35,6 @@ class Heresy(PublicEvent):
         heresies.place(g, obj, heresies.prevailing(g, obj))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Missionaries(PublicEvent):
     """A nation may convert at once, for twice its bonus; where none does a heresy is stamped out.
 

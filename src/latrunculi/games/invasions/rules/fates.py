@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.cards import BODYGUARD
 from latrunculi.games.invasions.components.counters import LEADERS, NATION_OF
@@ -57,7 +55,6 @@ def endangered(g: Invasions, leaders: Pieces) -> Pieces:
     return mask
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Fates(Procedure[Invasions]):
     """The tests of leaders after the battle in progress: first those of piles that are gone, then of victors."""
 
@@ -79,7 +76,6 @@ class Fates(Procedure[Invasions]):
         return clash.victor == side and bool(endangered(g, BIT[leader])) and plotted(g, leader)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Death(Procedure[Invasions]):
     """The death of a leader, unless a card saves him (XX.J-4)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.rules import foedera
 from latrunculi.games.invasions.rules.foedera import Foedus, Offer
 from latrunculi.games.invasions.rules.ints import Nation, Nations
@@ -20,7 +18,6 @@ def subjects(g: Invasions, nation: Nation) -> Nations:
     return sum([BIT[n] for n in members(able) if foedera.possible(g, nation, n)])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Imposition(Offer):
     """The nation that has played the card names two provinces, and there is a Foedus: nobody answers, and it is not the
     empire's own offer of the turn (XXX.F-2)."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import AMBUSH
 from latrunculi.games.invasions.components.chart import FOREST, MARSH, MOUNTAIN, NONE, RIDGE, RIVER, TERRAIN
 from latrunculi.games.invasions.components.counters import MOUNTAIN as MOUNTAIN_LEADERS
@@ -57,7 +55,6 @@ def automatic(g: Invasions, clash: Clash, side: Side) -> bool:
     return pools.all_crossed(g, clash, clash.units(g, 1 - side), (RIVER, RIDGE))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Fire(Procedure[Invasions]):
     """The fire round of the battle in progress. `shooter`: the side that shoots; `hits`: what each has scored."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import NONE, SEA_NEAR, SEAS
 from latrunculi.games.invasions.rules import coasts, naval
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Sea, Seas
@@ -58,7 +56,6 @@ def ready(g: Invasions, nations: Nations) -> Pieces:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Voyage(Procedure[Invasions]):
     """A naval pile `group` of a nation on its way, in `sea` now. `pieces`: fleets that it has left there."""
 

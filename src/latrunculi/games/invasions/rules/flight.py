@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import DICE, EVENT_NUMBER, INTERCEPTION
 from latrunculi.games.invasions.components.chart import NEAR, NONE, OVER_RIDGE, OVER_RIVER, OVER_STRAIT
 from latrunculi.games.invasions.components.counters import (
@@ -130,7 +128,6 @@ def odds(g: Invasions, nation: Nation, foe: Nation, here: Province, there: Provi
     return tally
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Flight(Contest):
     """A nation may flee from `foe`, which has entered a province: all of its pieces there, or some (XIX.B-13).
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import CIVIL_LAND, LANDS, NEAR, NONE, REGION_OF
 from latrunculi.games.invasions.components.counters import HORDE_OF, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import bonds, control, mercenaries, stacking
@@ -92,7 +90,6 @@ def may_offer(g: Invasions, empire: Nation, nation: Nation) -> bool:
     return possible(g, empire, nation)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Procedure[Invasions]):
     """An empire may offer a Foedus to the nation that is activated: two provinces, then its answer."""
 
@@ -154,7 +151,6 @@ class Offer(Procedure[Invasions]):
 # ---------------------------------------------------------------- its effect
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Foedus(Procedure[Invasions]):
     """A Foedus takes effect: the gold, the horde and its units in their new land, the mercenary (XXVIII.B to D)."""
 
@@ -223,7 +219,6 @@ class Foedus(Procedure[Invasions]):
         g.call(Loan(self.nation, self.empire, self.nation, mercenaries.posts(g, self.nation, self.empire)))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Evacuation(Procedure[Invasions]):
     """A federator's units leave provinces of a Foedus, those that its player names, one province after the other.
 
@@ -332,7 +327,6 @@ def break_free(g: Invasions, nation: Nation) -> None:
         g.call(Evacuation(federator, land))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Denunciation(Procedure[Invasions]):
     """XXVIII.G: a federate that is activated may denounce its Foedus, from the turn after it was made on.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import EVENT_NUMBER, GREAT_LEADER
 from latrunculi.games.invasions.components.counters import LEADERS
 from latrunculi.games.invasions.rules.design import Design
@@ -29,7 +27,6 @@ def improvable(g: Invasions, leader: Piece) -> bool:
     return not g.great & BIT[leader] and min(g.combat(leader), g.campaigns(leader)) < most
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class GreatLeader(Design):
     """A leader has more combat and more campaigns until the end of the activation (`State.combat`, `campaigns`)."""
 
@@ -51,7 +48,6 @@ class GreatLeader(Design):
         g.end()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Supplies(Design):
     """A leader makes one campaign more in this activation."""
 

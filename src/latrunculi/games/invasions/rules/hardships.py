@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import CORRUPTION, DEARTH, DESERTION, PLAGUE
 from latrunculi.games.invasions.components.chart import GRANARIES, LANDS, NONE
 from latrunculi.games.invasions.components.counters import AUXILIARIES, HORDES, LEADERS, UNIT_MASK
@@ -24,7 +22,6 @@ DESERTERS: Final = 2
 """Units that desert."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Levy(Procedure[Invasions]):
     """A nation pays so much gold or, where it cannot, loses a unit (Famine, Shortage); with 0 no gold buys it off.
 
@@ -69,7 +66,6 @@ class Levy(Procedure[Invasions]):
         g.end()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Plague(Misfortune):
     """Pestilentia: a hit upon each of the two largest piles, if they are large enough."""
 
@@ -88,7 +84,6 @@ class Plague(Misfortune):
             self.otherwise(g)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Dearth(Misfortune):
     """Inopia: granaries yield nothing (`income.starved`), and hungry regions cost gold."""
 
@@ -100,7 +95,6 @@ class Dearth(Misfortune):
         pay(g, self.nation, min(self.number("most"), len(hungry)))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Corruption(Misfortune):
     """Corruptio: part of the Treasury is gone."""
 
@@ -112,7 +106,6 @@ class Corruption(Misfortune):
         pay(g, self.nation, max(least, -(-g.treasury[self.nation] // self.number("part"))))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Desertion(Misfortune):
     """Desertio: an auxiliary or mercenary goes, then another normal unit. `left`: units that are still to desert."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import CITY_GROWTH, FAMINE, HARVEST, SHORTAGE
 from latrunculi.games.invasions.components.chart import GRANARIES, NONE, PROVINCES
 from latrunculi.games.invasions.rules import control
@@ -22,7 +20,6 @@ def granaries(g: Invasions, nation: Nation) -> int:
     return (control.owned(g, nation) & GRANARIES).bit_count()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CityGrowth(PublicEvent):
     """A city is founded on an empty site of a civilised nation, or one of level 1 that is not pillaged grows."""
 
@@ -49,7 +46,6 @@ class CityGrowth(PublicEvent):
         g.emit(CITY_GREW, (obj, g.level[obj]))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Harvest(PublicEvent):
     """Civilised nations receive gold for their granaries."""
 
@@ -64,7 +60,6 @@ class Harvest(PublicEvent):
                 g.emit(RECEIVED, (nation, gold))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Famine(PublicEvent):
     """A granary fails: its owner, and who has none at all, pays or loses a unit."""
 
@@ -88,7 +83,6 @@ class Famine(PublicEvent):
                 g.call(Levy(nation, self.number("gold")))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Shortage(PublicEvent):
     """Empires with too few granaries, and kingdoms without one, pay or lose a unit."""
 

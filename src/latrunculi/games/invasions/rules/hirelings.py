@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import GENERIC, LEADERS, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import GOTHS, HUNS
@@ -38,7 +36,6 @@ def for_hire(g: Invasions) -> int:
     return 2 if g.in_play(HUNS) & OF_NATION[HUNS] & LEADERS & ~GENERIC else 1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Enlistment(Procedure[Invasions]):
     """In the Diplomacy step each civilised nation may ask for Huns, who accept or refuse; where one player runs both a
     d2 decides. The units serve until the end of the nation's next activation (`mercenaries.Homecoming`).
@@ -130,7 +127,6 @@ def kin(g: Invasions, nation: Nation) -> Nation:
     return other if both else NONE
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Exchange(Procedure[Invasions]):
     """In its part of step 1.B a Gothic nation lends the other one unit, or calls back the one that it has lent."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import EVENT_NUMBER, MERCENARIES
 from latrunculi.games.invasions.components.chart import NONE, REGION_OF
 from latrunculi.games.invasions.components.counters import AUXILIARIES, NATION_OF, UNIT_MASK
@@ -48,7 +46,6 @@ def hirers(g: Invasions, camp: Camp) -> Nations:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Hiring(Design):
     """A nation pays, names the unit and places it; it serves until the activation ends (`mercenaries.Homecoming`)."""
 

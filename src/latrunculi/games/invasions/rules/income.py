@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import DEARTH, TRADE
 from latrunculi.games.invasions.components.chart import (
     GRANARIES,
@@ -193,7 +191,6 @@ def balance(g: Invasions, nation: Nation) -> Balance:
     return Balance(come, owed, -(-halves // 2))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Revenues(Procedure[Invasions]):
     """Step 2.B: the nations of `g.order`, barbarians for the tribute of vassals and their recovery alone (XIV.I-3),
     inactive minor kingdoms for this (XXVII.C-2).

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import DICE, EVENT_NUMBER, INTERCEPTION, REACTION
 from latrunculi.games.invasions.components.chart import (
     NEAR,
@@ -175,7 +173,6 @@ def bases(
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Interception(Contest):
     """The adversary's interceptions of a pile `group` of `nation` that has entered a province.
 

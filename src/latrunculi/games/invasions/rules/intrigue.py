@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.nations import CAMPS
 from latrunculi.games.invasions.rules import events, vassals
 from latrunculi.games.invasions.rules.design import Design
@@ -28,7 +26,6 @@ def courts(g: Invasions, camp: Camp) -> Nations:
     return sum([BIT[n] for n in members(g.active) if g.civilised(n) and g.camp(n) == camp])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Intrigue(Design):
     """A camp names whom it steals a card from, or which of its nations draws one."""
 

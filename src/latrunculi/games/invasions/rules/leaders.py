@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import (
     EMPERORS,
@@ -98,7 +96,6 @@ def piles(g: Invasions, nation: Nation) -> Places:
     return sum([BIT[p] for p in members(g.present[nation] & LAND) if g.units(nation, p)])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Investiture(Procedure[Invasions]):
     """The leaders of a nation in step 1.B; `pieces`: those still to be placed."""
 
@@ -152,7 +149,6 @@ def died(g: Invasions, leader: Piece) -> None:
         g.call(FateOfHuns())
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Succession(Investiture):
     """An heir comes at once, on a pile of his nation, failing that in one of its provinces (Romains D)."""
 

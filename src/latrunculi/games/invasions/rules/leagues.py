@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import NONE, REGION_OF
 from latrunculi.games.invasions.components.nations import CAMP_OF
 from latrunculi.games.invasions.rules import alliances, renaissance, ways
@@ -17,7 +15,6 @@ from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Breach(Design):
     """A card with which a camp breaks an alliance on a successful d2 test (XXX.B-8). `first`: who has been named."""
 
@@ -41,7 +38,6 @@ class Breach(Design):
             g.end()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Alliance(Breach):
     """One of its nations and another, one of them civilised, neither an invader, ally for the turn (XXVI.A-2); or an
     alliance breaks. `allying`: the first is to be allied."""
@@ -104,7 +100,6 @@ class Alliance(Breach):
             g.call(Proposal(self.first, obj, lasting=True))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Coalition(Alliance):
     """Two barbarians ally whose hordes are in one region, or in neighbouring ones (XXVI.A-2)."""
 
@@ -124,7 +119,6 @@ class Coalition(Alliance):
         may.offer(ALLY, "INV-XXVI.B-1", found)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Perfidy(Breach):
     """A federate or vassal of the camp is free without a test (XXVIII.G-6, XXIX.G-4), or an alliance breaks."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.nations import DESTINED
 from latrunculi.games.invasions.components.tables import AMOUNT
@@ -22,7 +20,6 @@ DEEPEST: Final = 2
 """Decline: the double side of the marker (VI.E-6)."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Ageing(Procedure[Invasions]):
     """1.A: the nations of `g.order` age by themselves, one after the other (VI.D-2, VI.E-2), and what that leads to."""
 

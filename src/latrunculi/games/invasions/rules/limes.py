@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import EAST, LIMES, LIMES_HALF, NONE, WEST
 from latrunculi.games.invasions.components.counters import HORDES, LIMITES, LOCAL_OF, NATION_OF, UNIT_MASK
 from latrunculi.games.invasions.components.nations import (
@@ -52,7 +50,6 @@ def alone(g: Invasions, nation: Nation, province: Province) -> bool:
     return bool(foes & LIMITES) and not foes & (UNIT_MASK | HORDES)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Breach(Procedure[Invasions]):
     """A lone limes falls to `nation`, whose `pieces` take a hit if the d2 test succeeds (XVIII.I-6, XVIII.I-7)."""
 
@@ -97,7 +94,6 @@ def rebuildable(g: Invasions, nation: Nation) -> Places:
     )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Rebuilding(Procedure[Invasions]):
     """XVIII.I-8: Rome or Byzance builds limites again where it has its border provinces back."""
 

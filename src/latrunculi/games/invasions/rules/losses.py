@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.counters import ELITE, NATION_OF
 from latrunculi.games.invasions.rules.clash import FIGHTERS, Clash
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Side
@@ -24,7 +22,6 @@ def foreigners(g: Invasions, pieces: Pieces) -> Pieces:
     return sum([BIT[p] for p in members(pieces) if not g.army[NATION_OF[p]] & BIT[p]])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Losses(Procedure[Invasions]):
     """So many hits upon some pieces of a nation, which its player allots among units, fleets and a limes (XX.H-4).
 

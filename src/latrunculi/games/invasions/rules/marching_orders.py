@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.counters import LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import ways
 from latrunculi.games.invasions.rules.design import Design
@@ -49,7 +47,6 @@ def any_pile(g: Invasions, camp: Camp, done: Pieces) -> bool:
     return any(g.inside[p] & pieces for p in members(camps(g, camp)))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ForcedMarch(Design):
     """The units and leaders in a province have more steps (`ways.capacity`)."""
 
@@ -67,7 +64,6 @@ class ForcedMarch(Design):
         g.end()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Scouts(Design):
     """A pile of units and leaders from a province is not intercepted (`interception.adversaries`)."""
 

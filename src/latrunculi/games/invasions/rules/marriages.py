@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.rules import mercenaries
 from latrunculi.games.invasions.rules.envoys import strangers
 from latrunculi.games.invasions.rules.ints import Nation, Nations
@@ -23,7 +21,6 @@ def suitors(g: Invasions, nation: Nation) -> Nations:
     return sum([BIT[n] for n in members(strangers(g, nation)) if not g.wooed[n] & BIT[nation]])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Marriage(Procedure[Invasions]):
     """A nation has married a princess to another; they remain hostile (XXX.D-3)."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.cards import EVENT_NUMBER, HEROISM
 from latrunculi.games.invasions.components.chart import NONE
@@ -36,7 +34,6 @@ EACH: Final = 2 * KINDS
 """Kinds of dice of a side."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CommonMelee(Round[Invasions]):
     """What a round of melee is in both systems: pledges, a throw, re-rolls, and blows that both strike at once.
 
@@ -179,7 +176,6 @@ class CommonMelee(Round[Invasions]):
         g.end()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Melee(CommonMelee):
     """A round of melee with combat dice.
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import LANDS, NEAR, NONE
 from latrunculi.games.invasions.components.counters import EMPERORS, GENERIC, KINGS, NATION_OF, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import CIVILISED_BY_NATURE
@@ -64,7 +62,6 @@ def replace(g: Invasions, lord: Nation) -> None:
             g.call(Loan(nation, lord, chooser, posts(g, nation, lord)))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Loan(Procedure[Invasions]):
     """A nation lends a unit to a lord for good. `chooser`: whose player names it; `among`: where the lord may place it;
     where these are full, anywhere in his land. `unit`: the one named, NONE before."""
@@ -146,7 +143,6 @@ def lenders(g: Invasions, lord: Nation) -> Nations:
     return found if any(stacking.roomy(g, lord, BIT[province]) for province in land) else 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Hire(Loan):
     """A nation lends a unit of its choice for the next activation of a lord, who places it in his land."""
 
@@ -164,7 +160,6 @@ def hire(lord: Nation, nation: Nation) -> Hire:
     return Hire(nation, lord, nation, 0)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Homecoming(Procedure[Invasions]):
     """An activation ends: the mercenaries of the nations that play go home, one after the other.
 

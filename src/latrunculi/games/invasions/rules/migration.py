@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import NEAR, NONE, SITES
 from latrunculi.games.invasions.components.counters import HORDE_OF, HORDE_STEPS, LEADERS, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.rules import foedera, relations, stacking, ways
@@ -154,7 +152,6 @@ def camps(g: Invasions, nation: Nation) -> dict[Province, Pieces]:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Migration(Procedure[Invasions]):
     """The migration of a nation: first the horde (`goal`), then unit after unit; nobody intercepts (XVIII.G-5).
 

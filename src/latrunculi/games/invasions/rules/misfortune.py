@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import CALAMITY_NUMBER
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.rules import heresies, life
@@ -47,7 +45,6 @@ def biggest_pile(g: Invasions, nation: Nation, among: Places) -> Province:
     return best
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Misfortune(Procedure[Invasions]):
     """A calamity that strikes a nation; subclasses say how."""
 

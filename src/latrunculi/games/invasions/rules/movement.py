@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import (
@@ -72,7 +70,6 @@ def piles(g: Invasions, nations: Nations) -> Places:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Movement(Procedure[Invasions]):
     """The Movement sub-step of some nations of one seat (IV-12).
 
@@ -116,7 +113,6 @@ class Movement(Procedure[Invasions]):
                 g.call(stacking.Excess(nation))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class March(Encounter):
     """A pile on its way (XVIII.A, XVIII.D): `group` goes on from `here`.
 

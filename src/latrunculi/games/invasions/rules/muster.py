@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import EVENT_NUMBER, INFLUX
 from latrunculi.games.invasions.components.chart import COAST, NONE
 from latrunculi.games.invasions.components.chronology import ARRIVAL, INVASIONS, LISTED_UNTIL, NUMBER, RECEIVED
@@ -87,7 +85,6 @@ def harbour(g: Invasions, nation: Nation) -> Place:
     return NONE
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Muster(Procedure[Invasions]):
     """The reinforcements of a barbarian nation; they arrive with its horde, in any number (IX.D-2).
 
@@ -197,7 +194,6 @@ class Muster(Procedure[Invasions]):
         self.receive(g, obj, g.seat_province(self.nation))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Influx(Muster):
     """`left` units of its choice come to the horde of a nation, a kingdom's to its capital (the cards Influx of
     Warriors and Renaissance)."""
@@ -220,7 +216,6 @@ def swelling(g: Invasions, camp: Camp) -> Nations:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Summons(Design):
     """A camp plays the card when a nation is activated: which of its nations receives the warriors?"""
 
@@ -237,7 +232,6 @@ class Summons(Design):
         g.call(Influx(obj, EVENT_NUMBER[INFLUX]["units"]))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Posting(Procedure[Invasions]):
     """A civilised nation places units that it receives in its provinces, within stacking (IX.D-2, IX.E-1)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import EVENT_NUMBER, MUTINY
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.rules.design import Design
@@ -32,7 +30,6 @@ def piles(g: Invasions, nations: Nations) -> Places:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Mutiny(Design):
     """A camp names a pile of a civilised nation of another player that is activated; its player pays, or it stays.
 

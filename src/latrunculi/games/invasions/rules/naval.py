@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import SHORES
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import coasts, relations
@@ -60,7 +58,6 @@ def foes(g: Invasions, nation: Nation, sea: Sea, group: Pieces) -> Nations:
     return sum([BIT[n] for n in members(hostile(g, nation, sea)) if target(g, n, sea)])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Challenges(Procedure[Invasions]):
     """Who intercepts a pile `group` of the active `nation` in a sea? One attempt at most (XXV.B-4).
 
@@ -110,7 +107,6 @@ class Challenges(Procedure[Invasions]):
             g.call(SeaFight(enemy, self.nation, self.sea, [self.group, pile], active=self.nation, aboard=self.aboard))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SeaFight(Procedure[Invasions]):
     """A nation intercepts another's pile in a sea: the test, the choice of battle, leaders, the battle.
 
@@ -235,7 +231,6 @@ class SeaFight(Procedure[Invasions]):
         g.end()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SeaBattle(Battle):
     """A battle at sea. The answer is how many of the attacker's fleets were left before any came back (XXV.D-12)."""
 

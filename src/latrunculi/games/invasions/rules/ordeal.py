@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.rules import advanced
 from latrunculi.games.invasions.rules.advanced import PLEDGE, two_dice
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
@@ -24,7 +22,6 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class AdvancedMelee(CommonMelee):
     """A round of melee with two ordinary dice. By side: `modifiers`, `sums` of the dice."""
 
@@ -72,7 +69,6 @@ class AdvancedMelee(CommonMelee):
         return advanced.hits(g, clash, side, self.sums[side] + self.modifiers[side])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Withdrawal(Procedure[Invasions]):
     """XXI.F-3: after the first round the defender, then the attacker, may concede. The answer is who does, 1 + side."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import NONE, OVER_STRAIT
 from latrunculi.games.invasions.components.counters import UNIT_MASK
 from latrunculi.games.invasions.rules import bonds, fates, mercenaries, relations
@@ -74,7 +72,6 @@ def offer(
     may.when("INV-XVIII.E-4", not sheltered(g, nation, origin, here))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Overrun(Procedure[Invasions]):
     """A nation overruns a unit: it is eliminated without combat (XVIII.E-2).
 

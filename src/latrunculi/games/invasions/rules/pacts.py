@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import COAST, GRANARIES, ISLANDS, NEAR, NONE
 from latrunculi.games.invasions.components.counters import LEADERS, LIMITES, UNIT_MASK
 from latrunculi.games.invasions.rules import bonds, control, relations, retreat, stacking, ways
@@ -47,7 +45,6 @@ def expire(g: Invasions, among: Nations) -> None:
         relations.work_out(g)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Tribute(Procedure[Invasions]):
     """XXX.E: a nation has bought a pact of a turn."""
 
@@ -116,7 +113,6 @@ def yielding(g: Invasions, nation: Nation) -> Nations:
     return sum([BIT[n] for n in members(strangers(g, nation)) if _coveted(g, nation, n, near, units)])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Treaty(Procedure[Invasions]):
     """XXX.C: a pact of a turn, and a province: its owner evacuates it, the other moves in."""
 

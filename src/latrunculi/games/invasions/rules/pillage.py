@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import (
     EVENT_NUMBER,
     FAMINE,
@@ -34,7 +32,6 @@ USURPER_ON = 10
 """A d10 of 0 alone lets a usurper rise in a nation that is not in decline (XXIV.D-6)."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Plunder(Procedure[Invasions]):
     """XXIV.D-3 to XXIV.D-6: a nation draws so many markers.
 
@@ -102,7 +99,6 @@ def lay(g: Invasions, province: Province) -> None:
     g.emit(PILLAGED, (province,))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Trove(Procedure[Invasions]):
     """XXIX.C-3: who has subjugated a kingdom without a capital may draw a marker: its king's own treasure."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import EVENT_NUMBER
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Places
@@ -40,7 +38,6 @@ def oldest(g: Invasions, among: Nations) -> Nation:
     return max(members(among), key=lambda n: (g.age[n], -n), default=NONE)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PublicEvent(Procedure[Invasions]):
     """A public event, which `camp` has drawn. Subclasses say what `happens`; where something must be chosen the drawer
     picks `among` some objects, in the words of `VERB`, and it is `chosen`."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import USURPER
 from latrunculi.games.invasions.components.chart import NONE, PORT
 from latrunculi.games.invasions.components.counters import (
@@ -69,7 +67,6 @@ def quota(g: Invasions) -> int:
     return AMOUNT["late-roman-units" if g.turn >= AMOUNT["late-turn"] else "roman-units"]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Purchases(Procedure[Invasions]):
     """Step 2.C: the civilised nations of `g.order`.
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import CIVIL_LAND, COAST, NEAR, NONE, SHORES
 from latrunculi.games.invasions.components.chronology import RAIDS
@@ -164,7 +162,6 @@ def regrouping(g: Invasions, nation: Nation) -> Places:
     )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class OneRaid(Procedure[Invasions]):
     """A raid of a nation: its target, who goes, its die, and what comes of it. `units`: those engaged.
 
@@ -329,7 +326,6 @@ class OneRaid(Procedure[Invasions]):
         g.end()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Raids(Procedure[Invasions]):
     """Step 1.C, second: the raids of this turn in the order of the Chronologie (X.C-1)."""
 

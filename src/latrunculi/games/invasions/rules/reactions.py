@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.rules import flight, interception
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Province
 from latrunculi.games.invasions.rules.state import Invasions
@@ -17,7 +15,6 @@ INTERCEPTED: Final = 1
 """Answers of `Reactions`: nobody came; interceptors arrived, who are fought at once (XIX.A-20)."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Reactions(Procedure[Invasions]):
     """The reactions to a pile `group` of `nation` that has entered a province: UNOPPOSED or INTERCEPTED is answered.
 

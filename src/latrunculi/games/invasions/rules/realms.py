@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CIVIL_REGIONS, NONE, PROVINCE, SEAT
 from latrunculi.games.invasions.components.chronology import DATED
 from latrunculi.games.invasions.components.counters import COMBAT, FLEETS, HORDE_OF, LEADERS, NATION_OF, OF_NATION
@@ -125,7 +123,6 @@ def growing(g: Invasions, nation: Nation) -> Places:
     return 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Capital(Procedure[Invasions]):
     """VII.D-4 to VII.D-7: a city is founded or grows, and the horde turns into the capital of the nation."""
 
@@ -238,7 +235,6 @@ def found_empire(g: Invasions, nation: Nation) -> None:
 # ---------------------------------------------------------------- the end of a nation
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class FateOfHuns(Procedure[Invasions]):
     """VI.K-6, VII.A-2, Huns E: when Attila is gone the Huns are an empire, or they are no more."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components import cards, tables
 from latrunculi.games.invasions.components.counters import ELITE, FLEETS, LIMITES, NATION_OF
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
@@ -43,7 +41,6 @@ def restore(g: Invasions, clash: Clash, unit: Piece) -> None:
         g.reduced |= bit
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Recovery(Procedure[Invasions]):
     """The recovery of the side `asked`, then of the other; then refits, one for each civilised nation (XX.K-5).
 

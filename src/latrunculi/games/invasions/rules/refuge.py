@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import DISTANCE, RINGS
 from latrunculi.games.invasions.components.counters import LEADERS
 from latrunculi.games.invasions.rules import relations
@@ -36,7 +34,6 @@ def remote(g: Invasions, nation: Nation, here: Province, barred: Places = 0) -> 
     return min(free, key=lambda p: DISTANCE[here][p])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Refuge(Procedure[Invasions]):
     """The leaders of a nation who are alone in a province go to the nearest friendly one; without any they are lost."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import EVENT_NUMBER, INFLUX, LONGEVITY
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.chronology import ENTRIES_OF
@@ -22,7 +20,6 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Reinforcements(Procedure[Invasions]):
     """Step 1.B. `entries`: how many entries of the Chronologie are resolved; `nation`: who is asked about orphans, and
     later who receives; `mourned`: the extinct nations of which the first of `nations` has given up a piece.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import INCOME, NONE, PROVINCE, REGION_OF
 from latrunculi.games.invasions.components.nations import ARIAN, CATHOLIC, CIVILISED_BY_NATURE, CONVERSION, PAGAN
 from latrunculi.games.invasions.rules import control, heresies
@@ -59,7 +57,6 @@ def baptise(g: Invasions, nation: Nation, times: int = 1) -> None:
         g.emit(BLESSED, (rome, -(-points // 2)))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Conversions(Procedure[Invasions]):
     """Before phase 2: who converts to Catholicism, and who takes the bonus now (XXXI.B). `nation`: the one asked."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import EVENT_NUMBER, RENAISSANCE
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.rules import bonds, foedera, life
@@ -40,7 +38,6 @@ def set_free(g: Invasions, nation: Nation) -> None:
         g.emit(LIBERATED, (nation, lord))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Renaissance(Design):
     """A camp names which of its nations the card revives."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NEAR, OVER_STRAIT
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import overrun, relations, stacking, trails, ways
@@ -52,7 +50,6 @@ def companies(g: Invasions, nation: Nation, group: Pieces) -> list[tuple[Nation,
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Retreat(Procedure[Invasions]):
     """The retreat of some pieces of a nation from a province, as a pile that may leave units on its way (XX.L-4).
 

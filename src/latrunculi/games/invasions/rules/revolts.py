@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.cards import EVENT_NUMBER, HOLY_MAN
 from latrunculi.games.invasions.components.chart import EAST, LANDS, NONE, REGION_OF, REVOLT_HALF, WEST
@@ -83,7 +81,6 @@ def strike(g: Invasions, nation: Nation, province: Province) -> None:
     g.emit(REVOLT, (nation, province))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Revolt(Procedure[Invasions]):
     """A revolt against a nation, named by a die's camp. `barred`: provinces where it may not be.
 
@@ -169,7 +166,6 @@ def religion_of(g: Invasions, province: Province) -> Religion:
     return MONOPHYSITE if region in heresies.MONOPHYSITE_REGIONS else own
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Suppressions(Contest):
     """Step 2.D: each nation of `g.order` may try to suppress revolts, once in each province (XVI.F).
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import REACTION
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.nations import CAMPS
@@ -29,7 +27,6 @@ def cancelled(g: Invasions) -> bool:
     return bool(g.answer)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Voices(Round[Invasions]):
     """Camps in turn play cards of a moment, each as many as it likes, until it is done: `title` is being played.
 
@@ -86,7 +83,6 @@ class Voices(Round[Invasions]):
             self.count(g)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Riposte(Voices):
     """The camps of other players that hold cards may cancel the event `event` of a camp, in their order after it. A
     Reaction may be cancelled, too. The answer is whether the event is cancelled."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import BOOTY, EVENT_NUMBER, HOLY_MAN
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.nations import special, special_places
@@ -25,7 +23,6 @@ CAPITAL_GOLD: Final = {KINGDOM: AMOUNT["sack-of-kingdom"], EMPIRE: AMOUNT["sack-
 """XXIV.D-2: what the sack of a capital gives in addition, by the status of its nation."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Sack(Contest):
     """A nation sacks the city of a province, which `victim` has lost (NONE: nobody's).
 
@@ -80,7 +77,6 @@ def reward(g: Invasions, nation: Nation, province: Province, points: int) -> Non
     g.emit(DEED, (nation, province, points))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Conquest(Procedure[Invasions]):
     """A nation has taken the city of a province, by siege or terror: control, then sack and razing, as it likes.
 
@@ -191,7 +187,6 @@ def reduced(g: Invasions) -> Nations:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Aftermath(Procedure[Invasions]):
     """An activation ends: kingdoms that have lost more since their capital was taken submit now (XXIX.C-1)."""
 

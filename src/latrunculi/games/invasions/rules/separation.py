@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, LIMITES, UNIT_MASK
 from latrunculi.games.invasions.rules import bonds, control, order
 from latrunculi.games.invasions.rules.clash import Clash
@@ -50,7 +48,6 @@ def shared(g: Invasions, one: Nation, other: Nation) -> Places:
     return found & LAND
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Separation(Procedure[Invasions]):
     """Two former allies part, province by province: the smaller pile retreats, of equal ones a d2 test says which.
 

@@ -5,8 +5,6 @@ Each step is a procedure, or a function where nobody decides, of the chapter tha
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.chronology import year
 from latrunculi.games.invasions.components.nations import NATIONS, RMI
@@ -41,7 +39,6 @@ from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import Procedure
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Turns(Procedure[Invasions]):
     """IV-1: the whole game, turn by turn. Each method is a step of the closing pages' sequence."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import BETRAYAL, DICE, EVENT_NUMBER, SIEGE_ENGINES, STUBBORN_DEFENCE
 from latrunculi.games.invasions.components.chart import NONE, PORT
 from latrunculi.games.invasions.components.chronology import DATED, LAST_NOMAD_SIEGE_TURN, UNFORTIFIED_TURNS
@@ -130,7 +128,6 @@ def favours(g: Invasions, nation: Nation, province: Province) -> list[int]:
 # ---------------------------------------------------------------- a siege
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Siege(Contest):
     """A nation besieges the city of a province with `pieces`: all that it and its friends have there.
 
@@ -293,7 +290,6 @@ def lift(g: Invasions, nation: Nation, province: Province) -> None:
         g.call(Retreat(one, province, pile, 0, first, g.passages))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Lifting(Procedure[Invasions]):
     """XXIV.C-14: the campaigns of a leader are over: the sieges that were maintained are raised."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import MOUNTAIN, TERRAIN
 from latrunculi.games.invasions.components.counters import LEADERS, STACKING, UNIT_MASK
@@ -141,7 +139,6 @@ def _friends(g: Invasions, nation: Nation) -> Pieces:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Excess(Procedure[Invasions]):
     """XVII.A-7: where a nation has more units than may stay its player takes the rest away, to the reserve."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import (
     DIPLOMACY_IDS,
     EVENT_IDS,
@@ -123,7 +121,6 @@ def _seat_of(seats: int, camp: Camp) -> Seat:
 _SEAT_OF: Final = tuple([tuple([_seat_of(seats, camp) for camp in range(CAMPS)]) for seats in range(len(SIDES))])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Invasions(State):
     """A position of *Invasions*. A seat plays one camp or several (`seat_of`), a camp several nations (`camp`).
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import DICE
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.rules import events
@@ -17,7 +15,6 @@ from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.engine import Procedure
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Contest(Procedure[Invasions]):
     """What a nation does in or to a province, and cards may bear upon: `effects` are the titles played for it."""
 
@@ -29,7 +26,6 @@ class Contest(Procedure[Invasions]):
         return (("nation", "nation", self.nation), ("province", "province", self.province))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Stratagems(Voices):
     """Each of some nations (`parties`, NONE left out) may play cards of a moment upon the `Contest` that calls this.
 

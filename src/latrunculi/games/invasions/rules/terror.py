@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import TERROR
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import LEADERS, NATION_OF, UNIT_MASK
@@ -43,7 +41,6 @@ def due(g: Invasions, nation: Nation, province: Province, group: Pieces) -> bool
     return feared and needed(g, nation, province)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Terror(Contest):
     """The test of a city before the leader of a nation: RESISTS, SURRENDERS or IS_SACKED is answered."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import DICE, EVENT_NUMBER, SKILLED_NAVIGATION, STORM
 from latrunculi.games.invasions.components.chart import (
     BRITANNIA,
@@ -202,7 +200,6 @@ def rivals(g: Invasions, nation: Nation) -> list[Nation]:
 # ---------------------------------------------------------------- the crossing
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Transport(Contest):
     """A nation ships a pile `group` from `here` to a province, over `seas`; in each the pile of `piles` carries it.
 

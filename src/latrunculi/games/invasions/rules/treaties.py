@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.rules import (
     alliances,
     clients,
@@ -25,7 +23,6 @@ from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.engine import Procedure
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Opening(Procedure[Invasions]):
     """What may be decided when nations are activated: to rebel (XXIX.G-5) or denounce a Foedus (XXVIII.G), the offer of
     one (XXVIII.A-3), declarations of war (XII.D-4), to raid instead of all else (XI.C).

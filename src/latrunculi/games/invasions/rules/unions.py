@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.nations import RMI
 from latrunculi.games.invasions.rules import alliances, bonds, envoys
@@ -32,7 +30,6 @@ def partners(g: Invasions, nation: Nation) -> Nations:
     return (alliances.partners(g, nation) | minors(g)) & ~g.allies[nation]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Union(Procedure[Invasions]):
     """A nation has proposed an alliance to another (XXX.B-1)."""
 
@@ -73,7 +70,6 @@ def within_reach(g: Invasions, nation: Nation) -> Nations:
     return BIT[nation] | envoys.in_time(g, nation, others)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Rupture(Procedure[Invasions]):
     """A nation tries to break a bond of `target`: that to its patron, or to an ally (XXX.B-8)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import REVOLT, SEDITION, TAXES, USURPER, USURPER_EVENT
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import UNIT_MASK
@@ -21,7 +19,6 @@ from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Uproar(PublicEvent):
     """The card Revolt: one against the oldest of the large civilised nations."""
 
@@ -35,7 +32,6 @@ class Uproar(PublicEvent):
             g.call(Revolt(nation))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Sedition(PublicEvent):
     """The youngest kingdom, where there is none the youngest empire, loses a unit."""
 
@@ -49,7 +45,6 @@ class Sedition(PublicEvent):
             g.call(Levy(nation, 0))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Taxes(PublicEvent):
     """Each civilised nation may take gold, and risk a revolt. `nations`: those still to be asked."""
 
@@ -89,7 +84,6 @@ class Taxes(PublicEvent):
                 g.call(Revolt(nation))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Pretender(PublicEvent):
     """The card Usurper: the calamity of that name strikes the oldest empire in decline, or maybe the oldest empire."""
 

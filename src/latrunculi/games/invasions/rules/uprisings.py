@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import BAGAUDAE, INTOLERANCE, REVOLT_CALAMITY, USURPER
 from latrunculi.games.invasions.components.chart import LANDS, NONE, PROVINCES, REGION_OF
 from latrunculi.games.invasions.components.counters import EMPERORS, GENERIC, KINGS, UNIT_MASK
@@ -18,7 +16,6 @@ from latrunculi.games.invasions.rules.state import EMPIRE, LAND, Invasions
 from latrunculi.kernel.actions import BIT, members
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Uprisings(Misfortune):
     """Revolts, one after the other. `left`: those still to come; `provinces`: those in revolt by it."""
 
@@ -64,7 +61,6 @@ class Uprisings(Misfortune):
         self.otherwise(g)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Insurrection(Uprisings):
     """Rebellio: a revolt."""
 
@@ -72,7 +68,6 @@ class Insurrection(Uprisings):
     WHICH = REVOLT_CALAMITY
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Bagaudae(Uprisings):
     """Bacaudae: two revolts where no unit is."""
 
@@ -83,7 +78,6 @@ class Bagaudae(Uprisings):
         return self.provinces | sum([BIT[p] for p in range(PROVINCES) if g.inside[p] & UNIT_MASK])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Intolerance(Uprisings):
     """Intolerantia: a revolt, and one for each heretical region."""
 
@@ -94,7 +88,6 @@ class Intolerance(Uprisings):
         return self.number("revolts") + discord(g, self.nation)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Usurpation(Uprisings):
     """Usurpator: the largest pile far from ruler and capital raises one; he fails, brings a revolt or seizes power."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import HORDE_OF, HORDES, LEADERS, LIMITES, UNIT_MASK
 from latrunculi.games.invasions.components.nations import RMI, special
@@ -98,7 +96,6 @@ def steal(g: Invasions, loser: Camp, victor: Camp) -> bool:
     return True
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Submission(Procedure[Invasions]):
     """A nation submits to the victor in a province: its horde is taken there, or its capital.
 
@@ -166,7 +163,6 @@ def restless(g: Invasions, nation: Nation) -> bool:
     return lord != NONE and g.bond[nation] == VASSAL and relations.nomadic(g, lord) and g.bound[nation] < g.turn
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Rebellion(Procedure[Invasions]):
     """A vassal may rebel when it is activated (XXIX.G-5 to XXIX.G-8)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.invasions.components.cards import EVENT_NUMBER, VETERANS
 from latrunculi.games.invasions.components.counters import ELITE, OF_NATION
 from latrunculi.games.invasions.rules.design import Design
@@ -14,7 +12,6 @@ from latrunculi.kernel.actions import BIT, Offers
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Veterans(Design):
     """A camp plays it for its nation that buys. `refitted`: how many elites are whole again."""
 

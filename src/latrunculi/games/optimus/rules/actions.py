@@ -9,8 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.ints import Head, Heads, Side
 from latrunculi.games.optimus.components.pieces import OF_SIDE
@@ -80,7 +78,6 @@ AFTERMATH: Final[list[Callable[[Optimus], bool]]] = []
 carried out first. Filled like `CHAPTERS`."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Segment(Procedure[Optimus]):
     """OP-2-18: one action of a side."""
 
@@ -128,7 +125,6 @@ class Segment(Procedure[Optimus]):
             g.stack.clear()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Operations(Procedure[Optimus]):
     """OP-2-18 to OP-2-21: the sides alternate single actions, Rome first, until neither has a point left."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.ints import Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
@@ -168,7 +166,6 @@ def deploy_guns(g: Optimus, side: Side, units: Units) -> None:
     g.call(Battery(side, units, EMPLACE, FURTHER, 1))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Battery(Procedure[Optimus]):
     """PF of some units are changed one by one, `free` of them for nothing, each other for `cost` PA."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import ARTILLERIE_DEPLOYEE
 from latrunculi.games.optimus.components.ints import Head, Place, Side, Stratagems, Unit, Units
@@ -44,7 +42,6 @@ GUNS: Final = 0
 """Phase 0: artillery alone (OP-9.5-8)."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Assault(Fight):
     """OP-9.5: `guarded` is the unit of the defender that has the VD in this phase. `laid`: as in `capture_eagles`."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import MARSH, NONE, PATH, REGIONS, ROMAN, SOUTHERN, TRADE
 from latrunculi.games.optimus.components.ints import Head, Region, Side, Units
 from latrunculi.games.optimus.components.pieces import (
@@ -162,7 +160,6 @@ def of_land(g: Optimus, side: Side, region: Region) -> list[tuple[int, int]]:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Attrition(Procedure[Optimus]):
     """OP-6.1-1: bales are spent, the die falls, the owner shares out what it costs (OP-5.1.8-2)."""
 

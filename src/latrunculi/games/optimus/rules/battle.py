@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import GERMAN, NONE
 from latrunculi.games.optimus.components.counters import PREVOYANT
 from latrunculi.games.optimus.components.ints import Piece, Side, Stratagems, Unit, Units
@@ -98,7 +96,6 @@ FORT_OTHERS: Final = 2
 """PF that a field fort shelters, and how many of them at most are no legionaries (OP-8.5-3)."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(Fight):
     """OP 8: an overrun, a skirmish or a battle in the open.
 

@@ -3,8 +3,6 @@ between its walls and the open field."""
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import NONE, REGIONS
 from latrunculi.games.optimus.components.counters import ARBORES_INCISAE
 from latrunculi.games.optimus.components.ints import Heads, Pieces, Place, Region, Side, Unit, Units
@@ -118,7 +116,6 @@ def round_up(g: Optimus) -> bool:
     return found != 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Contact(Procedure[Optimus]):
     """OP-7: the pieces `group` of a side have entered a region from `came_from`; `terms`: what their test reckons with.
 

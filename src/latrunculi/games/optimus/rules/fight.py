@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import NONE, PLAIN, ROMAN
 from latrunculi.games.optimus.components.counters import (
     ARTILLERIE_DEPLOYEE,
@@ -111,7 +109,6 @@ def hosts(attacker: Side, attackers: Pieces, defenders: Pieces) -> list[Pieces]:
     return [attackers, defenders] if attacker == ROMANUS else [defenders, attackers]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Fight(Procedure[Optimus]):
     """Blows between the pieces of `host` (mask by side) in a region, begun by the side `attacker`.
 

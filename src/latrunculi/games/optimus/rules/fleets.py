@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import (
     FACING,
     MOUNTAIN,
@@ -155,7 +153,6 @@ def sail(g: Optimus, side: Side, fleet: Unit) -> None:
 CHAPTER: Final[Chapter] = Chapter(offer, {SAIL: sail, BRIDGE: bridge, UNBRIDGE: unbridge})
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Bridging(Procedure[Optimus]):
     """OP-3-23: a fleet becomes a bridge, or a bridge a fleet again, for `cost` PA; of several leaders there one sees to
     it, whose PAC counts first (OP-4.1-1)."""
@@ -197,7 +194,6 @@ def freeze(g: Optimus) -> None:
 # ---------------------------------------------------------------- the voyage
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Voyage(Procedure[Optimus]):
     """OP-5.2.2, OP-5.2.3: a fleet sails with whom it takes aboard; it ends in a friendly port. `left`: PM;
     `aboard`: pieces; `landed`: those put ashore last; `ashore`: all who have been put ashore where it lies;

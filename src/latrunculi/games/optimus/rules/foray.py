@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.ints import Head, Heads, Pieces, Region, Side, Units
 from latrunculi.games.optimus.components.pieces import FLEET_UNITS, UNIT_MASK
 from latrunculi.games.optimus.components.tables import COST
@@ -67,7 +65,6 @@ def come_out(g: Optimus, side: Side, head: Head) -> None:
     g.call(Muster(side, head, BIT[head]))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Muster(Procedure[Optimus]):
     """OP-7.2-1: who comes out with a leader `head`: his army; units that he is given as the action begins (OP-5.1.3-1);
     other armies there, each at its price (OP-5.1.2-2). `chiefs` (mask): the leaders who come."""
@@ -132,7 +129,6 @@ class Muster(Procedure[Optimus]):
         g.call(Foray(region, self.side, army))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Foray(Procedure[Optimus]):
     """OP-7.2-1: the battle that an army (mask) gives outside its walls; unless it wins it has halted (OP-5.1-12)."""
 

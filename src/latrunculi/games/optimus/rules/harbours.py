@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import CONTREE_OF, NEAR_REGIONS, SHORES
 from latrunculi.games.optimus.components.counters import FLEET_RIVER
 from latrunculi.games.optimus.components.ints import Pieces, Region, Regions, Unit
@@ -54,7 +52,6 @@ def port_lost(g: Optimus, region: Region) -> None:
             g.call(Flight(fleet))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Flight(Procedure[Optimus]):
     """OP-5.2.1-3: a fleet whose port has fallen goes to another, which its player chooses."""
 

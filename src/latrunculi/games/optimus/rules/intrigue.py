@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, NEAR, REGIONS, ROMAN
 from latrunculi.games.optimus.components.counters import ESPION, PEOPLES, TRIBU_PRO_ROMAIN
 from latrunculi.games.optimus.components.ints import (
@@ -157,7 +155,6 @@ def play(g: Optimus, side: Side, s: Stratagem) -> None:
     g.call(Intrigue(side, s))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Intrigue(Procedure[Optimus]):
     """OP-14-8, OP-14-17: a side says upon whom it plays the stratagem `stratagem`."""
 

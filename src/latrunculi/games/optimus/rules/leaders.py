@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import NONE, REGIONS
 from latrunculi.games.optimus.components.counters import SUICIDE, TYPES
 from latrunculi.games.optimus.components.ints import Head, Heads, Pieces, Region, Side, Units
@@ -70,7 +68,6 @@ def ground_of_eagle(region: Region) -> int:
     return PIECES + region
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Fate(Procedure[Optimus]):
     """OP-9.11.3: a leader whose unit is destroyed is killed on 4 to 6, else captured; one alone is captured at once.
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import TYPES
 from latrunculi.games.optimus.components.ints import Head, Heads, Pieces, Region, Side, Type, Types, Unit, Units
@@ -94,7 +92,6 @@ def receive(g: Optimus, region: Region, side: Side, bales: int, head: Head = NON
         carry(g, g.first(armies), bales)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Share(Procedure[Optimus]):
     """OP-1.3-1: which army of a side in a region takes so many bales."""
 
@@ -209,7 +206,6 @@ def for_destroyed(unit: Unit) -> int:
     return ON_SACK["per-impedimenta"] if BIT[unit] & IMPEDIMENTA_UNITS else 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Spoils(Procedure[Optimus]):
     """OP-11.3: the throw on the sack table, for an army beaten or a town. `head`: who has pillaged, NONE after a
     combat."""
@@ -249,7 +245,6 @@ def pillage(g: Optimus, region: Region) -> None:
     g.emit(PILLAGED, (region,))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class TownLoot(Procedure[Optimus]):
     """OP-11.2: a town has been taken: loot, and it is pillaged, or clemency (OP-11.2-6). `garrison`: 1 where its PF
     were destroyed in taking it (OP-11.3-8)."""
@@ -282,7 +277,6 @@ class TownLoot(Procedure[Optimus]):
             g.emit(SPARED, (self.region,))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Orgy(Procedure[Optimus]):
     """OP-11.3-10: units have lost their leader in this segment; the enemy may claim that what they carry be drunk.
 
@@ -322,7 +316,6 @@ class Orgy(Procedure[Optimus]):
 # ---------------------------------------------------------------- 11.4
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Rally(Procedure[Optimus]):
     """OP-11.4-1: after a combat a side puts men right, at a bale and a PA for each PF."""
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.ints import Place, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
@@ -64,7 +62,6 @@ def half(hits: int) -> int:
     return (hits + 1) // 2
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Allocation(Procedure[Optimus]):
     """The owner shares `hits` losses, suffered in a place, among `units`; `due` of them fall on those of `quota` as
     long as these can bear them (OP-10.3-1, OP-10.4-2)."""

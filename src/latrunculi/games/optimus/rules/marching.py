@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import (
     BOX_NEAR,
     BOXES,
@@ -196,7 +194,6 @@ def through_the_gorge(here: Place, there: Place) -> bool:
 # ---------------------------------------------------------------- the march
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class March(Procedure[Optimus]):
     """OP-5.1: the move of a leader with whom he takes along, of several armies together, or of a unit alone.
 

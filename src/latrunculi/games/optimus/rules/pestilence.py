@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.counters import PESTIS
 from latrunculi.games.optimus.components.pieces import BARBARUS, FLEET_UNITS, ROMANUS
 from latrunculi.games.optimus.rules import stratagems
@@ -20,7 +18,6 @@ STACKS: Final = 2
 """Roman stacks that the plague strikes (OP-SC-46)."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Pestilence(Procedure[Optimus]):
     """OP-SC-46: in spring the barbarian may let the plague break out. `struck`: places that have been tested, `left`:
     stacks that are still to test."""

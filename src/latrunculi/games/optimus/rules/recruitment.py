@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import (
     BOX_PROVINCE,
     BOXES,
@@ -234,7 +232,6 @@ def recruit(g: Optimus, side: Side, place: Place) -> None:
 CHAPTER: Final[Chapter] = Chapter(offer, {RECRUIT: recruit, LAY_EAGLE: lay_eagle})
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Recruitment(Procedure[Optimus]):
     """OP-13.2, OP-13.3: who recruits, bales, the die, and the PF that come, or put men right. `head`: who recruits,
     NONE where nobody is needed; `added`: bales and stratagem, `left`: PF to place, `half`: 1 where half of one has put

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import (
     CITY,
     CONTREE,
@@ -303,7 +301,6 @@ def usurp(g: Optimus) -> None:
     g.last_clock = g.clock
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Ransom(Procedure[Optimus]):
     """OP-SC-41: bales for the hostage `head`, or he is a captive."""
 

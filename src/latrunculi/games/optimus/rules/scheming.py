@@ -9,8 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import (
     AVIDIUS_CASSIUS,
@@ -127,7 +125,6 @@ def buy(g: Optimus, side: Side, s: Stratagem) -> None:
 CHAPTER: Final[Chapter] = Chapter(offer, {PLAY: play, BUY: buy})
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Purchase(Procedure[Optimus]):
     """OP-3-6: the stratagem `bought` may be played before the enemy's turn comes."""
 
@@ -153,7 +150,6 @@ class Purchase(Procedure[Optimus]):
         segment.step = "over"  # to buy it was the action
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Plot(Procedure[Optimus]):
     """OP-SC-27: upon what a side plays the stratagem `stratagem`."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components import tables
 from latrunculi.games.optimus.components.chart import REGIONS
 from latrunculi.games.optimus.components.counters import EACH_SEASON, TYPES
@@ -36,7 +34,6 @@ from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Seasons(Procedure[Optimus]):
     """OP-2-1: the whole game, season by season."""
 
@@ -178,7 +175,6 @@ def at_home(g: Optimus, region: Region) -> bool:
     return controller(g, region) == side and not g.units(region, 1 - side)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Acquisition(Procedure[Optimus]):
     """Sequence 2: a side throws for its PA, and buys more with BB (OP-2-14 to OP-2-16, OP-3-1 to OP-3-3)."""
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import GERMAN, NONE, REGIONS, SARMATIAN
 from latrunculi.games.optimus.components.ints import Head, Heads, Piece, Place, Region, Regions, Side, Units
 from latrunculi.games.optimus.components.pieces import (
@@ -361,7 +359,6 @@ def lift(g: Optimus, region: Region) -> None:
 # ---------------------------------------------------------------- 9.3: an invasion
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Invasion(Procedure[Optimus]):
     """OP-9.3: a side takes the losses of storming a town without PF, and has it or is pushed back to where it came from
     (`home`, NONE). `destroyed`: as in `capture`."""

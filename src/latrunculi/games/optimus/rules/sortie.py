@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import PREVOYANT
 from latrunculi.games.optimus.components.ints import (
@@ -87,7 +85,6 @@ def sally_forth(g: Optimus, side: Side, head: Head) -> None:
 CHAPTER: Final[Chapter] = Chapter(offer, {SORTIE: sally_forth})
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Sortie(Fight):
     """OP-9.6: the blows at the gate. The attacker are the besieged, led by `head`; `pac_alone`: his PAC has paid."""
 
@@ -211,7 +208,6 @@ class Sortie(Fight):
             super().choose(g, seat, verb, obj)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Sally(March):
     """OP-9.6-7, OP-9.6-8: the march of those who have broken out of `town`, which they cannot enter again."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import CONTREE_OF, NONE, REGION_PEOPLE, REGIONS, era
 from latrunculi.games.optimus.components.counters import TYPE_PEOPLE, TYPES
 from latrunculi.games.optimus.components.ints import Head, Heads, People, Regions, Side
@@ -245,7 +243,6 @@ def submission(g: Optimus) -> Special | None:
     return None
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Submission(Procedure[Optimus]):
     """OP-SC-18: the king of the Dacians lays down his arms, or fights on."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import BOXES, NONE, REGIONS, ROMAN, Era, era
 from latrunculi.games.optimus.components.counters import PEOPLES, TYPES, VS
 from latrunculi.games.optimus.components.ints import (
@@ -82,7 +80,6 @@ HELD: Final = 5
 """Won, and stayed for the loot: the move is over (OP-8.4-8)."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Optimus(State):
     """A position of *Optimus Princeps*. Seat 0 plays ROMANUS, seat 1 BARBARUS.
 

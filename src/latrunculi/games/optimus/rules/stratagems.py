@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.counters import (
     COMPONENTS,
     COPIES,
@@ -123,7 +121,6 @@ def spend(g: Optimus, side: Side, s: int, heads: Heads, *, secretly: bool = Fals
         g.schemed |= may_play
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Author(Procedure[Optimus]):
     """OP-14-4: a side says which of some leaders (`pieces`, a mask) plays the stratagem `stratagem`: he plays no other
     in the season."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import NONE, ROMA
 from latrunculi.games.optimus.components.counters import DACI
 from latrunculi.games.optimus.components.ints import Head, Heads, Side, Units
@@ -119,7 +117,6 @@ def rally(g: Optimus, side: Side, head: Head) -> None:
 CHAPTER: Final[Chapter] = Chapter(offer, {ENTHRONE: enthrone, PERCEIVE: perceive, RALLY: rally})
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class RallyAction(Procedure[Optimus]):
     """OP-3-19: a leader puts men of his army right, each for a bale and a point; his PAC is the first (OP-4.1-1)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import DRY, MOUNTAIN, NONE, REGIONS, RIVER
 from latrunculi.games.optimus.components.ints import Piece, Place, Side, Units
 from latrunculi.games.optimus.components.pieces import (
@@ -71,7 +69,6 @@ def feeds(g: Optimus, place: Place, side: Side) -> int:
     return garrison_value(g, place) if has_town(g, side, place) and in_order(g, place) else 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Supply(Procedure[Optimus]):
     """OP-6.2-1: a side goes through its forces, place by place. Where a town cannot feed all, it says whom (OP-6.2-3).
 

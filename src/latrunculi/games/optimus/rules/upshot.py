@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from latrunculi.games.optimus.components.chart import (
     CONTREE_REGIONS,
     NONE,
@@ -99,7 +97,6 @@ def peoples_of(pieces: Pieces) -> Peoples:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Retreat(Procedure[Optimus]):
     """OP-8.4: a beaten force leaves a region, all together; first it may fall back behind the defences there.
 
@@ -288,7 +285,6 @@ class Retreat(Procedure[Optimus]):
 # ---------------------------------------------------------------- the end of an engagement
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Upshot(Procedure[Optimus]):
     """OP-8.3, OP-8.4, OP-11.1: an engagement is over; `winner` is a side, NONE after a draw or a truce.
 
