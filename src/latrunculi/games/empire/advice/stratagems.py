@@ -122,7 +122,7 @@ def strike(g: Empire, card: Card, province: Province, outlook: Outlook, weights:
         chance = (7 - ON[card]) / 6
         if OUTCOME[card] == "replace":
             return chance * outlook.worth(province)
-        return chance * outlook.harm(province)
+        return chance * outlook.harm(province, outlook.cities(province))
     rebels = REBEL_ARMIES[card]
     if kind == "rebellion":
         rebels = LEGIONS_REBEL[card] or (armies * (7 - ON[card]) + 3) // 6
@@ -130,7 +130,7 @@ def strike(g: Empire, card: Card, province: Province, outlook: Outlook, weights:
     roll = round_kind(2, 1, -(g.fort >> province & 1), 0)
     chance = win(roll, rebels, armies) if rebels else 0.0
     loot = 3.5 if not g.roman and g.intact >> province & 1 else 0.0
-    return chance * (outlook.harm(province) + loot) + 0.5 * weight * each
+    return chance * (outlook.harm(province, outlook.cities(province)) + loot) + 0.5 * weight * each
 
 
 def epidemic(g: Empire, card: Card, places: Provinces) -> float:

@@ -24,7 +24,7 @@ from latrunculi.games.empire.components.chart import (
 )
 from latrunculi.games.empire.components.chits import BONUS_PROVINCES
 from latrunculi.games.empire.components.printed import TURNS
-from latrunculi.games.empire.components.sides import NOBODY, REBELS, RICHES, Faction, is_faction
+from latrunculi.games.empire.components.sides import FACTIONS, NOBODY, REBELS, RICHES, Faction
 from latrunculi.games.empire.rules.scoring import FINAL_VP, diocese_level, rival_masks
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.kernel.actions import members
@@ -209,10 +209,10 @@ class Outlook:
             after -= 1.0
         elif self.roman and city == 0.0 and SITES >> province & 1:
             after += 0.8
-        return now + (after * self.later + self.extra) * keeps * AHEAD + self.harm(province)
+        return now + (after * self.later + self.extra) * keeps * AHEAD + self.harm(province, city)
 
-    def harm(self, province: Province) -> float:
-        """What it is worth that whoever stands there is gone."""
+    def harm(self, province: Province, city: float) -> float:
+        """What it is worth that whoever stands there is gone, where the `cities` of the Province are worth so much."""
         g = self.g
         owner = g.owner[province]
         if not 0 <= owner < REBELS:
@@ -220,9 +220,8 @@ class Outlook:
         holder = g.controller[owner]
         if holder == NOBODY or holder == self.faction:
             return 0.0
-        city = self.cities(province)
         armies = g.armies[province]
-        if is_faction(owner):
+        if owner < FACTIONS:
             points = (city + 0.8 * self.values[DIOCESE[province]]) * (1.0 + 0.5 * ROMAN_LATER[self.left])
             points += armies * LEGION + FINAL_VP * ROMAN_KEEPS**self.left
         else:

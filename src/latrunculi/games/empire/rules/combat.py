@@ -12,7 +12,10 @@ from latrunculi.games.empire.components.chits import (
     EMPEROR_NUMBER,
 )
 from latrunculi.games.empire.components.sides import (
+    FACTIONS,
+    FIRST_PEOPLE,
     NOBODY,
+    REBELS,
     Side,
     is_barbarian,
     is_faction,
@@ -286,7 +289,7 @@ def defence_dice(g: Empire, owner: Side, province: Province, way: int, ready: in
 
 def ambushed(g: Empire, owner: Side, province: Province) -> bool:
     """Whether the defenders' player has laid an ambush in this Diocese."""
-    if not is_barbarian(owner) or g.controller[owner] == NOBODY:
+    if not FIRST_PEOPLE <= owner < REBELS or g.controller[owner] == NOBODY:
         return False
     return g.ambush[g.controller[owner]] == DIOCESE[province]
 
@@ -308,7 +311,7 @@ def landing(owner: Side, way: int, ready: int) -> int:
 
 def shields(g: Empire, owner: Side, province: Province) -> int:
     """The card Testudo: +1 for Legions in the Diocese chosen."""
-    return 1 if is_faction(owner) and g.testudo[owner] == DIOCESE[province] else 0
+    return 1 if 0 <= owner < FACTIONS and g.testudo[owner] == DIOCESE[province] else 0
 
 
 def ties_to_fortress(g: Empire, province: Province, ready: int) -> int:
