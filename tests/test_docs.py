@@ -88,10 +88,10 @@ def test_all_that_a_game_offers_is_told() -> None:
     made = {"about", "dump", "load", "map_file", "new", "once", "opening", "seat_numbers", "setup"}
     assert made < hooks
     assert sorted(hooks - made - told) == []
-    (body,) = re.findall(
-        r"^export interface GameClient<[^>]*> \{\n(.*?)^\}", document("client/src/games/registry.ts"), re.M | re.S
-    )
-    members = set(re.findall(r"^  (\w+)\??[:(]", body, re.M))
+    source = document("client/src/games/registry.ts")
+    bodies = re.findall(r"^export interface Game(?:Client|Words)\b[^\n]*\{\n(.*?)^\}", source, re.M | re.S)
+    assert len(bodies) == 2
+    members = set(re.findall(r"^  (\w+)\??[:(]", "".join(bodies), re.M))
     assert {"where", "Token"} <= told
     assert len(members) > 10
     assert sorted(members - told) == []

@@ -46,16 +46,19 @@ export interface SideResult {
   points: number;
 }
 
-/**
- * What a game adds to the table that all games share: `B` is its board, `P` its pieces. Each component finds the position
- * through `useDesk`.
- */
-export interface GameClient<B = unknown, P = unknown> {
+/** What a game's part of the page says. It lies in `words.ts` of the game's folder (`words`), apart from what it draws. */
+export interface GameWords {
   /** Texts of the interface that are this game's own, as Fluent; they come before the shared ones of the same key. */
   texts: Record<Language, string>;
   /** The texts of the guided first turn, fetched when somebody wants it: `guide-PROMPT`, `-look`, `-why` (lib/guide.ts). */
   guide: Record<Language, () => Promise<string>>;
+}
 
+/**
+ * What a game adds to the table that all games share: `B` is its board, `P` its pieces. Each component finds the position
+ * through `useDesk`.
+ */
+export interface GameClient<B = unknown, P = unknown> extends GameWords {
   /** The kinds of objects that are areas of the map, of land or sea: their ids are those of the geometry. */
   areaKinds: readonly string[];
   /** The kinds of objects that lie in areas: counters, leaders, fleets, what is chosen by clicking one of them. */

@@ -1,7 +1,5 @@
 import { roman } from '../../lib/figures.ts';
 import type { GameClient } from '../registry.ts';
-import en from './locale/en.ftl?raw';
-import fr from './locale/fr.ftl?raw';
 import Above from './Above.svelte';
 import Area from './Area.svelte';
 import { sceneOf, type Board, type Pieces as PieceTables } from './board.ts';
@@ -15,6 +13,7 @@ import Sequence from './Sequence.svelte';
 import Face from './Face.svelte';
 import { fights } from './fights.ts';
 import { sum } from './sum.ts';
+import { words } from './words.ts';
 
 const TINTS: Record<string, string> = {
   roma: '#c8796a', hispania: '#d9b25f', gallia: '#8fa9c4', graecia: '#8fb38a', asia: '#d08a5a', oriens: '#b58bb0',
@@ -33,11 +32,7 @@ function handSize(board: Board): number | null {
 
 /** History of the Roman Empire, as its players see it. */
 export const game: GameClient<Board, PieceTables> = {
-  guide: {
-    fr: async () => (await import('./locale/guide.fr.ftl?raw')).default,
-    en: async () => (await import('./locale/guide.en.ftl?raw')).default,
-  },
-  texts: { fr, en },
+  ...words,
   areaKinds: ['province'],
   pieceKinds: [],
   where: () => [],

@@ -1,6 +1,5 @@
 import type { Component } from 'svelte';
-import type { GameClient, GameTab } from '../registry.ts';
-import type { Language } from '../../lib/contract.ts';
+import type { GameClient, GameTab, GameWords } from '../registry.ts';
 import Above from './Above.svelte';
 import Area from './Area.svelte';
 import { heldIn, insideOf, regionsOf, sceneOf, verbFor, whereOf, type Board, type Pieces as Tables } from './board.ts';
@@ -12,8 +11,6 @@ import Ground from './Ground.svelte';
 import Hand from './Hand.svelte';
 import Icon from './Icon.svelte';
 import { adopt, type Kin } from './kin.ts';
-import en from './locale/en.ftl?raw';
-import fr from './locale/fr.ftl?raw';
 import Overlay from './Overlay.svelte';
 import Peoples from './Peoples.svelte';
 import Pieces from './Pieces.svelte';
@@ -22,19 +19,12 @@ import Score from './Score.svelte';
 import Sequence from './Sequence.svelte';
 import { sum } from './sum.ts';
 
-/** A file of texts, as it is fetched. */
-interface Source {
-  default: string;
-}
-
 /** What one game of the family brings to its page. */
 interface Own {
   kin: Kin;
-  /** Its texts; they come before those of the family of the same key. */
-  texts: Record<Language, string>;
+  /** What it says, with what the family says (`withFamily`). */
+  words: GameWords;
   tints: Record<string, string>;
-  /** Its texts of the guided first turn, to be fetched; they come before those of the family. */
-  guide: Record<Language, () => Promise<Source>>;
   /** The kind of object that the large areas of its map are. */
   regionKind: string;
   /** What stands over the map, where it is more than the family has: it then has the family's `Overlay` in it. */
@@ -43,21 +33,12 @@ interface Own {
   tabs: readonly GameTab[];
 }
 
-/** The guide of a game, and that of the family. */
-async function both(game: Promise<Source>, family: Promise<Source>): Promise<string> {
-  return `${(await game).default}\n${(await family).default}`;
-}
-
 /** The page of a game of the family. */
 export function page(own: Own): GameClient<Board, Tables> {
   const { kin } = own;
   adopt(kin);
   return {
-    texts: { fr: `${own.texts.fr}\n${fr}`, en: `${own.texts.en}\n${en}` },
-    guide: {
-      fr: () => both(own.guide.fr(), import('./locale/guide.fr.ftl?raw')),
-      en: () => both(own.guide.en(), import('./locale/guide.en.ftl?raw')),
-    },
+    ...own.words,
     areaKinds: ['zone', 'place'],
     pieceKinds: ['piece', 'fleet', 'people'],
     where: (kind, id, board, pieces) => (pieces ? whereOf(kind, id, board, pieces, kin) : []),

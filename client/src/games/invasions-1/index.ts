@@ -1,7 +1,5 @@
 import { roman } from '../../lib/figures.ts';
 import type { GameClient, Told } from '../registry.ts';
-import en from './locale/en.ftl?raw';
-import fr from './locale/fr.ftl?raw';
 import Above from './Above.svelte';
 import Area from './Area.svelte';
 import { CAMPS, heldIn, insideOf, isHand, regionsOf, sceneOf, whereOf, type Board, type Pieces as Tables } from './board.ts';
@@ -18,6 +16,7 @@ import Primer from './Primer.svelte';
 import Score from './Score.svelte';
 import Sequence from './Sequence.svelte';
 import { sum } from './sum.ts';
+import { words } from './words.ts';
 
 /** Neighbouring regions differ; barbarian land is paler than the empires’. */
 const TINTS: Record<string, string> = {
@@ -30,11 +29,7 @@ const TINTS: Record<string, string> = {
 
 /** Invasions, volume 1, as its players see it. */
 export const game: GameClient<Board, Tables> = {
-  guide: {
-    fr: async () => (await import('./locale/guide.fr.ftl?raw')).default,
-    en: async () => (await import('./locale/guide.en.ftl?raw')).default,
-  },
-  texts: { fr, en },
+  ...words,
   areaKinds: ['province', 'sea', 'place'],
   pieceKinds: ['piece', 'region'],
   where: whereOf,

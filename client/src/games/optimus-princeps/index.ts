@@ -1,6 +1,4 @@
 import type { GameClient } from '../registry.ts';
-import en from './locale/en.ftl?raw';
-import fr from './locale/fr.ftl?raw';
 import Above from './Above.svelte';
 import Area from './Area.svelte';
 import { heldIn, insideOf, isHand, SEASONS, sceneOf, stageOf, TINTS, whereOf, type Board, type Pieces as Tables } from './board.ts';
@@ -16,14 +14,11 @@ import Score from './Score.svelte';
 import Stratagems from './Stratagems.svelte';
 import { sum } from './sum.ts';
 import Track from './Track.svelte';
+import { words } from './words.ts';
 
 /** Optimus Princeps, as its players see it. */
 export const game: GameClient = {
-  guide: {
-    fr: async () => (await import('./locale/guide.fr.ftl?raw')).default,
-    en: async () => (await import('./locale/guide.en.ftl?raw')).default,
-  },
-  texts: { fr, en },
+  ...words,
   areaKinds: ['region', 'box', 'place'],
   pieceKinds: ['piece', 'contree'],
   where: (kind, id, board, pieces) => whereOf(kind, id, board as Board, pieces as Tables | undefined),
