@@ -115,7 +115,7 @@ def with_cards() -> str:
     """The Barbarian phase of the moment `placing` at its beginning, when its player may play a card."""
     position = moment("placing")
     for there, instead in (
-        ('name = "barbarian-placement"\nstep = "place"\nhome = 43', 'name = "card-step"\nstep = "start"'),
+        ('name = "barbarian-placement"\nstep = "place"', 'name = "card-step"\nstep = "start"'),
         ('step = "loot"', 'step = "recruitment"'),
         ("cards = 1", "cards = 0"),
         ("carded = 1", "carded = 0"),
