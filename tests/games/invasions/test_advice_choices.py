@@ -307,6 +307,11 @@ def test_an_old_empire_in_decline_keeps_what_it_may_have_to_pay_for_its_age_next
     assert preferred(treasury(35, decline=1))[0] == "done"
     assert preferred(treasury(36, decline=1))[0] == "buy"
     assert preferred(treasury(26, decline=0))[0] == "buy"
+    table = treasury(35, decline=1)
+    table.g.age[ROMANS] = 10  # two boxes more, by the next turn and a decree
+    assert preferred(table)[0] == "done"
+    table.g.age[ROMANS] = 9
+    assert preferred(table)[0] == "buy"
 
 
 def test_on_the_last_turn_a_vassal_brings_neither_a_unit_nor_gold() -> None:

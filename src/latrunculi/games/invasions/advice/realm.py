@@ -56,6 +56,8 @@ PLENTY: Final = 20
 """Gold beside the reserve with which a Rome, which may buy few units in a turn (XV.B-7), looks at their strength."""
 OF_FEW: Final = 0.15
 """What a point of strength is worth of the few units that a Rome may buy; one auxiliary has as much for five gold."""
+NEAR_THE_END: Final = 2
+"""Boxes of age by which a turn, and a usurper or a decree, may bring an empire to the last."""
 LEAN_TURNS: Final = 4
 """Turns for which a kingdom must be able to feed whom it buys."""
 PROMISED: Final = 0.5
@@ -142,7 +144,7 @@ def reserve(g: Invasions, nation: Nation) -> int:
 def sinking(g: Invasions, nation: Nation) -> bool:
     """Whether an empire may have to pay for its age before its next purchases: one that can sink no deeper, or that a
     usurper and a turn bring so far."""
-    old = g.age[nation] >= OLDEST - 1 and g.decline[nation] == DEEPEST - 1
+    old = g.age[nation] >= OLDEST - NEAR_THE_END and g.decline[nation] == DEEPEST - 1
     return g.status[nation] == EMPIRE and (old or sunk(g, nation))
 
 
