@@ -60,6 +60,19 @@ def test_active_barbarians_pass_through_enemies_and_end_there_only_if_others_of_
     assert bool(t.offers("leave-behind")) is pending
 
 
+@pytest.mark.rule("INV-XX.L-5", "INV-XX.L-9", "INV-XX.L-11")
+@pytest.mark.parametrize("pending", [False, True])
+def test_barbarians_beaten_by_the_active_nation_do_not_end_among_others_of_its_units_unless_friends_fight_there(
+    pending: bool,
+) -> None:
+    t = Table({"romains": "empire", "gepides": "barbarian"},
+              {"gepides": {"hypanis": 2, "ucraina": +pending}, "romains": {"ucraina": 1}})  # fmt: skip
+    t.g.playing = BIT[ROMAINS]
+    retreat(t.settle(), "gepides", "hypanis").choose("retreat-to", "ucraina")
+    assert (("done", None) in t.offers()) is pending
+    assert bool(t.offers("leave-behind")) is pending
+
+
 @pytest.mark.rule("INV-XVIII.A-7", "INV-XXIX.F-3")
 @pytest.mark.parametrize("bound", [False, True])
 def test_a_vassal_of_nomads_does_not_retreat_out_of_their_reach(bound: bool) -> None:

@@ -123,7 +123,9 @@ class Retreat(Procedure[Invasions]):
         late = trails.retreated(g, province)
         for active in members(g.playing):
             if g.units(active, province) & ~late:
-                foes = relations.enemies(g, active, province)
+                foes = sum(
+                    [BIT[n] for n in members(relations.enemies(g, active, province)) if g.forces(n, province) & ~late]
+                )
                 if foes and g.friends[self.nation] & (foes | BIT[active]):
                     return True
         return False
