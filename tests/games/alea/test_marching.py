@@ -9,7 +9,7 @@ import pytest
 from latrunculi.games.alea.components.chart import ZONE
 from latrunculi.games.alea.components.counters import PIECE
 from latrunculi.games.alea.rules.encounters import Escape
-from latrunculi.games.alea.rules.marching import Marching
+from latrunculi.games.alea.rules.engagement import Movements
 from tests.games.alea.table import Table
 
 
@@ -24,7 +24,7 @@ def table(*args: Any, active: str = "caesariani", **kw: Any) -> Table:
 
 def begin(t: Table) -> Table:
     """Start the movements."""
-    t.start(Marching())
+    t.start(Movements())
     return t
 
 

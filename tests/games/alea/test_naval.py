@@ -10,8 +10,8 @@ from latrunculi.games.alea.components.chart import ZONE
 from latrunculi.games.alea.components.counters import PIECE
 from latrunculi.games.alea.rules.allegiance import change_camp
 from latrunculi.games.alea.rules.combat import Combats
+from latrunculi.games.alea.rules.engagement import Movements
 from latrunculi.games.alea.rules.invariants import defects
-from latrunculi.games.alea.rules.marching import Marching
 from latrunculi.games.alea.rules.naval import Expulsion, outcast, room
 from latrunculi.games.alea.rules.state import ADJUSTMENT
 from latrunculi.games.alea.rules.wrecks import sink, strand
@@ -29,7 +29,7 @@ def sailing(*args: Any, ship: str = "naves-1", event: int = 0, active: str = "ca
     t.g.join(1 << PIECE[spare], camp)
     t.set_down(spare, "transpadana")
     t.g.event = event
-    t.start(Marching()).do("sail", ship)
+    t.start(Movements()).do("sail", ship)
     return t
 
 
@@ -43,7 +43,7 @@ def test_naves_make_one_step_without_a_leader() -> None:
     assert t.why_not("sail", "naves-1") == "AIE-3.4.2-1", "one step a sequence"
     assert t.why_not("advance", "naves-1") == "AIE-1.3.2-1", "naves move by the seas"
     t.g.stack.clear()
-    t.start(Marching()).do("sail", "naves-1")
+    t.start(Movements()).do("sail", "naves-1")
     seas = {"mare-balearicum", "mare-punicum", "mare-ionium"}
     ports = {"roma", "etruria", "campania", "bruttium", "cispadana", "syracusana", "lilybaetana", "sardinia", "corsica"}
     assert t.legal("sail-to") == seas | {f"portus-{zone}" for zone in ports}
@@ -83,7 +83,7 @@ def test_who_has_moved_does_not_embark_nor_anybody_after_the_step() -> None:
     t = Table(
         {"apulia": ["naves-1", "curio"], "campania": ["legio-v"], "mare-ionium": ["naves-2"]}, active="caesariani"
     )
-    t.start(Marching()).do("advance", "legio-v").do("move-to", "apulia").do("sail", "naves-1")
+    t.start(Movements()).do("advance", "legio-v").do("move-to", "apulia").do("sail", "naves-1")
     assert t.legal("embark") == {"curio"}
     assert t.why_not("embark", "legio-v") == "AIE-3.4.2-2"
     t.do("halt").do("sail", "naves-2").do("sail-to", "portus-apulia")
@@ -210,7 +210,7 @@ def test_whom_naves_carry_no_leash_holds() -> None:
     assert "turdetania" in t.legal("move-to")
     t.do("move-to", "turdetania")
     t.g.stack.clear()
-    t.start(Marching()).do("advance", "daci-1")
+    t.start(Movements()).do("advance", "daci-1")
     assert t.legal("move-to") == {"contestania", "tartessis", "lusitania"}
 
 
@@ -289,11 +289,11 @@ def test_when_the_enemy_alone_holds_the_port_naves_put_to_sea_with_their_load() 
         {"apulia": ["naves-1", "naves-2"], "in-naves-1": ["cato", "legio-i"]}, active="caesariani",
     )  # fmt: skip
     assert set(members(outcast(t.g, ZONE["apulia"]))) == {PIECE["naves-1"], PIECE["naves-2"]}
-    t.start(Marching(), Expulsion(ZONE["apulia"]))
+    t.start(Movements(), Expulsion(ZONE["apulia"]))
     assert t.place("naves-1") == t.place("naves-2") == "mare-ionium", "the other sea is not free"
     assert t.place("cato") == "in-naves-1"
     t = Table({"apulia": ["legio-v"]}, {"apulia": ["naves-1"]}, active="caesariani")
-    t.start(Marching(), Expulsion(ZONE["apulia"]))
+    t.start(Movements(), Expulsion(ZONE["apulia"]))
     assert (t.camp, t.asked) == ("republicani", "expulsion-choose-sea")
     assert t.legal("sail-to") == {"mare-superum", "mare-ionium"}
     t.do("sail-to", "mare-superum")
@@ -306,7 +306,7 @@ def test_without_a_free_sea_they_are_eliminated_with_it() -> None:
         {"roma": [], "campania": ["naves-1"], "in-naves-1": ["cato", "legio-i"]}, active="caesariani",
     )  # fmt: skip
     t.set_down("legio-v", "campania")
-    t.start(Marching(), Expulsion(ZONE["campania"]))
+    t.start(Movements(), Expulsion(ZONE["campania"]))
     assert (t.place("naves-1"), t.place("legio-i"), t.place("cato")) == ("fallen", "fallen", "gone")
     assert t.events("died") == [{"piece": "cato", "cause": "combat"}]
 
@@ -348,7 +348,7 @@ def test_no_leash_holds_a_people_put_ashore_by_the_loss_of_its_ship() -> None:
         status={"parthi": ("fides", "caesariani")}, active="caesariani",
     )  # fmt: skip
     strand(t.g, PIECE["naves-1"])
-    t.start(Marching()).do("advance", "parthi-1")
+    t.start(Movements()).do("advance", "parthi-1")
     assert t.legal("move-to") == {"picenum", "campania", "bruttium"}
 
 
@@ -377,7 +377,7 @@ def test_the_plague_in_a_port_strikes_ships_and_passengers_once() -> None:
     t.set_down("pollio", "transpadana")
     t.g.plague = ZONE["roma"]
     t.g.script = [9, 9, 0]
-    t.start(Marching()).do("sail", "naves-1").do("sail-to", "portus-roma")
+    t.start(Movements()).do("sail", "naves-1").do("sail-to", "portus-roma")
     assert t.place("naves-1") == "fallen"
     assert (t.place("legio-v"), t.place("curio")) == ("roma", "roma"), "the ship is lost, they are ashore"
     assert t.weak() == {"legio-v"}

@@ -10,7 +10,7 @@ from latrunculi.games.alea.components.chart import ZONE, ZONE_IDS
 from latrunculi.games.alea.components.counters import PIECE
 from latrunculi.games.alea.components.peoples import PARTHI
 from latrunculi.games.alea.game import GAME
-from latrunculi.games.alea.rules.marching import Marching
+from latrunculi.games.alea.rules.engagement import Movements
 from latrunculi.games.alea.rules.rights import restrict
 from latrunculi.kernel.actions import members
 from latrunculi.kernel.contract import plain
@@ -23,7 +23,7 @@ CAESAR = {"caesariani": ["caesar"]}
 def marching(*args: Any, active: str = "caesariani", **kw: Any) -> Table:
     """A table at the start of E.1 of a camp, with a second leader so that there is something to choose."""
     t = Table(*args, active=active, **kw)
-    t.start(Marching())
+    t.start(Movements())
     return t
 
 
@@ -132,7 +132,7 @@ def test_triumvirs_neither_move_nor_are_entered() -> None:
         {}, {"roma": ["cato"]}, nobody={"epirus": ["legio-i"]}, peoples={"moesi": ["daci-1"]},
         status={"daci": ("fides", "republicani")}, triumvirs=TRIUMVIR, active="republicani",
     )  # fmt: skip
-    ally.start(Marching()).do("advance", "daci-1")
+    ally.start(Movements()).do("advance", "daci-1")
     assert ally.why_not("move-to", "epirus") == "AIE-3.7.4-2", "units in allegiance neither"
 
 
@@ -150,7 +150,7 @@ def test_a_people_at_war_attacks_a_triumvir_who_retreats_in_his_region() -> None
         {}, {"roma": ["cato"]}, nobody={"epirus": ["legio-i"]}, peoples={"moesi": ["daci-1"]},
         status={"daci": ("bellum", "republicani")}, triumvirs=TRIUMVIR, active="republicani",
     )  # fmt: skip
-    t.start(Marching()).do("advance", "daci-1")
+    t.start(Movements()).do("advance", "daci-1")
     assert t.why_not("move-to", "epirus") == ""
     assert open_to(t, "legio-i", origin="epirus") == {
         "epirus", "emathia", "ora-thracia", "thessalia", "achaia", "acarnania", "creta",
@@ -198,7 +198,7 @@ def test_janus_does_not_concern_peoples() -> None:
         {"illyricum": ["legio-v"]}, {"roma": ["cato"]}, peoples={"moesi": ["daci-1"]},
         status={"daci": ("bellum", "republicani")}, flags=["janus"], active="republicani",
     )  # fmt: skip
-    t.start(Marching()).do("advance", "daci-1")
+    t.start(Movements()).do("advance", "daci-1")
     assert t.why_not("move-to", "illyricum") == ""
 
 
@@ -262,7 +262,7 @@ def test_labienus_leads_the_parthi_as_their_guest() -> None:
     t = Table({}, where, peoples={"mesopotamia": ["parthi-1"]}, status={"parthi": ("bellum", "republicani")},
               active="republicani")  # fmt: skip
     t.g.guest[PARTHI] = PIECE["q-labienus"]
-    t.start(Marching()).do("march", "cato")
+    t.start(Movements()).do("march", "cato")
     assert t.why_not("take", "parthi-1") == "AIE-4.3-1"
     t.do("halt").do("march", "q-labienus").do("take", "parthi-1").do("move-to", "seleucis")
     assert t.place("parthi-1") == "seleucis"
@@ -309,7 +309,7 @@ def test_the_leash_does_not_hold_those_with_a_party_leader_nor_those_who_have_la
     assert t.place("daci-1") == "cessetania"
     t = Table({"roma": ["caesar"]}, peoples={"volcae": ["daci-1"]}, status=ally, active="caesariani")
     t.g.landed = 1 << PIECE["daci-1"]
-    t.start(Marching()).do("advance", "daci-1")
+    t.start(Movements()).do("advance", "daci-1")
     assert t.why_not("move-to", "cessetania") == ""
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from latrunculi.games.ultimus.components.chart import CARTHAGO, CONSTANTINOPOLIS, ZONE
 from latrunculi.games.ultimus.components.counters import PIECE
-from latrunculi.games.ultimus.rules.marching import Marching
+from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.state import BARBARUS
 from tests.games.ultimus.table import PLACE, Table
 
@@ -28,7 +28,7 @@ def test_each_player_moves_the_fleets_that_he_controls_once_a_sequence() -> None
     t = harbour({})
     t.g.fleet_at[2] = ZONE["italia-5"]
     t.g.fleet_camp[1:] = [BARBARUS, BARBARUS]
-    t.start(Marching())
+    t.start(Movements())
     assert t.legal("sail") == {WEST}
     assert t.why_not("sail", EAST) == "UR-3.4.2-3"
     t.do("sail", WEST).do("halt")
@@ -36,17 +36,17 @@ def test_each_player_moves_the_fleets_that_he_controls_once_a_sequence() -> None
     other = harbour({"visigothi-1": "italia-1"}, status={"visigothi": "foederati-rebelles"}, active="barbarus")
     other.g.fleet_at[2] = ZONE["italia-5"]
     other.g.fleet_camp[1:] = [BARBARUS, BARBARUS]
-    assert other.start(Marching()).legal("sail") == {EAST, NEW}
+    assert other.start(Movements()).legal("sail") == {EAST, NEW}
 
 
 @pytest.mark.rule("UR-3.4.2-5", "UR-3.4.2-6", "UR-3.4.2-8")
 def test_a_fleet_goes_one_step_by_sea_or_into_a_port() -> None:
-    t = harbour({}).start(Marching()).do("sail", WEST)
+    t = harbour({}).start(Movements()).do("sail", WEST)
     assert t.legal("sail-to") == {"mare-internum-occidentalis", "mare-internum-orientalis"}
     t.do("sail-to", "mare-internum-orientalis")
     assert t.asked == "marching-order", "one step, and nobody to land"
     t.g.stack.clear()
-    t.start(Marching()).do("sail", WEST)
+    t.start(Movements()).do("sail", WEST)
     seas = {"mare-internum-occidentalis", "mare-hadriaticum", "mare-aegaeum"}
     ports = {"italia-6", "italia-7", "africa-4", "africa-5", "moesiae-3", "moesiae-5", "asia-2", "asia-4", "oriens-1",
              "oriens-2", "oriens-4", "oriens-6", "oriens-9", "oriens-10"}  # fmt: skip
@@ -60,7 +60,7 @@ def test_a_fleet_takes_two_units_and_any_number_of_leaders_from_its_port() -> No
     t = harbour(
         {"pa-victores": "africa-4", "pa-divitenses": "africa-4", "pa-felices-iuniores": "africa-4",
          "stilicho": "africa-4", "aetius": "africa-4", "sarus": "africa-4", "honorius": "africa-3"},
-    ).start(Marching()).do("sail", WEST)  # fmt: skip
+    ).start(Movements()).do("sail", WEST)  # fmt: skip
     assert t.why_not("embark", "honorius") == "UR-3.4.2-7", "not in the zone of the fleet"
     for piece in ("pa-victores", "stilicho", "pa-divitenses", "aetius", "sarus"):
         t.do("embark", piece)
@@ -74,7 +74,7 @@ def test_barbarians_sail_too() -> None:
         {"gaisericus": "africa-4", "vandali-1": "africa-4"}, status={"vandali": "foederati-rebelles"}, active="barbarus"
     )
     t.g.fleet_camp[0] = BARBARUS
-    t.start(Marching()).do("sail", WEST).do("embark", "vandali-1").do("embark", "gaisericus")
+    t.start(Movements()).do("sail", WEST).do("embark", "vandali-1").do("embark", "gaisericus")
     t.do("sail-to", "mare-internum-occidentalis").do("land", "vandali-1").do("land", "gaisericus")
     t.do("move-to", "italia-5")
     assert t.place("gaisericus") == "italia-5", "Gaiseric before Rome"
@@ -82,7 +82,7 @@ def test_barbarians_sail_too() -> None:
 
 @pytest.mark.rule("UR-3.4.2-7")
 def test_who_has_moved_may_not_go_aboard() -> None:
-    t = harbour({"pa-victores": "africa-3", "aetius": "africa-4"}).start(Marching())
+    t = harbour({"pa-victores": "africa-3", "aetius": "africa-4"}).start(Movements())
     t.do("advance", "pa-victores").do("move-to", "africa-4").do("sail", WEST)
     assert t.legal("embark") == {"aetius"}
     assert t.why_not("embark", "pa-victores") == "UR-3.4.2-7"
@@ -90,7 +90,7 @@ def test_who_has_moved_may_not_go_aboard() -> None:
 
 @pytest.mark.rule("UR-3.4.2-7")
 def test_a_movement_by_land_does_not_take_to_the_sea() -> None:
-    t = harbour({"pa-victores": "africa-4", "stilicho": "africa-4"}).start(Marching())
+    t = harbour({"pa-victores": "africa-4", "stilicho": "africa-4"}).start(Movements())
     assert t.why_not("sail-to", "mare-internum-occidentalis") == "UR-3.4.2-7"
     t.do("march", "stilicho")
     assert t.why_not("sail-to", "mare-internum-occidentalis") == "UR-3.4.2-7"
@@ -99,7 +99,7 @@ def test_a_movement_by_land_does_not_take_to_the_sea() -> None:
 @pytest.mark.rule("UR-3.4.2-8", "UR-3.4.2-9")
 def test_loading_sailing_and_landing_in_one_sequence() -> None:
     t = harbour({"pa-victores": "africa-4", "stilicho": "africa-4"}, patricians={"occidens": "stilicho"})
-    t.start(Marching()).do("sail", WEST).do("embark", "stilicho").do("embark", "pa-victores")
+    t.start(Movements()).do("sail", WEST).do("embark", "stilicho").do("embark", "pa-victores")
     t.do("sail-to", "mare-internum-occidentalis").do("land", "stilicho").do("land", "pa-victores")
     assert "africa-2" in t.legal("move-to"), "any coast, not ports alone"
     assert "galliae-5" not in t.legal("move-to")
@@ -112,11 +112,11 @@ def test_loading_sailing_and_landing_in_one_sequence() -> None:
 
 @pytest.mark.rule("UR-3.4.2-8", "UR-3.4.2-9")
 def test_passengers_stay_aboard_and_land_in_another_sequence_without_a_step() -> None:
-    t = harbour({"pa-victores": "africa-4"}).start(Marching()).do("sail", WEST).do("embark", "pa-victores")
+    t = harbour({"pa-victores": "africa-4"}).start(Movements()).do("sail", WEST).do("embark", "pa-victores")
     t.do("sail-to", "mare-internum-occidentalis").do("halt")
     assert t.why_not("advance", "pa-victores") == "UR-3.4.1-3"
     t.g.stack.clear()
-    t.start(Marching())
+    t.start(Movements())
     assert t.why_not("advance", "pa-victores") == "UR-7.2-1", "at sea"
     t.do("sail", WEST).do("land", "pa-victores").do("move-to", "italia-7")
     assert t.place("pa-victores") == "italia-7"
@@ -126,12 +126,12 @@ def test_passengers_stay_aboard_and_land_in_another_sequence_without_a_step() ->
 def test_who_embarked_long_ago_does_not_move_on_when_he_lands() -> None:
     t = harbour({"pa-victores": "in-" + WEST, "aetius": "in-" + WEST})
     t.g.fleet_at[0] = PLACE["mare-internum-occidentalis"]
-    t.start(Marching()).do("sail", WEST).do("land", "pa-victores").do("land", "aetius").do("move-to", "italia-7")
+    t.start(Movements()).do("sail", WEST).do("land", "pa-victores").do("land", "aetius").do("move-to", "italia-7")
     t.do("halt")
     assert t.why_not("advance", "pa-victores") == "UR-3.4.1-3"
     assert t.why_not("march", "aetius") == "UR-3.4.1-3"
     t.g.stack.clear()
-    t.start(Marching())
+    t.start(Movements())
     assert {"pa-victores"} <= t.legal("advance"), "in the next sequence"
 
 
@@ -139,7 +139,7 @@ def test_who_embarked_long_ago_does_not_move_on_when_he_lands() -> None:
 def test_limitanei_never_sail_and_comitatenses_only_with_the_mighty_or_straight_home() -> None:
     pieces = {"li-africa-1": "africa-4", "co-africa-1": "africa-4", "co-italia-1": "africa-4", "aetius": "africa-4",
               "co-oriens-1": "africa-4"}  # fmt: skip
-    t = harbour(pieces).start(Marching()).do("sail", WEST)
+    t = harbour(pieces).start(Movements()).do("sail", WEST)
     assert t.why_not("embark", "li-africa-1") == "UR-3.4.2-9a"
     assert "co-africa-1" in t.legal("embark"), "to another coast of Africa"
     t.do("embark", "co-italia-1")
@@ -149,7 +149,7 @@ def test_limitanei_never_sail_and_comitatenses_only_with_the_mighty_or_straight_
     assert t.place("co-italia-1") == "in-" + WEST
     assert t.legal() == {"move-to"}, "it must land"
     assert t.legal("move-to") == {"italia-2", "italia-4", "italia-5", "italia-6", "italia-7"}
-    led = harbour(pieces, augusti={"occidens": "aetius"}).start(Marching()).do("sail", WEST)
+    led = harbour(pieces, augusti={"occidens": "aetius"}).start(Movements()).do("sail", WEST)
     led.do("embark", "aetius").do("embark", "co-africa-1").do("sail-to", "mare-internum-occidentalis")
     led.do("land", "aetius").do("land", "co-africa-1")
     assert "hispaniae-5" in led.legal("move-to")
@@ -157,7 +157,7 @@ def test_limitanei_never_sail_and_comitatenses_only_with_the_mighty_or_straight_
 
 @pytest.mark.rule("UR-3.4.2-9a")
 def test_a_unit_without_a_coast_of_its_own_diocese_does_not_go_aboard_alone() -> None:
-    t = harbour({"co-galliae-1": "africa-4", "co-britanniae-1": "africa-4"}).start(Marching()).do("sail", WEST)
+    t = harbour({"co-galliae-1": "africa-4", "co-britanniae-1": "africa-4"}).start(Movements()).do("sail", WEST)
     assert t.legal("embark") == set()
     assert t.why_not("embark", "co-galliae-1") == "UR-3.4.2-9a"
 
@@ -165,12 +165,12 @@ def test_a_unit_without_a_coast_of_its_own_diocese_does_not_go_aboard_alone() ->
 @pytest.mark.rule("UR-3.4.2-9a", "UR-3.2.3-2")
 def test_palatini_land_in_their_half_alone_and_elsewhere_with_the_mighty() -> None:
     t = harbour({"pa-victores": "africa-4", "aetius": "africa-4"})
-    t.start(Marching()).do("sail", WEST).do("embark", "pa-victores").do("embark", "aetius")
+    t.start(Movements()).do("sail", WEST).do("embark", "pa-victores").do("embark", "aetius")
     t.do("sail-to", "mare-internum-orientalis").do("land", "pa-victores")
     assert t.legal("move-to") == {"italia-6", "italia-7", "africa-4", "africa-5"}
     assert t.why_not("move-to", "oriens-1") == "UR-3.2.3-2"
     led = harbour({"pa-victores": "africa-4", "aetius": "africa-4"}, patricians={"occidens": "aetius"})
-    led.start(Marching()).do("sail", WEST).do("embark", "pa-victores").do("embark", "aetius")
+    led.start(Movements()).do("sail", WEST).do("embark", "pa-victores").do("embark", "aetius")
     led.do("sail-to", "mare-internum-orientalis").do("land", "aetius").do("land", "pa-victores")
     assert "oriens-1" in led.legal("move-to")
 
@@ -182,7 +182,7 @@ def test_stacking_holds_aboard() -> None:
         status={"mauri": "bellum", "vandali": "foederati-rebelles"}, active="barbarus",
     )  # fmt: skip
     t.g.fleet_camp[0] = BARBARUS
-    t.start(Marching()).do("sail", WEST)
+    t.start(Movements()).do("sail", WEST)
     assert t.why_not("embark", "mauri-1") == "UR-3.4.2-9a"
 
 
@@ -191,7 +191,7 @@ def test_enemy_fleets_do_not_stop_a_fleet() -> None:
     t = harbour({})
     t.g.fleet_at[2] = PLACE["mare-aegaeum"]
     t.g.fleet_camp[2] = BARBARUS
-    t.start(Marching()).do("sail", EAST)
+    t.start(Movements()).do("sail", EAST)
     assert t.legal("sail-to") == {"mare-aegaeum", "pontus-euxinus"}
     t.do("sail-to", "mare-aegaeum")
     assert t.g.fleet_at[1] == t.g.fleet_at[2]
@@ -201,7 +201,7 @@ def test_enemy_fleets_do_not_stop_a_fleet() -> None:
 def test_dangerous_seas_keep_the_fleets_in_port() -> None:
     t = harbour({})
     t.g.event = 9
-    t.start(Marching())
+    t.start(Movements())
     assert t.legal("sail") == set()
     assert t.why_not("sail", WEST) == "UR-TE-12"
 
@@ -210,7 +210,7 @@ def test_dangerous_seas_keep_the_fleets_in_port() -> None:
 def test_a_fleet_on_a_coast_without_a_port_takes_nobody_aboard() -> None:
     t = harbour({"aetius": "africa-2"})
     t.g.fleet_at[2] = ZONE["africa-2"]
-    t.start(Marching()).do("sail", NEW)
+    t.start(Movements()).do("sail", NEW)
     assert t.place("aetius") == "africa-2"
     assert t.why_not("embark", "aetius") == "UR-3.4.2-6"
     t.do("sail-to", "mare-internum-occidentalis")
@@ -220,7 +220,7 @@ def test_a_fleet_on_a_coast_without_a_port_takes_nobody_aboard() -> None:
 def test_a_guard_sails_with_its_leader() -> None:
     t = harbour({"aetius": "africa-4", "bu-1": "africa-4", "pa-victores": "africa-4", "pa-divitenses": "africa-4"})
     t.g.guard_of[0] = PIECE["aetius"]
-    t.start(Marching()).do("sail", WEST)
+    t.start(Movements()).do("sail", WEST)
     assert t.why_not("embark", "bu-1") == "UR-3.2.4-2"
     t.do("embark", "aetius").do("embark", "pa-victores")
     assert t.place("bu-1") == "in-" + WEST
@@ -239,7 +239,7 @@ def test_an_usurper_who_lands_may_rally() -> None:
         dice=[2],
     )  # fmt: skip
     t.g.fleet_camp[0] = BARBARUS
-    t.start(Marching()).do("sail", WEST).do("embark", "heraclianus").do("sail-to", "mare-internum-occidentalis")
+    t.start(Movements()).do("sail", WEST).do("embark", "heraclianus").do("sail-to", "mare-internum-occidentalis")
     t.do("land", "heraclianus").do("move-to", "italia-5")
     assert t.asked == "sail-parley"
     t.do("rally")  # a 3, his CP
@@ -256,7 +256,7 @@ def landing_rebels(*pieces: str, at: str = "italia-5", dice: tuple[int, ...]) ->
     )  # fmt: skip
     t.g.fleet_at[0] = PLACE["mare-internum-occidentalis"]
     t.g.fleet_camp[0] = BARBARUS
-    return t.start(Marching()).do("sail", WEST)
+    return t.start(Movements()).do("sail", WEST)
 
 
 @pytest.mark.rule("UR-3.6.3-8", "UR-3.6.3-10")

@@ -19,10 +19,10 @@ from latrunculi.games.ultimus.rules.augusti import Naming
 from latrunculi.games.ultimus.rules.combat import Combats
 from latrunculi.games.ultimus.rules.combat import Combats as CombatsWithStratagems
 from latrunculi.games.ultimus.rules.deployment import Deployment
+from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.foedera import Tribute
 from latrunculi.games.ultimus.rules.hands import Discards
 from latrunculi.games.ultimus.rules.intrigues import Murder
-from latrunculi.games.ultimus.rules.marching import Marching
 from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.stratagems import Geostrategy
 from latrunculi.games.ultimus.rules.usurpation import Usurp
@@ -61,7 +61,7 @@ def follow(t: Table, until: Iterable[str]) -> Table:
 
 
 def test_a_barbarian_leaves_the_country_for_a_town() -> None:
-    t = Table(spread("galliae-4", "visigothi-1"), status=REVOLT, active="barbarus").start(Marching())
+    t = Table(spread("galliae-4", "visigothi-1"), status=REVOLT, active="barbarus").start(Movements())
     assert advised(t) == ("advance", "visigothi-1")
     follow(t, ["marching"] if t.asked.startswith("advance") else [])
     assert TOWNS >> t.g.at[PIECE["visigothi-1"]] & 1
@@ -69,7 +69,7 @@ def test_a_barbarian_leaves_the_country_for_a_town() -> None:
 
 def test_barbarians_spread_over_as_many_towns_as_they_can() -> None:
     # galliae-4 touches the towns galliae-2, -3, -5 and italia-2, the country italia-1, and nobody is near
-    t = Table(spread("galliae-4", *GOTHS), status=REVOLT, active="barbarus").start(Marching())
+    t = Table(spread("galliae-4", *GOTHS), status=REVOLT, active="barbarus").start(Movements())
     follow(t, [])
     zones = {t.place(name) for name in GOTHS}
     assert len(zones) >= 4
@@ -83,14 +83,14 @@ def test_an_army_led_by_the_patrician_falls_upon_a_lonely_band() -> None:
         | {"li-italia-1": "italia-4"},
         status=REVOLT,
         patricians={"occidens": "stilicho"},
-    ).start(Marching())
+    ).start(Movements())
     follow(t, [])
     assert t.place("stilicho") == "italia-3"
     assert sum(t.place(name) == "italia-3" for name in GUARDS) >= 4  # the odds are 3/1 at least
 
 
 def test_a_lonely_garrison_does_not_attack_a_host() -> None:
-    t = Table(spread("italia-2", "co-italia-1") | spread("italia-3", *GOTHS), status=REVOLT).start(Marching())
+    t = Table(spread("italia-2", "co-italia-1") | spread("italia-3", *GOTHS), status=REVOLT).start(Movements())
     follow(t, [])
     assert t.place("co-italia-1") != "italia-3"
 
@@ -103,7 +103,7 @@ def test_nobody_enters_a_battle_that_he_cannot_win_for_the_losses_that_it_brings
         | spread("pontica-4", *(f"persae-{i}" for i in range(1, persians + 1)))
         | {"co-pontica-1": "pontica-1"},
         status={"persae": "bellum"},
-    ).start(Marching())
+    ).start(Movements())
     follow(t, [])
     assert t.place("li-pontica-1") != "pontica-4"
 
@@ -116,7 +116,7 @@ def test_nobody_walks_into_a_host_to_come_nearer_to_easy_prey_behind_it() -> Non
         | spread("hunni-2", "ostrogothi-1"),
         status={"hunni": "bellum", "ostrogothi": "bellum"},
         weak=["ostrogothi-1"],
-    ).start(Marching())
+    ).start(Movements())
     survey = Survey(t.g)
     group = 1 << PIECE["magister-oriens"] | 1 << PIECE["pa-felices-honoriani"]
     there = ZONE["pontica-3"]
@@ -134,7 +134,7 @@ def test_easy_prey_draws_an_army_into_its_own_zone() -> None:
         spread("moesiae-1", "magister-oriens", "pa-felices-honoriani") | spread("moesiae-2", "ostrogothi-1"),
         status={"ostrogothi": "bellum"},
         weak=["ostrogothi-1"],
-    ).start(Marching())
+    ).start(Movements())
     survey = Survey(t.g)
     group = 1 << PIECE["magister-oriens"] | 1 << PIECE["pa-felices-honoriani"]
     host = survey.force(group)
@@ -155,7 +155,7 @@ def test_easy_prey_behind_a_battle_that_is_worth_fighting_draws_too() -> None:
         status=REVOLT | {"ostrogothi": "bellum"},
         patricians={"occidens": "stilicho"},
         weak=["ostrogothi-1"],
-    ).start(Marching())
+    ).start(Movements())
     survey = Survey(t.g)
     group = sum(1 << PIECE[name] for name in ("stilicho", *GUARDS))
     host = survey.force(group)
@@ -176,7 +176,7 @@ def test_rebels_do_not_either() -> None:
         usurpers={"occidens": "constantinus"},
         rebels={"occidens": ("constantinus", "li-galliae-1")},
         active="barbarus",
-    ).start(Marching())
+    ).start(Movements())
     follow(t, [])
     assert t.place("li-galliae-1") != "galliae-1"
 
@@ -185,7 +185,7 @@ def test_a_general_does_not_queue_behind_another_for_one_legion() -> None:
     t = Table(
         spread("italia-2", "stilicho", "pa-victores") | {"sarus": "italia-5", "heraclianus": "italia-3"},
         patricians={"occidens": "stilicho"},
-    ).start(Marching())
+    ).start(Movements())
     follow(t, [])
     assert t.place("stilicho") == t.place("pa-victores")
     assert t.place("stilicho") not in {t.place("sarus"), t.place("heraclianus")}
@@ -196,7 +196,7 @@ def test_of_three_generals_with_one_legion_one_sets_out_for_those_that_have_nobo
     leaders = ("constantius", "sarus", "heraclianus")
     t = Table(
         spread("italia-2", *leaders, "pa-victores") | spread("hispaniae-2", "co-hispaniae-1", "co-hispaniae-2")
-    ).start(Marching())
+    ).start(Movements())
     follow(t, [])
     assert [t.place(who) for who in leaders].count("hispaniae-2") == 1
 
@@ -223,7 +223,7 @@ def test_barbarians_do_not_walk_into_an_imperial_army() -> None:
         status=REVOLT,
         patricians={"occidens": "stilicho"},
         active="barbarus",
-    ).start(Marching())
+    ).start(Movements())
     follow(t, [])
     assert t.place("visigothi-1") != "italia-2"
 
@@ -233,7 +233,7 @@ def test_an_emperor_stays_in_his_capital() -> None:
         spread("italia-4", "honorius", "pa-scolae-occidens") | spread("hispaniae-2", "visigothi-1"),
         status=REVOLT,
         augusti={"occidens": "honorius"},
-    ).start(Marching())
+    ).start(Movements())
     follow(t, [])
     assert t.place("honorius") == "italia-4"
 
@@ -242,7 +242,7 @@ def test_an_emperor_abroad_goes_home() -> None:
     t = Table(
         spread("italia-3", "honorius", "pa-scolae-occidens"),
         augusti={"occidens": "honorius"},
-    ).start(Marching())
+    ).start(Movements())
     follow(t, [])
     assert t.place("honorius") in {"italia-2", "italia-4"}
 
@@ -255,7 +255,7 @@ def test_an_emperor_takes_the_field_while_the_year_lasts() -> None:
         augusti={"occidens": "constantius"},
     )
     t.g.smc = [3, 3]
-    t.start(Marching())
+    t.start(Movements())
     follow(t, [])
     assert t.place("constantius") == "italia-3"
 
@@ -264,7 +264,7 @@ def test_two_armies_that_are_too_weak_alone_attack_together() -> None:
     # 4 PF each against 8 PF would be 1/2; 8 PF with QU 3 against 8 PF with QU 2 are 1/1 and better
     army = spread("italia-2", "bonifatius", "pa-scolae-occidens", "pa-domestici-pedites-occidens", "pa-victores")
     other = spread("italia-4", "aetius", "pa-comites-alani", "pa-comites-seniores", "pa-divitenses")
-    t = Table(army | other | spread("italia-3", *GOTHS[:2]), status=REVOLT).start(Marching())
+    t = Table(army | other | spread("italia-3", *GOTHS[:2]), status=REVOLT).start(Movements())
     follow(t, [])
     assert t.place("bonifatius") == t.place("aetius") == "italia-3"
 
@@ -277,7 +277,7 @@ def test_an_army_turns_on_the_last_band_of_a_people() -> None:
         | {"burgondi-1": "viennensis-1", "burgondi-2": "galliae-7", "burgondi-3": "galliae-7"},
         status={"suevi": "foederati-rebelles", "burgondi": "foederati-rebelles"},
         patricians={"occidens": "stilicho"},
-    ).start(Marching())
+    ).start(Movements())
     follow(t, [])
     assert t.place("stilicho") == "galliae-5"
 
@@ -336,7 +336,7 @@ def test_an_usurper_seizes_the_throne_when_his_camp_makes_nothing() -> None:
         rebels={"oriens": ("procopius", "pa-isauri", "pa-defensores")},
         augusti={"oriens": "arcadius", "occidens": "honorius"},
         active="barbarus",
-    ).start(Marching())
+    ).start(Movements())
     follow(t, [])
     assert t.place("procopius") == "thracia-3"
 
@@ -352,7 +352,7 @@ def test_an_usurper_with_the_camp_of_the_winners_does_not_seize_the_throne() -> 
         rebels={"occidens": ("constantius", "pa-victores", "pa-divitenses")},
         augusti={"oriens": "arcadius"},
         active="barbarus",
-    ).start(Marching())
+    ).start(Movements())
     follow(t, [])
     assert t.place("constantius") != "italia-4"
 
@@ -540,7 +540,7 @@ def test_towns_held_make_a_position_better_for_barbarians() -> None:
     worth = []
     for zones in ((2, 2, 2, 2, 2), (1, 2, 3, 5, 6)):
         pieces = {name: f"galliae-{zone}" for name, zone in zip(GOTHS, zones, strict=True)}
-        t = Table(pieces, status=REVOLT, active="barbarus").start(Marching())
+        t = Table(pieces, status=REVOLT, active="barbarus").start(Movements())
         worth.append(adviser.evaluate(t.g, 1))
     assert worth[0] < worth[1]
 

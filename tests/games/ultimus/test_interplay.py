@@ -16,9 +16,9 @@ from latrunculi.games.ultimus.rules.aftermath import Aftermath
 from latrunculi.games.ultimus.rules.alliances import Secession
 from latrunculi.games.ultimus.rules.augusti import Naming
 from latrunculi.games.ultimus.rules.combat import Evasion, Flight, Refuge, Retreat
+from latrunculi.games.ultimus.rules.engagement import Movements
 from latrunculi.games.ultimus.rules.fleets import Sail
 from latrunculi.games.ultimus.rules.invariants import defects
-from latrunculi.games.ultimus.rules.marching import Marching
 from latrunculi.games.ultimus.rules.mortality import DeathTests, Entries, GeneralsReturn
 from latrunculi.games.ultimus.rules.quarters import Quarters
 from latrunculi.games.ultimus.rules.roles import redeploy_escort
@@ -275,17 +275,17 @@ def test_a_leader_is_told_why_he_may_not_halt() -> None:
     # Ostrogothi at peace hold their home: Hunni only pass through it.
     t = empire({"attila": "hunni-2", "hunni-1": "hunni-2", "ostrogothi-1": "ostrogothi"}, status={"hunni": "bellum"},
                active="barbarus")  # fmt: skip
-    t.start(Marching()).do("march", "attila").do("take", "hunni-1").do("move-to", "ostrogothi")
+    t.start(Movements()).do("march", "attila").do("take", "hunni-1").do("move-to", "ostrogothi")
     assert t.why_not("halt") == "UR-4.3-8"
     # Visigothi pass through a zone of Persae, but do not end their movement there.
     t = empire({"alaricus": "asia-4", "visigothi-1": "asia-4", "persae-1": "oriens-10"},
                status={"visigothi": "foederati-rebelles", "persae": "bellum"}, active="barbarus")  # fmt: skip
-    t.start(Marching()).do("march", "alaricus").do("take", "visigothi-1").do("move-to", "oriens-10")
+    t.start(Movements()).do("march", "alaricus").do("take", "visigothi-1").do("move-to", "oriens-10")
     assert t.why_not("halt") == "UR-4.2.4-2"
     # Unrest calls Honorius to Arelate, by Galliae 5 or by Viennensis 1.
     t = empire({"honorius": "galliae-6", "li-africa-1": "africa-1"})
     t.g.event, t.g.summoned = 6, 1 << PIECE["honorius"]
-    t.start(Marching()).do("march", "honorius")
+    t.start(Movements()).do("march", "honorius")
     assert t.why_not("halt") == "UR-TE-9"
 
 

@@ -10,7 +10,6 @@ from latrunculi.games.ultimus.components.counters import PIECE
 from latrunculi.games.ultimus.components.peoples import PEOPLE
 from latrunculi.games.ultimus.rules.combat import Battle, Combats, Flight, Retreat
 from latrunculi.games.ultimus.rules.engagement import Movements
-from latrunculi.games.ultimus.rules.marching import Marching
 from tests.games.ultimus.table import Table
 
 WAR = {"visigothi": "bellum", "burgondi": "bellum", "persae": "bellum", "hunni": "bellum", "picti": "bellum"}
@@ -111,7 +110,7 @@ def test_all_zones_that_attackers_came_from_are_closed() -> None:
     t = attacked(
         force("galliae-2", "stilicho", "pa-victores") | {"visigothi-1": "galliae-1", "visigothi-2": "galliae-7"}, 4
     )
-    t.start(Combats(), Marching())
+    t.start(Combats(), Movements())
     for unit in ("visigothi-1", "visigothi-2"):
         t.do("advance", unit).do("move-to", "galliae-2")
     t.do("evade").do("withdraw", "stilicho")
@@ -136,7 +135,7 @@ def test_whoever_only_passes_through_a_zone_closes_no_way_out_of_it() -> None:
 @pytest.mark.rule("UR-8.2.1-5")
 def test_attackers_come_from_the_zone_of_their_last_step_those_left_on_the_way_too() -> None:
     t = Table({"stilicho": "galliae-5", "pa-victores": "galliae-5", "pa-divitenses": "galliae-5"}, patricians=TITLED)
-    t.start(Marching()).do("march", "stilicho").do("take", "pa-victores").do("take", "pa-divitenses")
+    t.start(Movements()).do("march", "stilicho").do("take", "pa-victores").do("take", "pa-divitenses")
     t.do("move-to", "galliae-2").do("leave", "pa-victores").do("move-to", "galliae-1")
     t.do("move-to", "galliae-7").do("halt")
     came_from = {zone: t.g.came_from[ZONE[zone]] for zone in ("galliae-2", "galliae-1", "galliae-7")}
@@ -146,7 +145,7 @@ def test_attackers_come_from_the_zone_of_their_last_step_those_left_on_the_way_t
 @pytest.mark.rule("UR-8.2.1-5")
 def test_whoever_stays_where_he_is_has_come_from_nowhere() -> None:
     t = Table({"stilicho": "galliae-5", "pa-victores": "galliae-5", "pa-divitenses": "galliae-4"})
-    t.start(Marching()).do("march", "stilicho").do("take", "pa-victores").do("halt")
+    t.start(Movements()).do("march", "stilicho").do("take", "pa-victores").do("halt")
     assert not any(t.g.came_from)
 
 
@@ -155,7 +154,7 @@ def test_units_whose_leader_dies_on_the_way_have_come_from_somewhere_too() -> No
     """The plague of Galliae 2 weakens the PA and takes Stilicho; they stay, and came from Galliae 5."""
     t = Table({"stilicho": "galliae-5", "pa-victores": "galliae-5", "pa-divitenses": "galliae-4"}, dice=[9])
     t.g.plague = ZONE["galliae-2"]
-    t.start(Marching()).do("march", "stilicho").do("take", "pa-victores").do("move-to", "galliae-2")
+    t.start(Movements()).do("march", "stilicho").do("take", "pa-victores").do("move-to", "galliae-2")
     assert (t.place("stilicho"), t.place("pa-victores")) == ("gone", "galliae-2")
     assert t.g.came_from[ZONE["galliae-2"]] == zones("galliae-5")
 
@@ -165,7 +164,7 @@ def test_migrants_come_from_the_zone_of_their_last_step() -> None:
     """Saxons of Galliae 7 go by Galliae 6 to Viennensis 1."""
     t = Table({"saxones-1": "galliae-7", "li-oriens-1": "oriens-3"}, status={"saxones": "bellum"}, active="barbarus")
     t.g.migrating = PEOPLE["saxones"]
-    t.start(Marching()).do("advance", "saxones-1").do("choose-zone", "viennensis-1")
+    t.start(Movements()).do("advance", "saxones-1").do("choose-zone", "viennensis-1")
     assert {zone: mask for zone, mask in enumerate(t.g.came_from) if mask} == {ZONE["viennensis-1"]: zones("galliae-6")}
 
 

@@ -11,7 +11,8 @@ from latrunculi.games.ultimus.components.chart import NEAR, ZONE, ZONE_IDS, ZONE
 from latrunculi.games.ultimus.components.counters import PIECE
 from latrunculi.games.ultimus.components.kit import KIT
 from latrunculi.games.ultimus.components.peoples import BAGAUDES, HOMES, PEOPLE, PERSAE
-from latrunculi.games.ultimus.rules.marching import Marching, routes
+from latrunculi.games.ultimus.rules.engagement import Movements
+from latrunculi.games.ultimus.rules.marching import routes
 from latrunculi.kernel.actions import members
 from latrunculi.tabletop.ways import Reach
 from tests.games.ultimus.table import Table
@@ -45,7 +46,7 @@ def test_limitanei_never_leave_their_diocese_nor_the_empire() -> None:
         {"li-galliae-1": "galliae-4", "li-galliae-2": "galliae-4", "stilicho": "galliae-4"},
         patricians={"occidens": "stilicho"},
         status={"alamanni": "bellum"},
-    ).start(Marching())
+    ).start(Movements())
     t.do("advance", "li-galliae-1")
     assert t.legal("move-to") == {"galliae-2", "galliae-3", "galliae-5"}
     assert t.why_not("move-to", "italia-1") == "UR-3.2.1-1"
@@ -71,7 +72,7 @@ def test_comitatenses_leave_their_diocese_only_with_the_mighty() -> None:
     assert {"italia-1", "italia-2"} <= may_enter(emperor, "galliae-4", ["co-galliae-1"], ["aetius"])
     rebel = Table(pieces, usurpers={"occidens": "aetius"}, rebels={"occidens": ["aetius", "co-galliae-1"]})
     assert {"italia-1", "italia-2"} <= may_enter(rebel, "galliae-4", ["co-galliae-1"], ["aetius"])
-    t.start(Marching()).do("advance", "co-galliae-1")
+    t.start(Movements()).do("advance", "co-galliae-1")
     assert t.why_not("move-to", "italia-1") == "UR-3.2.2-1"
 
 
@@ -89,7 +90,7 @@ def test_an_usurper_does_not_lead_comitatenses_out_of_the_empire() -> None:
         rebels={"occidens": ["constantinus", "co-galliae-1"]},
         status={"alamanni": "bellum"},
         active="barbarus",
-    ).start(Marching())
+    ).start(Movements())
     t.do("march", "constantinus").do("take", "co-galliae-1")
     assert t.why_not("move-to", "alamanni") == "UR-3.2.2-2"
     assert "italia-1" in t.legal("move-to")
@@ -105,7 +106,7 @@ def test_western_comitatenses_reach_the_alamanni_but_neither_the_gepidae_nor_the
         status={"alamanni": "bellum", "gepidae": "bellum", "hunni": "bellum"},
     )  # fmt: skip
     assert "alamanni" in may_enter(t, "galliae-4", ["co-galliae-1"], ["stilicho"])
-    t.start(Marching()).do("march", "stilicho").do("take", "co-pannoniae-1")
+    t.start(Movements()).do("march", "stilicho").do("take", "co-pannoniae-1")
     assert t.why_not("move-to", "gepidae") == "UR-3.2.2-4"
     t.do("halt").do("march", "honorius").do("take", "co-pannoniae-2")
     assert t.why_not("move-to", "moesiae-1") == "UR-3.2.2-3"
@@ -125,7 +126,7 @@ def test_palatini_move_freely_in_their_half_and_leave_it_only_with_an_augustus_o
     assert may_enter(rebel, "pannoniae-3", ["pa-victores"], ["aetius"]) == west
     titled = Table(pieces, patricians={"occidens": "aetius"})
     assert may_enter(titled, "pannoniae-3", ["pa-victores"], ["aetius"]) == west | {"moesiae-1", "moesiae-3"}
-    t.start(Marching()).do("advance", "pa-victores")
+    t.start(Movements()).do("advance", "pa-victores")
     assert t.why_not("move-to", "moesiae-1") == "UR-3.2.3-2"
 
 
@@ -164,7 +165,7 @@ def test_the_escort_takes_eastern_palatini_into_the_west() -> None:
 def test_a_guard_stays_with_its_leader() -> None:
     t = Table({"bu-1": "italia-3", "aetius": "italia-3", "constantius": "italia-3", "co-italia-1": "italia-3"})
     t.g.guard_of[0] = PIECE["aetius"]
-    t.start(Marching())
+    t.start(Movements())
     assert t.why_not("advance", "bu-1") == "UR-3.2.4-2"
     t.do("march", "constantius")
     assert t.why_not("take", "bu-1") == "UR-3.2.4-2"
@@ -180,7 +181,7 @@ def test_a_guard_goes_everywhere_with_its_leader_except_home_zones() -> None:
     assert may_enter(t, "africa-1", ["bu-1"], ["aetius"]) == {"hispaniae-6", "africa-2", "gaetulia"}
     assert "oriens-1" in may_enter(t, "africa-5", ["bu-1"], ["aetius"])
     assert "mauri" not in may_enter(t, "africa-2", ["bu-1"], ["aetius"])
-    t.start(Marching()).do("march", "aetius")
+    t.start(Movements()).do("march", "aetius")
     assert t.why_not("move-to", "mauri") == "UR-3.4.1-6"
 
 
@@ -194,7 +195,7 @@ def test_romans_enter_the_homes_of_peoples_in_war_with_the_mighty_alone() -> Non
         t = Table(pieces, patricians={"occidens": "stilicho"}, status={"alamanni": status})
         assert ("alamanni" in may_enter(t, "italia-1", ["pa-victores"], ["stilicho"])) is entered
         assert "alamanni" not in may_enter(t, "italia-1", ["pa-victores"], ["aetius"])
-    peace = Table(pieces, patricians={"occidens": "stilicho"}).start(Marching())
+    peace = Table(pieces, patricians={"occidens": "stilicho"}).start(Movements())
     peace.do("march", "stilicho").do("take", "pa-victores")
     assert peace.why_not("move-to", "alamanni") == "UR-3.4.1-6"
 
@@ -215,7 +216,7 @@ def test_a_roman_leader_alone_goes_everywhere() -> None:
     t = Table({"stilicho": "pannoniae-4"})
     everywhere = {"pannoniae-2", "pannoniae-3", "moesiae-1", "hunni-1"}
     assert may_enter(t, "pannoniae-4", (), ["stilicho"]) == everywhere
-    t.start(Marching()).do("march", "stilicho")
+    t.start(Movements()).do("march", "stilicho")
     assert t.legal("move-to") == everywhere
 
 
@@ -248,11 +249,11 @@ def test_a_people_leaves_its_homes_only_in_war() -> None:
     pieces = {"persae-1": "persae-1"}
     peace = Table(pieces)
     assert may_enter(peace, "persae-1", ["persae-1"]) == names(NEAR[ZONE["persae-1"]] & HOMES[PERSAE])
-    war = Table(pieces, status={"persae": "bellum"}, active="barbarus").start(Marching())
+    war = Table(pieces, status={"persae": "bellum"}, active="barbarus").start(Movements())
     war.do("advance", "persae-1")
     assert "oriens-8" in war.legal("move-to"), "in war they enter the Empire"
     peace.g.active = 1
-    peace.start(Marching()).do("advance", "persae-1")
+    peace.start(Movements()).do("advance", "persae-1")
     assert peace.why_not("move-to", "oriens-8") == "UR-4.3-5"
 
 
@@ -263,7 +264,7 @@ def test_burgondi_enter_the_home_of_the_alamanni_only_if_these_are_in_war_too() 
     assert "alamanni" in may_enter(both, "burgondi", ["burgondi-1"])
     alone = Table({"burgondi-1": "burgondi"}, status={"burgondi": "bellum"}, active="barbarus")
     assert "alamanni" not in may_enter(alone, "burgondi", ["burgondi-1"]), "a minor People in peace is off the map"
-    alone.start(Marching()).do("advance", "burgondi-1")
+    alone.start(Movements()).do("advance", "burgondi-1")
     assert alone.why_not("move-to", "alamanni") == "UR-4.3-6"
 
 
@@ -287,7 +288,7 @@ def test_the_hunni_pass_through_homes_in_peace_without_stopping() -> None:
         {"ruga": "hunni-2", "hunni-1": "hunni-2", "hunni-2": "hunni-2", "ostrogothi-1": "ostrogothi"},
         status={"hunni": "bellum"},
         active="barbarus",
-    ).start(Marching())
+    ).start(Movements())
     t.do("advance", "hunni-2")
     assert t.why_not("move-to", "ostrogothi") == "UR-4.3-6", "one zone alone: it would have to stop there"
     t.do("halt").do("march", "ruga").do("take", "hunni-1").do("move-to", "ostrogothi")
@@ -304,7 +305,7 @@ def test_a_people_in_war_goes_five_zones_from_home_at_most() -> None:
     pieces = {"saxones-1": "hispaniae-2"}
     war = Table(pieces, status={"saxones": "bellum"}, active="barbarus")
     assert may_enter(war, "hispaniae-2", ["saxones-1"]) == {"viennensis-2", "viennensis-3"}
-    war.start(Marching()).do("advance", "saxones-1")
+    war.start(Movements()).do("advance", "saxones-1")
     assert war.why_not("move-to", "hispaniae-3") == "UR-4.3-9"
     for free in ("foederati", "foederati-rebelles", "regnum"):
         t = Table(pieces, status={"saxones": free})
@@ -327,7 +328,7 @@ def test_a_foreign_leader_alone_moves_outside_the_empire_only() -> None:
         {"gundericus": "vandali", "vandali-1": "pannoniae-2", "gaisericus": "pannoniae-2"},
         status={"vandali": "bellum", "suevi": "bellum"},
         active="barbarus",
-    ).start(Marching())
+    ).start(Movements())
     t.do("march", "gundericus")
     assert "suevi" in t.legal("move-to")
     assert t.why_not("move-to", "pannoniae-2") == "UR-4.3-10"
@@ -343,7 +344,7 @@ def test_a_persian_leader_moves_persae_and_not_iberia() -> None:
         {"vararanes": "iberia", "persae-1": "iberia", "iberia-1": "iberia"},
         status={"persae": "bellum", "iberia": "bellum"},
         active="barbarus",
-    ).start(Marching())
+    ).start(Movements())
     t.do("march", "vararanes")
     assert t.legal("take") == {"persae-1"}
     assert t.why_not("take", "iberia-1") == "UR-4.3-2"
@@ -376,7 +377,7 @@ def test_foreign_units_move_together_with_their_leader_or_one_zone_alone() -> No
         },
         status={"visigothi": "foederati-rebelles"},
         active="barbarus",
-    ).start(Marching())
+    ).start(Movements())
     t.do("march", "alaricus")
     assert t.why_not("take", "visigothi-3") == "UR-3.4.1-3", "not the same zone of departure"
     t.do("take", "visigothi-1").do("take", "visigothi-2").do("move-to", "italia-2")
@@ -415,7 +416,7 @@ def test_stacking_forbids_the_end_of_a_movement_and_not_the_way() -> None:
          "picti-1": "britanniae-2", "persae-2": "persae-3"},
         status={"persae": "bellum", "alani": "bellum", "iberia": "bellum", "saxones": "bellum", "picti": "bellum"},
         active="barbarus",
-    ).start(Marching())  # fmt: skip
+    ).start(Movements())  # fmt: skip
     t.do("advance", "saxones-1")
     assert t.why_not("move-to", "britanniae-2") == "UR-4.2.4-3"
     t.do("halt").do("advance", "persae-2")
@@ -450,7 +451,7 @@ def test_foederati_roam_the_empire_and_never_leave_it() -> None:
     t = Table(pieces, status={"vandali": "foederati", "suevi": "bellum"})
     assert may_enter(t, "pannoniae-2", ["vandali-1"]) == {"pannoniae-1", "pannoniae-3", "pannoniae-4"}
     assert {"pannoniae-2", "suevi"} <= may_enter(t, "vandali", ["vandali-2"]), "who is outside may still move there"
-    t.start(Marching()).do("advance", "vandali-1")
+    t.start(Movements()).do("advance", "vandali-1")
     assert t.why_not("move-to", "suevi") == "UR-4.5.1-4"
 
 
@@ -466,7 +467,7 @@ def test_foederati_obey_their_own_leaders_the_augusti_and_the_patricians() -> No
     )
     for leader, obeyed in (("alaricus", 1), ("stilicho", 1), ("honorius", 1), ("aetius", 0), ("chlodio", 0)):
         assert len(leads(t, leader, "visigothi-1")) == obeyed, leader
-    t.start(Marching()).do("march", "aetius")
+    t.start(Movements()).do("march", "aetius")
     assert t.why_not("take", "visigothi-1") == "UR-4.5.1-3"
 
 
@@ -493,7 +494,7 @@ def test_a_foederati_patrician_leads_romans_beside_a_unit_of_his_own() -> None:
     assert leads(t, "alaricus", "co-galliae-1") == {"co-galliae-1"}
     assert may_enter(t, "galliae-4", ["co-galliae-1"], ["alaricus"]) == set()
     assert "italia-1" in may_enter(t, "galliae-4", ["co-galliae-1", "visigothi-1"], ["alaricus"])
-    t.start(Marching()).do("march", "alaricus").do("take", "visigothi-1").do("take", "co-galliae-1")
+    t.start(Movements()).do("march", "alaricus").do("take", "visigothi-1").do("take", "co-galliae-1")
     t.do("move-to", "galliae-5")
     assert t.legal("leave") == {"co-galliae-1"}, "not the last unit of his People"
 
@@ -502,23 +503,23 @@ def test_a_foederati_patrician_leads_romans_beside_a_unit_of_his_own() -> None:
 def test_a_foederati_patrician_and_the_last_unit_of_his_people_stay_together() -> None:
     pieces = {"alaricus": "pannoniae-1", "visigothi-1": "pannoniae-1", "honorius": "pannoniae-1"}
     pact = {"status": {"visigothi": "foederati", "suevi": "bellum"}, "augusti": {"occidens": "honorius"}}
-    plain = Table(pieces, **pact).start(Marching())
+    plain = Table(pieces, **pact).start(Movements())
     assert {"visigothi-1"} <= plain.legal("advance")
     assert plain.do("march", "alaricus").legal("move-to") == {"suevi"}
-    t = Table(pieces, patricians={"occidens": "alaricus"}, **pact).start(Marching())
+    t = Table(pieces, patricians={"occidens": "alaricus"}, **pact).start(Movements())
     assert t.why_not("advance", "visigothi-1") == "UR-4.5.1-6"
     t.do("march", "honorius")
     assert t.why_not("take", "visigothi-1") == "UR-4.5.1-6"
     # Out of the Empire a leader may go alone, but not this one.
-    t = Table(pieces, patricians={"occidens": "alaricus"}, **pact).start(Marching()).do("march", "alaricus")
+    t = Table(pieces, patricians={"occidens": "alaricus"}, **pact).start(Movements()).do("march", "alaricus")
     assert t.legal("move-to") == set()
     assert t.do("take", "visigothi-1").legal("move-to")
     # Of two units one may go, and the other may not follow it.
-    t = Table({**pieces, "visigothi-2": "pannoniae-1"}, patricians={"occidens": "alaricus"}, **pact).start(Marching())
+    t = Table({**pieces, "visigothi-2": "pannoniae-1"}, patricians={"occidens": "alaricus"}, **pact).start(Movements())
     assert {"visigothi-1", "visigothi-2"} <= t.legal("advance")
     t.do("march", "honorius").do("take", "visigothi-1")
     assert t.why_not("take", "visigothi-2") == "UR-4.5.1-6"
     # Nor does the other Patrice lead it away.
     both = {"occidens": "alaricus", "oriens": "stilicho"}
-    t = Table({**pieces, "stilicho": "pannoniae-1"}, patricians=both, **pact).start(Marching()).do("march", "stilicho")
+    t = Table({**pieces, "stilicho": "pannoniae-1"}, patricians=both, **pact).start(Movements()).do("march", "stilicho")
     assert t.why_not("take", "visigothi-1") == "UR-4.5.1-6"
