@@ -316,7 +316,7 @@ def test_an_old_empire_in_decline_keeps_what_it_may_have_to_pay_for_its_age_next
 
 def test_on_the_last_turn_a_vassal_brings_neither_a_unit_nor_gold() -> None:
     def worth(turn: int) -> float:
-        table = Table({"romains": "empire", "alamans": "barbarian"}, hordes={"alamans": "agri-decumates"}, turn=turn)
+        table = Table({"romains": "empire", "alamans": "barbarian"}, hordes={"alamans": "tisia"}, turn=turn)
         return Survey(table.settle().g, 0).mastery(ROMANS, NATION["alamans"])
 
     assert worth(12) < 0.5 * MASTER < worth(11)
