@@ -268,7 +268,7 @@ def test_night_has_no_shots_and_no_pursuit() -> None:
     assert t.events("phase")[0]["phase"] == MELEE
     battle = frame(t)
     battle.command[ROME] = -1
-    assert not battle.chased(t.g, ROME)
+    assert not battle.counters_of(t.g, ROME, CHASE)
     assert t.g.hand[ROME] == 0
 
 
@@ -394,9 +394,9 @@ def test_nightfall_saves_the_army_of_the_wrong_tactic_and_from_pursuit() -> None
     battle = frame(t)
     battle.command[ROME] = BIT[PIECE["mauri-1"]]
     battle.pitched, battle.tactic, battle.suffered, battle.phase = True, [0, 1], [0, 3], CHASE
-    assert battle.chased(t.g, ROME)
+    assert battle.rolling(t.g, ROME)
     battle.effects = DUSK
-    assert not battle.chased(t.g, ROME)
+    assert not battle.rolling(t.g, ROME)
     battle.decide(t.g)
     assert {t.place(name) for name in COMATI[:5]} == {PLAIN}
     assert not t.events("annihilated")

@@ -101,6 +101,12 @@ class Assault(Fight):
         self.guarded = NONE
         self.step = "choose_guarded" if defence(g, self.region) else "volley"
 
+    def following(self) -> int:
+        """The guns, until they have shot; then phase by phase, as long as the besieger goes on."""
+        if self.phase == GUNS and self.step not in ("falls", "choose_fewer", "after_phase", "parley"):
+            return GUNS
+        return NONE if self.phase == LAST_BLOWS or self.step == "follow" else self.phase + 1
+
     def counters_of(self, g: Optimus, side: Side, phase: int) -> Units:
         """Who rolls: guns in phase 0, shooters with them in phase 1, then all but guns; boats never (OP-9.5-10)."""
         if phase == GUNS:
@@ -125,10 +131,9 @@ class Assault(Fight):
         found = in_melee(g, unit, self.region, commanded)
         return found if inside else min(found, SINGLE)
 
-    def fire(self, g: Optimus, side: Side) -> int:
+    def effect(self, side: Side, phase: int, hits: int) -> int:
         """OP-9.5-11: two results of the besieger for one PF in phase 1."""
-        hits = super().fire(g, side)
-        return hits // 2 if side == self.attacker and self.phase == HARASSMENT else hits
+        return hits // 2 if side == self.attacker and phase == HARASSMENT else hits
 
     def falls(self, g: Optimus) -> None:
         """OP-11-1: of a garrison that is no more the besieger has the bales, before its leaders meet their fate."""

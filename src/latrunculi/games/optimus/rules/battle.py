@@ -200,10 +200,22 @@ class Battle(Fight):
             return 0
         return self.counters_of(g, side, self.phase)
 
+    def following(self) -> int:
+        """At night no shots (OP-14-7); after the last blows the pursuit, until it has been."""
+        if self.step == "switch":
+            return self.phase
+        if self.phase >= LAST_BLOWS:
+            over = self.phase == CHASE and self.step in ("falls", "choose_fewer", "after_phase")
+            return NONE if over else CHASE
+        return max(MELEE, self.phase + 1) if self.effects & NIGHT else self.phase + 1
+
     def counters_of(self, g: Optimus, side: Side, phase: int) -> Units:
-        """In phase 1 shooters and boats, in the pursuit the commanded cavalry."""
+        """In phase 1 shooters and boats, in the pursuit the commanded cavalry, unless darkness falls (OP-14-7,
+        OP-14-15)."""
         if phase == HARASSMENT:
             return striking(g, self.units(g, side) & (SHOOTER_UNITS | FLEET_UNITS))
+        if phase == CHASE and self.effects & (NIGHT | DUSK):
+            return 0
         if phase == CHASE:
             return striking(g, self.units(g, side) & CAVALRY_UNITS & self.command[side])
         return super().counters_of(g, side, phase)
@@ -344,14 +356,10 @@ class Battle(Fight):
             g.emit(ANNIHILATED, (loser,))
             self.annihilate(g, loser, self.refuge)
             self.step = "falls"
-        elif self.chased(g, 1 - loser):
+        elif self.rolling(g, 1 - loser):  # OP-8.2-24, OP-8.2-26: a leader, and cavalry that he commands
             self.shelter(g)
         else:
             self.end_with(g, 1 - loser, False)
-
-    def chased(self, g: Optimus, winner: Side) -> bool:
-        """OP-8.2-24, OP-8.2-26: a winner with a leader and commanded cavalry pursues, unless darkness falls."""
-        return not self.effects & (NIGHT | DUSK) and bool(self.rolling(g, winner))
 
     def pursue(self, g: Optimus) -> None:
         """Phase 5: the winner alone rolls (OP-8.2-24)."""

@@ -359,6 +359,14 @@ class Fight(Procedure[Optimus]):
         """The counters of a side that roll in this phase."""
         return self.counters_of(g, side, self.phase)
 
+    def coming(self) -> int:
+        """The phase in which dice are thrown next, NONE after the last: the one that has begun, until they are."""
+        return self.phase if self.step in ("shelter", "choose_guarded", "volley") else self.following()
+
+    def following(self) -> int:
+        """The phase in which dice are thrown after what goes on now, NONE after the last."""
+        raise NotImplementedError
+
     def counters_of(self, g: Optimus, side: Side, phase: int) -> Units:
         """The counters of a side that roll in a phase: hand to hand those that are fit, no artillery, train or boat."""
         return striking(g, self.units(g, side) & ~(ARTILLERY_UNITS | FLEET_UNITS | IMPEDIMENTA_UNITS))
@@ -396,6 +404,10 @@ class Fight(Procedure[Optimus]):
             found = score(g, unit, total, self.fd_in(g, side, unit, self.phase))
             g.emit(VOLLEY, (unit, die, total, found))
             hits += found
+        return self.effect(side, self.phase, hits)
+
+    def effect(self, side: Side, phase: int, hits: int) -> int:
+        """The PF that so many results of a side put HdC in a phase."""
         return hits
 
     def volley(self, g: Optimus) -> None:
@@ -502,23 +514,28 @@ def striking(g: Optimus, units: Units) -> Units:
     return sum([BIT[unit] for unit in members(units) if g.hdc[unit] < g.pf[unit]])
 
 
-def coming(fight: Fight) -> int:
-    """The phase in which dice are thrown next: the one that has begun, until they are; at night no shots (OP-14-7)."""
-    if fight.step in ("shelter", "choose_guarded", "volley", "switch"):
-        return fight.phase
-    if fight.phase >= LAST_BLOWS:
-        return CHASE
-    return MELEE if fight.effects & NIGHT else fight.phase + 1
-
-
 def faces(g: Optimus, fight: Fight, side: Side, unit: Unit, phase: int) -> list[int]:
     """What a counter puts HdC with its die in a phase, by the face, with the tactic that is known (OP-10.1-1)."""
     bonus, fd = fight.bonus_in(g, side, unit, phase), fight.fd_in(g, side, unit, phase)
     return [score(g, unit, die + bonus, fd) for die in range(1, 7)]
 
 
+def strikers(g: Optimus, fight: Fight, side: Side) -> Units:
+    """The counters of a side that throw in the phase that comes next; of the pursuit, if it wins."""
+    phase = fight.coming()
+    return 0 if phase == NONE else fight.counters_of(g, side, phase)
+
+
 def expectation(g: Optimus, fight: Fight, side: Side) -> float:
     """PF that a side may expect to put HdC in the phase that comes next, with the tactic that is known; of the pursuit,
     if it wins."""
-    phase = coming(fight)
-    return sum([sum(faces(g, fight, side, unit, phase)) for unit in members(fight.counters_of(g, side, phase))]) / 6
+    phase = fight.coming()
+    odds = [1.0]
+    for unit in members(strikers(g, fight, side)):
+        hits = faces(g, fight, side, unit, phase)
+        more = [0.0] * (len(odds) + max(hits))
+        for number, likely in enumerate(odds):
+            for found in hits:
+                more[number + found] += likely / 6
+        odds = more
+    return sum([likely * fight.effect(side, phase, number) for number, likely in enumerate(odds)])

@@ -166,6 +166,10 @@ class Sortie(Fight):
         self.phase = MELEE
         self.step = "volley"
 
+    def following(self) -> int:
+        """One exchange of blows (OP-9.6-3)."""
+        return MELEE if self.phase < MELEE else NONE
+
     def fd_in(self, g: Optimus, side: Side, unit: Unit, phase: int) -> int:
         """OP-9.6-6: those who slip away do not double."""
         found = super().fd_in(g, side, unit, phase)

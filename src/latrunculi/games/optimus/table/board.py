@@ -27,7 +27,7 @@ from latrunculi.games.optimus.rules import scenarios, victory
 from latrunculi.games.optimus.rules.assault import Assault
 from latrunculi.games.optimus.rules.attrition import modifiers
 from latrunculi.games.optimus.rules.battle import Battle
-from latrunculi.games.optimus.rules.fight import Fight, coming, expectation, faces
+from latrunculi.games.optimus.rules.fight import Fight, expectation, faces, strikers
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.state import CALM, Optimus, remembered, unveiled
 from latrunculi.games.optimus.rules.territory import ground
@@ -205,9 +205,9 @@ def deeds_now(g: Optimus) -> list[contract.DeedState]:
 def blows(g: Optimus, fight: Fight) -> dict[str, list[int]]:
     """What each counter can do with its die in the phase that comes, by the face."""
     return {
-        PIECE_IDS[unit]: faces(g, fight, side, unit, coming(fight))
+        PIECE_IDS[unit]: faces(g, fight, side, unit, fight.coming())
         for side in (0, 1)
-        for unit in members(fight.counters_of(g, side, coming(fight)))
+        for unit in members(strikers(g, fight, side))
     }
 
 

@@ -101,7 +101,10 @@ def of_fight(g: Optimus, fight: Fight) -> float | None:
     placed = fight is g.stack[-1] and not fight.step.startswith(("choose_command", "choose_first", "choose_posts"))
     if not placed or not isinstance(fight, (Battle, Assault)) or not phases_left(fight):
         return None
-    forecast = Forecast(g, fight)
+    tried = g.clone()
+    same = tried.stack[-1]
+    assert isinstance(same, Fight)
+    forecast = Forecast(tried, same)
     return round(forecast.clears() if isinstance(fight, Assault) else forecast.wins(), 3)
 
 
