@@ -13,7 +13,7 @@ from latrunculi.games.optimus.advice.odds import (
     phases_left,
     strangers,
 )
-from latrunculi.games.optimus.advice.survey import invasion, summons
+from latrunculi.games.optimus.advice.survey import invasion_at_best, summons
 from latrunculi.games.optimus.components.chart import CONTREE_IDS, REGION_IDS, REGIONS
 from latrunculi.games.optimus.components.ints import Head, Place, Region, Side
 from latrunculi.games.optimus.components.pieces import PIECE_IDS, UNIT_MASK
@@ -142,9 +142,10 @@ def of_summons(g: Optimus, verb: str, piece: str, region: Region, side: Side) ->
 
 
 def of_invasion(g: Optimus, verb: str, piece: str, region: Region, side: Side) -> contract.DeedState:
-    """OP-9.3-2, OP-9.3-3: the faces that leave enough; the PF that they cost, from the best to the worst."""
+    """OP-9.3-2, OP-9.3-3: the faces that leave enough, if he spares his fit PF (OP-9.3-9); the losses, from the best to
+    the worst."""
     cost = [FACES[0] + defence(g, region), FACES[-1] + defence(g, region)]
-    win = round(invasion(g, side, region), 3)
+    win = round(invasion_at_best(g, side, region), 3)
     return contract.DeedState(verb=verb, object=piece, win=win, range=None, losses=cost, die=None)
 
 
