@@ -55,6 +55,7 @@ from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.artillery import crews, deploy_guns
 from latrunculi.games.optimus.rules.hits import IGNORED, in_melee, in_shooting, score
 from latrunculi.games.optimus.rules.leaders import Fate, hand_bales, posts
+from latrunculi.games.optimus.rules.loot import legions_of
 from latrunculi.games.optimus.rules.losses import Allocation, endurance, lasting
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import (
@@ -161,8 +162,11 @@ class Fight(Procedure[Optimus]):
         return members((self.host[0] | self.host[1]) & LEADER_MASK)
 
     def draw_up(self, g: Optimus) -> None:
-        """Both sides stand there, their leaders still without posts; the attacker is asked first."""
+        """Both sides stand there, their leaders still without posts; the attacker is asked first. With its guns there
+        is a legion whose men all serve them: it falls with them (OP-13.2-14)."""
         self.asked = self.attacker
+        for side in (ROMANUS, BARBARUS):
+            self.host[side] |= legions_of(g, self.host[side])
         self.muster(g)
         self.stands = [NONE for _ in self.roll_call()]
         self.step = "choose_command"

@@ -8,6 +8,7 @@ from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import TYPES
 from latrunculi.games.optimus.components.ints import Head, Heads, Pieces, Region, Side, Type, Types, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
+    ARTILLERY_UNITS,
     BARBARUS,
     FIRST_LEADER,
     IMPEDIMENTA_UNITS,
@@ -197,6 +198,17 @@ def settle_eagles(g: Optimus) -> None:
 def alive(g: Optimus, legion: Unit) -> bool:
     """OP-13.2-14: whether a legion has PF left, the artillery made from it included."""
     return g.pf[legion] > 0 or bool(g.guns_of(legion))
+
+
+def legions_of(g: Optimus, units: Units) -> Units:
+    """The legions among some units, those included whose men serve guns among them (OP-13.2-14), as a mask."""
+    found = units & LEGION_UNITS
+    guns = units & ARTILLERY_UNITS
+    if guns:
+        for gun in members(guns):
+            crew = g.made_of[gun]
+            found |= BIT[crew] & LEGION_UNITS if crew != NONE else 0
+    return found
 
 
 def for_destroyed(unit: Unit) -> int:

@@ -34,6 +34,7 @@ from latrunculi.games.optimus.rules import loot, stratagems
 from latrunculi.games.optimus.rules.attrition import EARLIER, WATER, Attrition, swims
 from latrunculi.games.optimus.rules.leaders import Fate, perish
 from latrunculi.games.optimus.rules.loot import Rally, Spoils
+from latrunculi.games.optimus.rules.scenarios import trespass
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside, friendly, garrison_value, inhabited
 from latrunculi.games.optimus.rules.ways import arrive_in, contrees_from, known_ground, over_boats, step_terms
@@ -251,6 +252,8 @@ class Retreat(Procedure[Optimus]):
             else:
                 self.earlier = max(self.earlier, g.marched[unit])
                 g.marched[unit] += 1
+        if there < REGIONS:
+            trespass(g, self.side, there)
         self.there = there
         self.step = "ford"
 
@@ -351,6 +354,7 @@ class Upshot(Procedure[Optimus]):
         if not may_go(g, loser, self.region, enemy_from, home):
             counted = dict(zip(members(self.pieces & UNIT_MASK), self.counted, strict=False))
             self.trapped = left & UNIT_MASK
+            self.pieces |= loot.legions_of(g, self.trapped)
             self.counted = [g.pf[unit] - counted.get(unit, 0) for unit in members(self.trapped)]
         g.call(Retreat(loser, left, self.region, enemy_from, home))
 
@@ -361,7 +365,7 @@ class Upshot(Procedure[Optimus]):
         if not self.trapped:
             return
         if self.winner == BARBARUS:
-            loot.capture_eagles(g, self.region, BARBARUS, self.trapped, self.laid)
+            loot.capture_eagles(g, self.region, BARBARUS, self.pieces, self.laid)
         for unit, more in zip(members(self.trapped), self.counted, strict=True):
             if not g.pf[unit]:
                 self.index += more

@@ -1,0 +1,93 @@
+"""OP 7 to 14, read where their clauses meet: what one says of a case that another brings about."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, NONE, REGION
+from latrunculi.games.optimus.components.pieces import PIECE, TYPE_OF
+from latrunculi.games.optimus.rules.state import EVERYWHERE, altered
+from latrunculi.games.optimus.rules.upshot import Retreat
+from tests.games.optimus.table import BARBARIAN, ROME, Table
+from tests.games.optimus.test_ch08_battle import COMATI, LEGIONS, MISS, fight, go_on, lose, post
+from tests.games.optimus.test_ch09_sortie import out, shut_in
+from tests.games.optimus.test_scenario_rules import people, scene
+
+GUN = "ballistae-1"
+KING = ("", "decebalus")
+
+
+def served(t: Table, legion: str = LEGIONS[0]) -> Table:
+    """The gun is served by the last man of a legion."""
+    t.g.made_of = altered(t.g.made_of, PIECE[GUN], PIECE[legion])
+    return t
+
+
+def eagle(t: Table, legion: str = LEGIONS[0]) -> int:
+    """Who has its eagle."""
+    return t.g.eagle[TYPE_OF[PIECE[legion]]]
+
+
+# ------------------------------------------------------------------ 13.2 with 13.4: guns and eagles
+
+
+@pytest.mark.rule("OP-13.4-3", "OP-13.2-14")
+def test_with_the_guns_that_all_its_men_serve_a_legion_and_its_eagle_are_lost() -> None:
+    """Ten PF overrun the gun."""
+    t = served(Table({"decebalus": ("campus-haticus", COMATI[:5])}, {GUN: "tapae"}, pf={GUN: 1}, supreme=KING))
+    t.segment(BARBARIAN).do("march", "decebalus").do("move-to", "tapae").do("done")
+    assert t.events("overrun") == [{"region": "tapae", "side": "barbarian"}]
+    assert t.place(LEGIONS[0]) == "gone"
+    assert t.events("eagle-taken") == [{"piece": LEGIONS[0], "region": "tapae"}]
+    assert eagle(t) == PIECE["decebalus"]
+
+
+@pytest.mark.rule("OP-13.4-3", "OP-8.4-7")
+def test_so_are_they_where_the_guns_cannot_retreat() -> None:
+    """A PF of comati with Decebalus, BT 2, doubles on a 3: a legion of 1 PF falls, and Trajan with it. The gun of
+    another legion beside it has nowhere to go."""
+    army = {"traianus": ("campus-haticus", [LEGIONS[1], GUN]), "decebalus": ("campus-haticus", COMATI[:1])}
+    t = served(Table(army, pf={LEGIONS[1]: 1, GUN: 1, COMATI[0]: 1}, dice=[MISS, MISS, 3, 6, MISS]))
+    t.g.shut = [EVERYWHERE, 0]
+    t = go_on(lose(go_on(post(fight(t, attacker=BARBARIAN)))))
+    for legion in (LEGIONS[0], LEGIONS[1]):
+        assert (t.place(legion), eagle(t, legion)) == ("gone", PIECE["decebalus"])
+
+
+# ------------------------------------------------------------------ 9.6 with 9.11: who stays behind
+
+
+@pytest.mark.rule("OP-9.11.3-1", "OP-9.6-2")
+@pytest.mark.parametrize(("others", "taken"), [([], True), (["comati-3"], False)])
+def test_a_leader_whom_a_sortie_leaves_alone_in_the_town_is_taken(others: list[str], taken: bool) -> None:
+    """Bicilis stays in Arcidava as Decebalus breaks out with all the men, or all but some."""
+    t = shut_in(others=others, dice=[MISS, MISS, 6, 6])
+    t.put("bicilis", "arcidava")
+    t.within("bicilis")
+    out(t, "comati-1", "comati-2").do("done")
+    while t.asked == "sortie-choose-posts":
+        t.do("post", min(t.legal("post")))
+    t.do("move-to", "berzobis").do("done").do("done")
+    assert not t.asked
+    assert t.place("decebalus") == "berzobis"
+    assert t.place("bicilis") == ("gone" if taken else "arcidava")
+    assert bool(t.g.walls >> PIECE["bicilis"] & 1) == (not taken)
+    assert t.events("captured") == ([{"piece": "bicilis"}] if taken else [])
+
+
+# ------------------------------------------------------------------ 8.4 with the scenarios: into whose land one flees
+
+
+@pytest.mark.rule("OP-SC-3", "OP-8.4-2")
+def test_rome_draws_a_people_into_the_war_by_retreating_into_its_land() -> None:
+    """In 87 the Quadi are neutral still; from Carnuntum a beaten army goes over the Danube to Granua."""
+    army = {"velius-rufus": ("carnuntum", [LEGIONS[0]])}
+    t = scene("085-domitianus", 87, "summer", armies=army, held={"carnuntum": BARBARIAN}, dice=[6, 6])
+    here = REGION["carnuntum"]
+    t.g.shut = [CONTREE_REGIONS[CONTREE_OF[here]], t.g.shut[BARBARIAN]]
+    t.start(Retreat(ROME, t.g.inside[here], here, NONE, NONE))
+    assert not t.g.peoples & people("quadi")
+    t.do("enter", "quadi-orientales").do("choose-region", "granua")
+    assert t.place(LEGIONS[0]) == "granua"
+    assert t.g.peoples & people("quadi")
+    assert (t.place("rex-quadorum"), t.has_pac("rex-quadorum")) == ("eburodunum", True)
