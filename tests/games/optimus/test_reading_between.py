@@ -11,7 +11,7 @@ from latrunculi.games.optimus.rules.upshot import Retreat
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 from tests.games.optimus.test_ch08_battle import COMATI, LEGIONS, MISS, fight, go_on, lose, post
 from tests.games.optimus.test_ch09_sortie import out, shut_in
-from tests.games.optimus.test_scenario_rules import people, scene
+from tests.games.optimus.test_scenario_rules import dawn, people, scene
 
 GUN = "ballistae-1"
 KING = ("", "decebalus")
@@ -91,3 +91,29 @@ def test_rome_draws_a_people_into_the_war_by_retreating_into_its_land() -> None:
     assert t.place(LEGIONS[0]) == "granua"
     assert t.g.peoples & people("quadi")
     assert (t.place("rex-quadorum"), t.has_pac("rex-quadorum")) == ("eburodunum", True)
+
+
+# ------------------------------------------------------------------ 14 with the scenarios: who does nothing
+
+
+@pytest.mark.rule("OP-SC-9", "OP-SC-27")
+def test_a_leader_who_waits_plays_no_stratagem() -> None:
+    """Trajan waits in Rome until the summer of 105."""
+    for season, others, legal in (("spring", {}, False), ("spring", {"legatus": "italia"}, True), ("summer", {}, True)):
+        armies: dict[str, tuple[str, list[str]]] = {"traianus": ("roma", [])}
+        t = scene("105-dacia", 105, season, armies=armies, pieces=others, hands={ROME: ["legio-nova"]})
+        dawn(t).segment()
+        assert ("legio-nova" in t.legal("play")) == legal, (season, others)
+
+
+@pytest.mark.rule("OP-SC-2", "OP-14-1", "OP-14-8")
+def test_a_leader_of_a_neutral_people_plays_no_stratagem() -> None:
+    """The king of the Iazyges stands beside Romans whom he could spy on."""
+    for neutral in (False, True):
+        t = scene("092-suebi", 92, "summer", armies={"rex-iazygum": ("bormanum", ["iazyges-catafracti-1"]),
+                  "traianus": ("partiscum", [LEGIONS[0]])}, hands={BARBARIAN: ["espion"]})  # fmt: skip
+        if neutral:
+            t.g.peoples ^= people("iazyges")
+            t.g.neutrals |= people("iazyges")
+        dawn(t).segment(BARBARIAN)
+        assert ("espion" in t.legal("play")) != neutral

@@ -316,7 +316,7 @@ class Recruitment(Procedure[Optimus]):
 
     def schemers(self, g: Optimus) -> Heads:
         """Who may play a stratagem: for Rome a leader there, for a people whoever is in its land or near (OP-14-1)."""
-        here = g.leaders(self.place, self.side)
+        here = g.leaders(self.place, self.side) & stratagems.plotters(g, self.side)
         people = REGION_PEOPLE[self.place] if self.side == BARBARUS else NONE
         return here if people == NONE else here | intrigue.close_by(g, BARBARUS, land_of(g, people))
 
