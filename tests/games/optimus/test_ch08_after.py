@@ -41,7 +41,7 @@ def test_a_truce_needs_both_and_sends_the_attacker_back() -> None:
     assert t.side == BARBARIAN
     t.do("offer-truce")
     assert (t.asked, t.side) == ("battle-answer", ROME)
-    t.do("refuse")
+    t.do("refuse").do("go-on")
     assert (t.asked, t.side) == ("battle-parley", ROME)
     t.do("offer-truce")
     assert (t.asked, t.side) == ("battle-answer", BARBARIAN)

@@ -9,7 +9,7 @@ from latrunculi.games.optimus.components.pieces import PIECE, TYPE_OF
 from latrunculi.games.optimus.rules.state import EVERYWHERE, altered
 from latrunculi.games.optimus.rules.upshot import Retreat
 from tests.games.optimus.table import BARBARIAN, ROME, Table
-from tests.games.optimus.test_ch08_battle import COMATI, LEGIONS, MISS, fight, go_on, lose, post
+from tests.games.optimus.test_ch08_battle import COMATI, LEGIONS, MISS, armies, choose, fight, go_on, lose, post
 from tests.games.optimus.test_ch09_sortie import out, shut_in
 from tests.games.optimus.test_scenario_rules import dawn, people, scene
 
@@ -117,3 +117,34 @@ def test_a_leader_of_a_neutral_people_plays_no_stratagem() -> None:
             t.g.neutrals |= people("iazyges")
         dawn(t).segment(BARBARIAN)
         assert ("espion" in t.legal("play")) != neutral
+
+
+# ------------------------------------------------------------------ 8.3.1 with 8.3.2: truce, then retreat
+
+
+@pytest.mark.rule("OP-8.3.1-1", "OP-8.3.2-2")
+def test_in_a_skirmish_who_is_refused_a_truce_may_still_break_off() -> None:
+    """Each once in the phase: on a 6 the defender goes, after a lower one the attacker is asked."""
+    for die in (6, 5):
+        t = post(fight(armies(1, 1))).do("offer-truce").do("refuse")
+        assert (t.side, t.legal()) == (BARBARIAN, {"go-on", "break-off"})
+        assert t.why_not("offer-truce") == "OP-8.3.1-1"
+        t.dice(die).do("break-off")
+        assert len(t.events("break-off-roll")) == 1
+        if die == 6:
+            assert t.events("winner") == [{"side": "roman", "region": "campus-haticus"}]
+            continue
+        assert (t.asked, t.side, t.legal()) == ("battle-parley", ROME, {"go-on", "break-off", "offer-truce"})
+        t.do("offer-truce").do("refuse")
+        assert (t.side, t.legal()) == (ROME, {"go-on", "break-off"})
+
+
+@pytest.mark.rule("OP-8.3.1-1", "OP-8.3.2-1", "OP-8.2-6")
+def test_in_a_battle_the_question_after_a_refusal_does_not_tell_the_tactic() -> None:
+    """The defender is asked whatever he has chosen; he may break off with deterrence alone. The attacker may not."""
+    for tactic in ("deterrence", "general"):
+        t = choose(post(fight(armies(4, 5))), "frontal", tactic).do("offer-truce").do("refuse")
+        away = {"break-off"} if tactic == "deterrence" else set()
+        assert (t.asked, t.side, t.legal()) == ("battle-parley", BARBARIAN, {"go-on"} | away)
+        t.do("go-on").do("offer-truce").do("refuse")
+        assert [event["phase"] for event in t.events("phase")] == [1, 2], "the next phase"

@@ -101,11 +101,12 @@ class Battle(Fight):
 
     `pitched`: a battle, not a skirmish. `tactic`: by side. `out`: at the reckoning, for each unit of the host, its PF
     destroyed and (below) put HdC so far. `refuge`: units in field forts after a defeat. `laid`: legions (types, a mask)
-    whose eagles lay there when it began.
+    whose eagles lay there when it began. `spurned`: 1 once the truce that the side asked has offered after this phase
+    has been refused.
     """
 
     NAME = "battle"
-    LATER = {"laid": 0}
+    LATER = {"laid": 0, "spurned": 0}
     ASKS = {
         "choose_command": "OP-9.11.2-1",
         "choose_first": "OP-4.2-4",
@@ -126,6 +127,7 @@ class Battle(Fight):
     out: list[int] = []
     refuge: int = 0
     laid: int = 0
+    spurned: int = 0
 
     # ------------------------------------------------------------------ 8.1: what kind of engagement
 
@@ -256,8 +258,12 @@ class Battle(Fight):
     # ------------------------------------------------------------------ 8.3: truce and retreat in good order
 
     def parley(self, g: Optimus) -> None:
-        """After the phases 1 to 3: the defender first (OP-8.3.2-2)."""
-        g.ask(self.asked)
+        """After the phases 1 to 3: the defender first (OP-8.3.2-2). Whose truce has been refused is asked whether he may
+        break off or not: his tactic is a secret."""
+        if self.spurned:
+            g.ask_privately(self.asked)
+        else:
+            g.ask(self.asked)
 
     def may_break_off(self, side: Side) -> bool:
         """OP-8.3.2-1: in a battle the defender who chose deterrence; OP-8.3.2-2: in a skirmish both."""
@@ -292,6 +298,7 @@ class Battle(Fight):
 
     def parleyed(self) -> None:
         """The attacker is asked after the defender; then the next phase."""
+        self.spurned = 0
         if self.asked != self.attacker:
             self.asked = self.attacker
             self.step = "parley"
@@ -440,6 +447,7 @@ class Battle(Fight):
             may.offer(BREAK_OFF, "OP-8.3.2-1")
             may.when("OP-8.3.2-1", self.may_break_off(may.seat))
             may.offer(OFFER_TRUCE, "OP-8.3.1-1")
+            may.when("OP-8.3.1-1", not self.spurned)
             stratagems.offer_play(g, may, self.asked, self.leaders(g, self.asked), BIT[PREVOYANT])
             may.when("OP-14-14", self.at_home(g, self.asked) and self.may_break_off(self.asked))
         elif step == "choose_refuge":
@@ -482,6 +490,9 @@ class Battle(Fight):
             self.step = "answer"
         elif verb == ACCEPT:
             self.truce(g)
+        elif verb == REFUSE and (not self.pitched or self.asked != self.attacker):
+            self.spurned = 1  # he may still break off (OP-8.3.2-1)
+            self.step = "parley"
         else:
             self.parleyed()
 
