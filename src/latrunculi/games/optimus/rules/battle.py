@@ -258,7 +258,7 @@ class Battle(Fight):
     # ------------------------------------------------------------------ 8.3: truce and retreat in good order
 
     def parley(self, g: Optimus) -> None:
-        """After the phases 1 to 3: the defender first (OP-8.3.2-2). Whose truce has been refused is asked whether he may
+        """After the phases 1 to 3: the defender first (OP-8.3.2-2). Whose truce is refused is asked whether he may
         break off or not: his tactic is a secret."""
         if self.spurned:
             g.ask_privately(self.asked)
