@@ -72,6 +72,7 @@ from latrunculi.games.optimus.rules.ways import (
     open_to,
     over_boats,
     regions_from,
+    step_terms,
 )
 from latrunculi.games.optimus.rules.words import (
     ABANDON,
@@ -205,12 +206,14 @@ class March(Procedure[Optimus]):
     (`attrition`). `bound`: contrée being entered, `left` whom GIVE gives to. `plan`: what is to be done after the test
     on arrival (a verb, NONE). `played`: mask of the stratagems of scenarios played in it. `held`: 1 once it has
     stayed for the loot of a battle, so that no step follows. `laid`: units laid down before the first step, which may
-    still go to the sheet of another leader.
+    still go to the sheet of another leader. Since the last test, where *Via in rupe excisa* may be played later in the
+    move: `gorge`, 1 once a link of it has been taken, and of all others the worst kind (`way`) and their waters
+    (`water`).
     """
 
     NAME = "march"
     ASKS = {"order": "OP-5.1-9", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
-    LATER = {"held": 0, "laid": 0}
+    LATER = {"held": 0, "laid": 0, "gorge": 0, "way": 0, "water": 0}
 
     side: Side
     mover: Piece
@@ -231,6 +234,9 @@ class March(Procedure[Optimus]):
     played: int
     held: int
     laid: int
+    gorge: int
+    way: int
+    water: int
 
     def __init__(self, side: Side, mover: Piece, pac_alone: bool) -> None:
         self.step = "start"
@@ -253,6 +259,9 @@ class March(Procedure[Optimus]):
         self.played = 0
         self.held = 0
         self.laid = 0
+        self.gorge = 0
+        self.way = 0
+        self.water = 0
 
     # ------------------------------------------------------------------ who goes
 
@@ -606,7 +615,10 @@ class March(Procedure[Optimus]):
         if stratagem in (PASSAGE_A_GUE, TEMPUS_HIEMIS):
             self.dry = True
             self.terms[WATER] = 0  # it holds for the whole move, for what has been crossed before its test as well
-        if stratagem == MAURI_QUIETI:
+        if stratagem == VIA_IN_RUPE and self.gorge:  # for the links taken since the last test, too
+            self.terms[WAY], self.terms[SMOOTH] = self.way, 1
+            self.terms[WATER] = 0 if self.dry else self.water
+        elif stratagem == MAURI_QUIETI:
             self.extra += MOORISH_PACES
         elif stratagem == TEMPUS_HIEMIS:
             self.extra += 1
@@ -649,6 +661,8 @@ class March(Procedure[Optimus]):
         note_step(g, self.side, self.terms, here, there, self.dry)
         if self.played & BIT[VIA_IN_RUPE] and through_the_gorge(here, there):
             self.terms[WAY], self.terms[WATER], self.terms[SMOOTH] = way, water, 1
+        elif self.side == ROMANUS and g.sold & BIT[VIA_IN_RUPE]:  # whether he holds it, is a secret
+            self.note_link(g, here, there)
         for piece in members(self.group):
             self.walk(g, piece, there)
         self.tired |= self.group & UNIT_MASK
@@ -657,6 +671,15 @@ class March(Procedure[Optimus]):
         tell(g, ENTERED, self.mover, (here, there))
         self.bound = NONE
         self.step = "met"
+
+    def note_link(self, g: Optimus, here: Place, there: Place) -> None:
+        """OP-SC-29: what would be left of the links of this move, were the gorge smoothed later in it."""
+        if through_the_gorge(here, there):
+            self.gorge = 1
+        else:
+            found = step_terms(g, self.side, here, there, self.dry)
+            self.way = max(self.way, found[WAY])
+            self.water |= found[WATER]
 
     def walk(self, g: Optimus, piece: Piece, there: Place) -> None:
         """One of the group makes its step. A unit has thereby made a move in this season (OP-6.1-7); of impedimenta the
@@ -718,6 +741,7 @@ class March(Procedure[Optimus]):
         self.tired = 0
         self.terms = [0] * TERMS
         self.terms[FORCED] = forced
+        self.gorge = self.way = self.water = 0
 
     def before_walls(self, g: Optimus) -> bool:
         """OP-9-1: whether who has beaten those outside a town may turn upon it at once, the loot in his hands."""
