@@ -148,3 +148,22 @@ def test_in_a_battle_the_question_after_a_refusal_does_not_tell_the_tactic() -> 
         assert (t.asked, t.side, t.legal()) == ("battle-parley", BARBARIAN, {"go-on"} | away)
         t.do("go-on").do("offer-truce").do("refuse")
         assert [event["phase"] for event in t.events("phase")] == [1, 2], "the next phase"
+
+
+# ------------------------------------------------------------------ 9.3 with 5.2: a port taken from the river
+
+
+@pytest.mark.rule("OP-9-1", "OP-5.2.1-3")
+def test_the_fleet_that_has_brought_an_army_to_a_town_stays_there_when_it_is_taken() -> None:
+    """Singidunum, VD 2 and VG 9, is the Dacians'. Sixteen PF invade it, ten of which a fleet has put ashore: a 1 and 2
+    leave 13. The port is Rome's then, and the voyage ends there."""
+    fleet = "classis-moesica-1"
+    pieces = {fleet: "viminacium", "legio-i-adiutrix": "singidunum", "legio-i-minervia": "singidunum"}
+    t = Table({"traianus": ("viminacium", LEGIONS)}, pieces, pf={LEGIONS[3]: 1}, held={"singidunum": BARBARIAN})
+    t.segment().do("sail", fleet).do("embark", "traianus").do("sail-to", "singidunum").do("land", "traianus")
+    t.dice(1).do("invade", "traianus")
+    lose(t).do("clemency")
+    assert t.events("town-taken") == [{"side": "roman", "region": "singidunum"}]
+    assert not t.events("fleet-moved") + t.events("fleet-lost")
+    assert t.place(fleet) == "singidunum"
+    assert "done" in t.legal()

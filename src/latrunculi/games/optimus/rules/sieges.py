@@ -344,7 +344,8 @@ def capture(g: Optimus, region: Region, side: Side, destroyed: int) -> None:
         g.emit(LIMES_GONE, (region,))
     g.emit(TOWN_TAKEN, (side, region))
     g.call(TownLoot(region, side, 1 if inside or destroyed else 0))
-    port_lost(g, region)
+    if side != ROMANUS:
+        port_lost(g, region)
     for head in members(captains):
         g.call(Fate(head, False))
 
