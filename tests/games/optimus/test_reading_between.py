@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, NONE, REGION
+from latrunculi.games.optimus.components.counters import TYPE
 from latrunculi.games.optimus.components.pieces import PIECE, TYPE_OF
 from latrunculi.games.optimus.rules.state import EVERYWHERE, altered
 from latrunculi.games.optimus.rules.upshot import Retreat
@@ -167,3 +168,19 @@ def test_the_fleet_that_has_brought_an_army_to_a_town_stays_there_when_it_is_tak
     assert not t.events("fleet-moved") + t.events("fleet-lost")
     assert t.place(fleet) == "singidunum"
     assert "done" in t.legal()
+
+
+# ------------------------------------------------------------------ 13.2 with the scenarios: a people that has made peace
+
+
+@pytest.mark.rule("OP-SC-2", "OP-13.2-6")
+@pytest.mark.parametrize("neutral", [False, True])
+def test_nobody_recruits_men_of_a_people_that_is_neutral(neutral: bool) -> None:
+    """Decebalus stands at the site of the Roxolani, of whom there are men to be had."""
+    t = scene("101-dacia", 101, "summer", armies={"decebalus": ("roxolani", [COMATI[0]])})
+    t.g.stock(TYPE["roxolani-sagittarii"], 4)
+    if neutral:
+        t.g.peoples ^= people("roxolani")
+        t.g.neutrals |= people("roxolani")
+    dawn(t).segment(BARBARIAN)
+    assert t.why_not("recruit", "roxolani") == ("OP-SC-2" if neutral else "")

@@ -20,6 +20,7 @@ from latrunculi.games.optimus.components.counters import (
     LEGIONS,
     PILLARDS,
     TRIBU_PRO_ROMAIN,
+    TYPE_PEOPLE,
     TYPE_PROVINCE,
     TYPES,
 )
@@ -138,10 +139,12 @@ def types_at(g: Optimus, side: Side, place: Place) -> Types:
 
 
 def native(g: Optimus, side: Side, place: Place) -> Types:
-    """The types that come from a region, as a mask: barbarians at their site of origin (OP-13.2-6), auxiliaries in
-    their province (OP-13.2-7), the ranks of a legion that lies in a town of the Empire (OP-13.4-2)."""
+    """The types that come from a region, as a mask: barbarians at their site of origin (OP-13.2-6), none of a neutral
+    people (OP-SC-2); auxiliaries in their province (OP-13.2-7), the ranks of a legion that lies in a town of the Empire
+    (OP-13.4-2)."""
     if side == BARBARUS:
-        return FROM_SITE[place] if side_of_land(g, place) == BARBARUS else 0
+        types = FROM_SITE[place] if side_of_land(g, place) == BARBARUS else 0
+        return sum([BIT[t] for t in members(types) if not g.neutrals >> TYPE_PEOPLE[t] & 1]) if g.neutrals else types
     if side_of_land(g, place) != ROMANUS:
         return 0
     home = PROVINCE[CONTREE_OF[place]]
@@ -189,6 +192,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
         may.offer(RECRUIT, "OP-13.2-1", g.era.inhabited | ALL_BOXES)
         may.when("OP-SC-12", not no_action(g, "recruit"))
         may.only("OP-13.2-1", among)
+        may.bar("OP-SC-2", neutral_sites(g, side) & ~worthwhile(g, side, may.undecided & among))
         may.only("OP-13.2-4", worthwhile(g, side, may.undecided & among))
         may.only("OP-3-4", payable(g, side))
     else:  # to see who can pay costs less than to see whom there is to recruit
@@ -208,6 +212,11 @@ def worthwhile(g: Optimus, side: Side, places: Places) -> Places:
             if types_at(g, side, place):
                 found |= BIT[place]
     return found
+
+
+def neutral_sites(g: Optimus, side: Side) -> Places:
+    """The inhabited regions of neutral peoples that are a side's, as a mask: none of them is recruited (OP-SC-2)."""
+    return sum([land_of(g, people) for people in members(g.neutrals)]) & g.towns[side] if side == BARBARUS else 0
 
 
 def may_lay(g: Optimus, head: Head) -> bool:
