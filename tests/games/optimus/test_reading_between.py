@@ -170,7 +170,7 @@ def test_the_fleet_that_has_brought_an_army_to_a_town_stays_there_when_it_is_tak
     assert "done" in t.legal()
 
 
-# ------------------------------------------------------------------ 13.2 with the scenarios: a people that has made peace
+# ------------------------------------------------------------------ 13.2 with the scenarios: a neutral people
 
 
 @pytest.mark.rule("OP-SC-2", "OP-13.2-6")
