@@ -10,7 +10,7 @@ from latrunculi.games.optimus.components.pieces import PIECE, TYPE_OF
 from latrunculi.games.optimus.rules.state import EVERYWHERE, altered
 from latrunculi.games.optimus.rules.upshot import Retreat
 from tests.games.optimus.table import BARBARIAN, ROME, Table
-from tests.games.optimus.test_ch08_battle import COMATI, LEGIONS, MISS, armies, choose, fight, go_on, lose, post
+from tests.games.optimus.test_ch08_battle import COMATI, LEGIONS, MISS, armies, choose, fight, go_on, lose, post, settle
 from tests.games.optimus.test_ch09_sortie import out, shut_in
 from tests.games.optimus.test_scenario_rules import dawn, people, scene
 
@@ -184,3 +184,34 @@ def test_nobody_recruits_men_of_a_people_that_is_neutral(neutral: bool) -> None:
         t.g.neutrals |= people("roxolani")
     dawn(t).segment(BARBARIAN)
     assert t.why_not("recruit", "roxolani") == ("OP-SC-2" if neutral else "")
+
+
+# ------------------------------------------------------------------ 8.4 with 7: who has won marches on past the walls
+
+
+def before_arcidava(answer: str) -> Table:
+    """Trajan rides from Berzobis to Arcidava and beats comati before the walls, who fall back behind them."""
+    t = Table({"traianus": ("berzobis", ["mauri-1", "mauri-2"])}, {"comati-1": "arcidava"})
+    t.segment().do("march", "traianus").do("move-to", "arcidava").dice(6).do("done").do("done")
+    t.dice(MISS, MISS, 6, MISS, *[MISS] * 7)  # shots; one of the Mauri hits in the mêlée; last blows and pursuit
+    t = post(t)
+    while t.asked in ("allocation-start", "battle-parley"):
+        t = lose(go_on(t))
+    t.do("shelter", "comati-1").do(answer)
+    return settle(t)
+
+
+@pytest.mark.rule("OP-8.4-8", "OP-7-1", "OP-5.1-11")
+def test_who_forgoes_the_loot_marches_on_though_the_beaten_are_behind_their_walls() -> None:
+    t = before_arcidava("march-on")
+    assert "berzobis" in t.legal("move-to")
+    t.do("move-to", "berzobis")
+    assert t.place("mauri-1") == "berzobis"
+    assert "move-to" not in before_arcidava("loot").legal()
+
+
+@pytest.mark.rule("OP-7.2-1", "OP-7-1")
+def test_who_has_met_nobody_but_a_garrison_does_not_march_past_it() -> None:
+    t = Table({"traianus": ("berzobis", ["mauri-1", "mauri-2"])}, {"comati-1": "arcidava"})
+    t.segment().do("march", "traianus").do("move-to", "arcidava").dice(6).do("done").do("shelter", "comati-1")
+    assert t.why_not("move-to", "berzobis") == "OP-7-1"

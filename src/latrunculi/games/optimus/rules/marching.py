@@ -208,12 +208,12 @@ class March(Procedure[Optimus]):
     stayed for the loot of a battle, so that no step follows. `laid`: units laid down before the first step, which may
     still go to the sheet of another leader. Since the last test, where *Via in rupe excisa* may be played later in the
     move: `gorge`, 1 once a link of it has been taken, and of all others the worst kind (`way`) and their waters
-    (`water`).
+    (`water`). `won`: where it has beaten the enemy and given up the loot, so that nobody holds it up, NONE.
     """
 
     NAME = "march"
     ASKS = {"order": "OP-5.1-9", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
-    LATER = {"held": 0, "laid": 0, "gorge": 0, "way": 0, "water": 0}
+    LATER = {"held": 0, "laid": 0, "gorge": 0, "way": 0, "water": 0, "won": NONE}
 
     side: Side
     mover: Piece
@@ -237,6 +237,7 @@ class March(Procedure[Optimus]):
     gorge: int
     way: int
     water: int
+    won: int
 
     def __init__(self, side: Side, mover: Piece, pac_alone: bool) -> None:
         self.step = "start"
@@ -262,6 +263,7 @@ class March(Procedure[Optimus]):
         self.gorge = 0
         self.way = 0
         self.water = 0
+        self.won = NONE
 
     # ------------------------------------------------------------------ who goes
 
@@ -334,8 +336,11 @@ class March(Procedure[Optimus]):
         return moved_before(g, g.units(here, self.side) | g.leaders(here, self.side))
 
     def stopped(self, g: Optimus, here: Place) -> bool:
-        """OP-7-1: whether enemies in the place hold the move up."""
-        return here < REGIONS and self.steps > 0 and bool(contact.force(g, here, 1 - self.side))
+        """OP-7-1: whether enemies in the place hold the move up; not those whom one has just beaten, though they have
+        fallen back behind their walls (OP-8.4-8)."""
+        if here >= REGIONS or not self.steps or here == self.won:
+            return False
+        return contact.force(g, here, 1 - self.side) != 0
 
     def offer_sheets(self, g: Optimus, may: Offers, here: Place) -> None:
         """OP-5.1.2b, OP-5.1.3: to take, to leave, to hand over, to go together."""
@@ -720,6 +725,7 @@ class March(Procedure[Optimus]):
         group = self.living(g)
         if verdict != CLEAR and self.group & UNIT_MASK:
             self.tested()
+        self.won = g.at[self.mover] if verdict == WON else NONE
         if verdict in (CLEAR, WON, BLOCKED) and group:
             self.step = "order"
             return
