@@ -11,6 +11,7 @@ from latrunculi.games.optimus.rules.state import EVERYWHERE, altered
 from latrunculi.games.optimus.rules.upshot import Retreat
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 from tests.games.optimus.test_ch08_battle import COMATI, LEGIONS, MISS, armies, choose, fight, go_on, lose, post, settle
+from tests.games.optimus.test_ch09_assault import storm
 from tests.games.optimus.test_ch09_sortie import out, shut_in
 from tests.games.optimus.test_scenario_rules import dawn, people, scene
 
@@ -215,3 +216,20 @@ def test_who_has_met_nobody_but_a_garrison_does_not_march_past_it() -> None:
     t = Table({"traianus": ("berzobis", ["mauri-1", "mauri-2"])}, {"comati-1": "arcidava"})
     t.segment().do("march", "traianus").do("move-to", "arcidava").dice(6).do("done").do("shelter", "comati-1")
     assert t.why_not("move-to", "berzobis") == "OP-7-1"
+
+
+# ------------------------------------------------------------------ 9.5 with 11: an assault that costs the whole army
+
+
+@pytest.mark.rule("OP-11-1", "OP-1.3-1")
+def test_the_garrison_has_the_bales_of_an_army_that_perishes_before_its_walls() -> None:
+    """A PF of Laberius Maximus storms Arcidava, where Diegis, BT 1, leads comati of 2 PF: with the VD of 1 a 4 is a 6,
+    two losses, which destroy it. He is killed on a 6."""
+    t = storm([LEGIONS[0]], [], [MISS, 4, 6], inside=("diegis", ["comati-1"]), pf={LEGIONS[0]: 1},
+              bb={"laberius-maximus": 2})  # fmt: skip
+    while t.asked.endswith(("choose-posts", "choose-guarded", "parley")):
+        verb = next(verb for verb in ("post", "guard", "go-on") if verb in t.legal())
+        t.do(verb, None if verb == "go-on" else min(t.legal(verb)))
+    lose(t)
+    assert t.place("laberius-maximus") == "gone"
+    assert t.bb("diegis") == 2

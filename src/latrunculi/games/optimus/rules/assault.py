@@ -136,9 +136,11 @@ class Assault(Fight):
         return hits // 2 if side == self.attacker and phase == HARASSMENT else hits
 
     def falls(self, g: Optimus) -> None:
-        """OP-11-1: of a garrison that is no more the besieger has the bales, before its leaders meet their fate."""
-        if not self.land(g, 1 - self.attacker) and self.land(g, self.attacker):
-            capture_bales(g, self.region, self.attacker, self.host[1 - self.attacker])
+        """OP-11-1: of a garrison that is no more the besieger has the bales, before its leaders meet their fate; the
+        garrison those of an army that has perished before the walls."""
+        for side in (ROMANUS, BARBARUS):
+            if not self.land(g, side) and self.land(g, 1 - side):
+                capture_bales(g, self.region, 1 - side, self.host[side], int(side == self.attacker))
         super().falls(g)
 
     def after_phase(self, g: Optimus) -> None:
