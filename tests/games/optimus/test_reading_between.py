@@ -6,10 +6,11 @@ import pytest
 
 from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, NONE, REGION
 from latrunculi.games.optimus.components.counters import TYPE
-from latrunculi.games.optimus.components.pieces import PIECE, TYPE_OF
+from latrunculi.games.optimus.components.pieces import PIECE, PIECE_IDS, TYPE_OF
 from latrunculi.games.optimus.rules.state import EVERYWHERE, altered
 from latrunculi.games.optimus.rules.upshot import Retreat
-from tests.games.optimus.table import BARBARIAN, ROME, Table
+from latrunculi.kernel.actions import members
+from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
 from tests.games.optimus.test_ch08_battle import COMATI, LEGIONS, MISS, armies, choose, fight, go_on, lose, post, settle
 from tests.games.optimus.test_ch09_assault import storm
 from tests.games.optimus.test_ch09_sortie import out, shut_in
@@ -233,3 +234,20 @@ def test_the_garrison_has_the_bales_of_an_army_that_perishes_before_its_walls() 
     lose(t)
     assert t.place("laberius-maximus") == "gone"
     assert t.bb("diegis") == 2
+
+
+@pytest.mark.rule("OP-14-6", "OP-7.2-1")
+def test_of_guns_those_fight_that_are_made_on_the_spot_not_one_behind_the_walls() -> None:
+    """A legion of Trajan's is attacked before Viminacium; a gun that a man of it serves is in the town."""
+    t = Table({"traianus": ("viminacium", [LEGIONS[0]]), "decebalus": ("viminacium", COMATI[:2])}, {GUN: "viminacium"},
+              pf={LEGIONS[0]: 2, GUN: 1}, hands={ROME: ["artillerie-deployee"]})  # fmt: skip
+    served(t).within(GUN)
+    t.battle = engagement(REGION["viminacium"], BARBARIAN, REGION["singidunum"],  # type: ignore[attr-defined]
+                          t.g.counters(REGION["viminacium"], BARBARIAN),
+                          t.g.counters(REGION["viminacium"], ROME) & ~t.g.walls)  # fmt: skip
+    t = post(t.start(t.battle))  # type: ignore[attr-defined]
+    t.do("play", "artillerie-deployee").do("emplace", LEGIONS[0])
+    t.do("done") if t.asked == "battery-start" else None
+    host = {PIECE_IDS[piece] for piece in members(t.battle.host[ROME])}  # type: ignore[attr-defined]
+    assert GUN not in host
+    assert len(host & {f"ballistae-{n}" for n in range(2, 20)}) == 1

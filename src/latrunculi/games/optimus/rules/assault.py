@@ -46,7 +46,7 @@ class Assault(Fight):
     """OP-9.5: `guarded` is the unit of the defender that has the VD in this phase. `laid`: as in `capture_eagles`."""
 
     NAME = "assault"
-    LATER = {"laid": 0}
+    LATER = {"laid": 0, "guns": 0}
     ASKS = {
         "choose_command": "OP-9.11.2-1",
         "choose_first": "OP-4.2-4",

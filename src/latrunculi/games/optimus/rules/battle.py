@@ -106,7 +106,7 @@ class Battle(Fight):
     """
 
     NAME = "battle"
-    LATER = {"laid": 0, "spurned": 0}
+    LATER = {"laid": 0, "spurned": 0, "guns": 0}
     ASKS = {
         "choose_command": "OP-9.11.2-1",
         "choose_first": "OP-4.2-4",

@@ -118,7 +118,7 @@ class Fight(Procedure[Optimus]):
     leader of the host, in ascending order, the unit in which he stands, NONE. `effects`: stratagems played. `blessed`,
     `cursed`: the units of omens. `omen`: that whose unit is being named. `guarded`: the unit that its defences favour
     in this phase. `leading`: of leaders of equal rank the one who takes his place first. `phase`; `asked`: the side to
-    be asked.
+    be asked. `guns`: the artillery that was there before *Artillerie déployée*.
     """
 
     region: Region
@@ -138,6 +138,7 @@ class Fight(Procedure[Optimus]):
     phase: int = 0
     asked: int = NONE
     leading: int = NONE
+    guns: int = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("region", "region", self.region), ("side", "side", self.attacker))
@@ -304,19 +305,18 @@ class Fight(Procedure[Optimus]):
             self.effects |= FORESIGHT << side
         elif stratagem == ARTILLERIE_DEPLOYEE:
             self.step = "enlist"
+            self.guns = ARTILLERY_UNITS & g.inside[self.region]
             deploy_guns(g, side, self.units(g, side))
         else:
             self.omen = stratagem
             self.step = "name_unit"
 
     def enlist(self, g: Optimus) -> None:
-        """OP-14-6: the guns fight in the host of their legions, under the same command; whose legion all serves guns
-        stands with one of these."""
+        """OP-14-6: the new guns fight in the host of their legions, under the same command; whose legion all serves
+        guns stands with one of these."""
         side = self.asked
-        for gun in members(ARTILLERY_UNITS & g.inside[self.region]):
+        for gun in members(ARTILLERY_UNITS & g.inside[self.region] & ~self.guns):
             legion = g.made_of[gun]
-            if self.host[side] & BIT[gun] or legion == NONE or not self.host[side] & BIT[legion]:
-                continue
             self.host[side] |= BIT[gun]
             self.command[side] |= BIT[gun] if self.command[side] & BIT[legion] else 0
             if not g.pf[legion]:

@@ -89,6 +89,7 @@ class Sortie(Fight):
     """OP-9.6: the blows at the gate. The attacker are the besieged, led by `head`; `pac_alone`: his PAC has paid."""
 
     NAME = "sortie"
+    LATER = {"guns": 0}
     ASKS = {
         "take_out": "OP-9.6-2",
         "reply": "OP-9.6-4",

@@ -114,13 +114,14 @@ def of_fight(g: Optimus, fight: Fight) -> float | None:
 def deeds(g: Optimus, side: Side) -> list[contract.DeedState]:
     """What the leaders of a side may try before enemy towns where they stand, each with its chance."""
     found: list[contract.DeedState] = []
-    for head in members(at_towns(g, side, g.captains(side))):
+    captains = g.captains(side)
+    for head in members(at_towns(g, side, captains ^ (captains & g.halted))):
         region = g.at[head]
         for verb, holds, tell in ATTEMPTS:
             if holds(g, region, side):
                 found.append(tell(g, verb, PIECE_IDS[head], region, side))
     for region in range(REGIONS):
-        if g.present[side] & BIT[region] and under_siege(g, region, side) and not g.leaders(region, side):
+        if g.present[side] & BIT[region] and under_siege(g, region, side) and not g.leaders(region, side) & ~g.halted:
             found.append(of_summons(g, "summon-unled", REGION_IDS[region], region, side))
     for head in members(besiegeable(g, side)):
         found.append(of_coming_out(g, head, side))
