@@ -251,3 +251,23 @@ def test_of_guns_those_fight_that_are_made_on_the_spot_not_one_behind_the_walls(
     host = {PIECE_IDS[piece] for piece in members(t.battle.host[ROME])}  # type: ignore[attr-defined]
     assert GUN not in host
     assert len(host & {f"ballistae-{n}" for n in range(2, 20)}) == 1
+
+
+# ------------------------------------------------------------------ 11.3 with 5.2: what a victory adds, and where
+
+
+@pytest.mark.rule("OP-11.3-5", "OP-11.2-1")
+def test_a_leader_taken_on_one_shore_adds_nothing_to_the_loot_of_a_town_on_another() -> None:
+    """Trajan lands at Viminacium, where Diegis is alone, and sails on to take Singidunum: a 3 is a 3."""
+    fleet = "classis-moesica-1"
+    pieces = {fleet: "ratiaria", "legio-i-adiutrix": "singidunum", "legio-i-minervia": "singidunum"}
+    armies = {"traianus": ("ratiaria", LEGIONS), "diegis": ("viminacium", [])}
+    hands = {ROME: ["classis-in-danuvio"]}
+    t = Table(armies, pieces, pf={LEGIONS[3]: 1}, held={"singidunum": BARBARIAN}, hands=hands)
+    t.segment().do("sail", fleet).do("embark", "traianus").do("play", "classis-in-danuvio")
+    t.do("sail-to", "viminacium").do("land", "traianus")
+    assert t.events("captured") == [{"piece": "diegis"}]
+    t.do("embark", "traianus").do("sail-to", "singidunum").do("land", "traianus")
+    t.dice(1, 3).do("invade", "traianus")
+    lose(t).do("loot")
+    assert [(roll["die"], roll["score"]) for roll in t.events("sack-roll")] == [([3], 3)]

@@ -309,6 +309,7 @@ class Voyage(Procedure[Optimus]):
         elif verb == SAIL_TO:
             self.left -= 1
             self.paid = self.ashore = 0
+            g.trophies[ROMANUS] = 0  # as on a march: what a victory left is for the town where it was won
             g.put(self.fleet, obj)
             g.put_all(self.aboard, obj)
         elif verb == PLAY:
