@@ -271,3 +271,23 @@ def test_a_leader_taken_on_one_shore_adds_nothing_to_the_loot_of_a_town_on_anoth
     t.dice(1, 3).do("invade", "traianus")
     lose(t).do("loot")
     assert [(roll["die"], roll["score"]) for roll in t.events("sack-roll")] == [([3], 3)]
+
+
+# ------------------------------------------------------------------ 13.4 with 7.2: an eagle before the walls
+
+
+@pytest.mark.rule("OP-13.4-4", "OP-7.2-1")
+def test_the_eagle_of_an_army_beaten_before_the_walls_does_not_slip_behind_them() -> None:
+    """Decebalus, who has the eagle of another legion, fights before Arcidava, where Bicilis stays. A legion of 3 PF
+    with Trajan, BT 2, doubles on a 3 and destroys his comati; he falls on a 6."""
+    armies = {"traianus": ("arcidava", [LEGIONS[0]]), "decebalus": ("arcidava", [COMATI[0]]),
+              "bicilis": ("arcidava", [COMATI[1]])}  # fmt: skip
+    t = Table(armies, dice=[3, MISS, 6]).within("bicilis", COMATI[1])
+    lost = TYPE_OF[PIECE[LEGIONS[1]]]
+    t.g.eagle = altered(t.g.eagle, lost, PIECE["decebalus"])
+    here = REGION["arcidava"]
+    t.battle = engagement(here, ROME, REGION["berzobis"], t.g.counters(here, ROME),  # type: ignore[attr-defined]
+                          t.g.counters(here, BARBARIAN) & ~t.g.walls)  # fmt: skip
+    lose(go_on(post(t.start(t.battle))))  # type: ignore[attr-defined]
+    assert t.place("decebalus") == "gone"
+    assert t.g.eagle[lost] == NONE

@@ -45,10 +45,12 @@ def posts(side: Side, units: Units) -> Units:
 
 
 def lost(g: Optimus, head: Head) -> None:
-    """A leader leaves the game: his eagles are another's, or lie on the ground."""
+    """A leader leaves the game: his eagles are another's of his army, not of one that the walls part from it; or they
+    lie on the ground."""
     side = g.side_of(head)
     region = g.at[head]
-    heir = g.first(g.leaders(region, side) & ~BIT[head]) if region < REGIONS else NONE
+    army = g.walls if g.walls & BIT[head] else ~g.walls
+    heir = g.first(g.leaders(region, side) & army & ~BIT[head]) if region < REGIONS else NONE
     for t in range(TYPES):
         if g.eagle[t] == head:
             g.eagle = altered(g.eagle, t, heir if heir != NONE else ground_of_eagle(region))
