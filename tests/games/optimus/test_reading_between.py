@@ -7,7 +7,8 @@ import pytest
 from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, NONE, REGION
 from latrunculi.games.optimus.components.counters import TYPE
 from latrunculi.games.optimus.components.pieces import PIECE, PIECE_IDS, TYPE_OF
-from latrunculi.games.optimus.rules.state import EVERYWHERE, altered
+from latrunculi.games.optimus.rules.sequence import Seasons
+from latrunculi.games.optimus.rules.state import CALM, EVERYWHERE, altered
 from latrunculi.games.optimus.rules.upshot import Retreat
 from latrunculi.kernel.actions import members
 from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
@@ -291,3 +292,19 @@ def test_the_eagle_of_an_army_beaten_before_the_walls_does_not_slip_behind_them(
     lose(go_on(post(t.start(t.battle))))  # type: ignore[attr-defined]
     assert t.place("decebalus") == "gone"
     assert t.g.eagle[lost] == NONE
+
+
+# ------------------------------------------------------------------ 9.4 with the scenarios: a plague before the walls
+
+
+@pytest.mark.rule("OP-9.4-3", "OP-SC-46")
+def test_a_siege_is_lifted_at_once_where_the_plague_leaves_too_few() -> None:
+    """Seven PF before Arcidava, VG 6: a 3 and the plague's -3 put one out, before anybody has a turn."""
+    army = {"traianus": ("arcidava", LEGIONS[:3]), "decebalus": ("apulum", [])}
+    t = Table(army, pf={LEGIONS[2]: 1}, season="spring", hands={BARBARIAN: ["pestis"]}, dice=[3, 1, 1])
+    t.g.invest(REGION["arcidava"], 1)
+    seasons = Seasons()
+    seasons.step = "events"
+    t.start(seasons).do("play", "pestis").do("done").do("hurt", LEGIONS[0])
+    assert t.asked == "acquisition-buy"
+    assert t.g.siege[REGION["arcidava"]] == CALM

@@ -73,7 +73,7 @@ def carry(g: Optimus, head: Head, change: int) -> None:
     g.bb[head - FIRST_LEADER] += change
 
 
-def takers(g: Optimus, region: Region, side: Side, within: int) -> Heads:
+def takers(g: Optimus, region: Region, side: Side, within: int = 0) -> Heads:
     """The leaders of a side in a region who can take bales: those who have men (OP-1.3-4) and have won something
     (OP-1.3-1), in the field, not aboard, or, `within`, behind the walls that they have held, as a mask."""
     there = g.leaders(region, side) & (g.walls if within else ~(g.aboard(region) | g.walls))

@@ -84,7 +84,11 @@ class Seasons(Procedure[Optimus]):
             g.call(pestilence.Pestilence())
 
     def acquire(self, g: Optimus) -> None:
-        """Sequence 2: both sides throw before either buys (OP-2-2)."""
+        """Sequence 2: both sides throw before either buys (OP-2-2). What the plague has left undone is put in order, and
+        who stands alone before an enemy whose peace is over."""
+        if contact.round_up(g):
+            return
+        put_in_order(g)
         self.step = "operations"
         rome, others = Acquisition(ROMANUS), Acquisition(BARBARUS)
         rome.start(g)
