@@ -84,8 +84,8 @@ class Seasons(Procedure[Optimus]):
             g.call(pestilence.Pestilence())
 
     def acquire(self, g: Optimus) -> None:
-        """Sequence 2: both sides throw before either buys (OP-2-2). What the plague has left undone is put in order, and
-        who stands alone before an enemy whose peace is over."""
+        """Sequence 2: both sides throw before either buys (OP-2-2). The plague may have left too few men for a siege
+        (OP-9.4-3), or a leader alone before an enemy (OP-9.11.3-1)."""
         if contact.round_up(g):
             return
         put_in_order(g)
