@@ -63,6 +63,7 @@ def test_before_a_sortie_bonuses_of_leaders_count_as_in_the_melee() -> None:
     t.do("take-out", "comati-1").do("done").do("answer-with", LEGIONS[0])
     ranged(t)
     assert t.asked == "sortie-counsel"
+    assert (told(t).sortie, told(t).assault, told(t).pitched) == (True, False, False)
     assert told(t).blows == {"comati-1": [0, 0, 2, 2, 2, 2], LEGIONS[0]: [0, 0, 0, 6, 3, 3]}
     assert told(t).expected == pytest.approx([12 / 6, 8 / 6])
 

@@ -109,6 +109,7 @@ op-stays-lost = The conquest is given back if nobody stays there.
 op-battle = Combat: { $region }
 op-pitched = pitched battle
 op-skirmish = skirmish
+op-sortie = sortie
 op-phase-0 = preparations
 op-phase-1 = harassment
 op-phase-2 = mêlée

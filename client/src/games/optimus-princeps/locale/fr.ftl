@@ -109,6 +109,7 @@ op-stays-lost = La conquête est rendue si personne n’y reste.
 op-battle = Combat : { $region }
 op-pitched = bataille rangée
 op-skirmish = escarmouche
+op-sortie = sortie
 op-phase-0 = préparatifs
 op-phase-1 = harcèlement
 op-phase-2 = mêlée

@@ -29,6 +29,7 @@ from latrunculi.games.optimus.rules.attrition import modifiers
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.fight import Fight, expectation, faces, strikers
 from latrunculi.games.optimus.rules.marching import March
+from latrunculi.games.optimus.rules.sortie import Sortie
 from latrunculi.games.optimus.rules.state import CALM, Optimus, remembered, unveiled
 from latrunculi.games.optimus.rules.territory import ground
 from latrunculi.games.optimus.rules.words import LEVEL_IDS
@@ -231,6 +232,7 @@ def battle_state(g: Optimus) -> contract.BattleState | None:
                 attacker=_side(frame.attacker),
                 pitched=isinstance(frame, Battle) and frame.pitched,
                 assault=isinstance(frame, Assault),
+                sortie=isinstance(frame, Sortie),
                 phase=frame.phase,
                 tactics=[None if tactic == NONE else TACTICS[tactic] for tactic in tactics],
                 suffered=list(frame.suffered),
