@@ -380,6 +380,7 @@ def fight() -> Table:
     theirs = sum(BIT[PIECE[f"comati-{n}"]] for n in (1, 2, 3))
     t.dice(6, *[1] * 12)
     t.start(engagement(REGION["cusum"], BARBARIAN, REGION["deserta-sarmatarum"], theirs, mine))
+    t.do("choose-piece", FLEET)
     while t.asked and not t.asked.startswith(("upshot", "retreat")):
         t.g.apply(t.side, t.g.legal(t.side)[0])
     return t
@@ -394,6 +395,47 @@ def test_a_fleet_shoots_in_the_first_phase_and_is_no_part_of_the_force() -> None
     assert [(v["die"], v["score"], v["hits"]) for v in shots] == [([6], 6, 1)]
     assert t.events("volley")[0]["unit"] == FLEET
     assert LEGION in {v["unit"] for v in t.events("volley")}, "hand to hand the legion has fought alone"
+
+
+def shore(*stratagems: str, bridge: bool = False) -> Table:
+    """One PF of legion, a fleet with a cohort of Moors aboard, and four PF without a leader who attack at Viminacium:
+    each of their two counters puts 2 PF out with its 6 hand to hand, and the legion can bear no more than 2."""
+    here = dict.fromkeys((FLEET, LEGION, "mauri-1", "comati-1", "comati-2"), "viminacium")
+    t = Table({"traianus": ("viminacium", [])}, here, pf={LEGION: 1}, hands={ROME: stratagems}, dice=[1, 6, 6, 6])
+    t.g.berth(PIECE["mauri-1"], PIECE[FLEET])
+    t.g.bridges = BIT[PIECE[FLEET]] if bridge else 0
+    mine = sum(BIT[PIECE[name]] for name in ("traianus", LEGION, FLEET))
+    theirs = BIT[PIECE["comati-1"]] | BIT[PIECE["comati-2"]]
+    return t.start(engagement(REGION["viminacium"], BARBARIAN, REGION["arcidava"], theirs, mine))
+
+
+def through(t: Table) -> list[str]:
+    """Fight on to the end. Returns who has thrown."""
+    while t.asked.startswith(("battle", "allocation")):
+        verb = next(v for v in ("go-on", "hurt", "destroy") if v in t.legal())
+        t.do(verb, next(iter(t.legal(verb))) if t.legal(verb) != {"None"} else None)
+    return [e["unit"] for e in t.events("volley")]
+
+
+@pytest.mark.rule("OP-5.2.5-2", "OP-10.5-2")
+def test_a_fleet_takes_part_if_its_owner_says_so_and_is_lost_only_then() -> None:
+    t = shore()
+    assert (t.asked, t.side, t.legal()) == ("battle-choose-boats", ROME, {"choose-piece", "done"})
+    t.dice(1, 1, 6, 6, 6).do("choose-piece", FLEET)
+    assert through(t) == [FLEET, LEGION, "comati-1", "comati-2"], "a 1 on the water"
+    assert (t.place(FLEET), t.place("mauri-1")) == ("pool", "pool"), "the third of four losses sinks it"
+
+    t = shore().do("done")
+    assert through(t) == [LEGION, "comati-1", "comati-2"]
+    assert (t.place(LEGION), t.place(FLEET), t.place("mauri-1")) == ("gone", "viminacium", "viminacium")
+
+
+@pytest.mark.rule("OP-5.2.5-2", "OP-14-7")
+def test_a_fleet_has_no_part_in_a_combat_by_night_and_a_bridge_in_none() -> None:
+    t = shore("bataille-nocturne").do("play", "bataille-nocturne")
+    assert through(t) == [LEGION, "comati-1", "comati-2"]
+    assert t.place(FLEET) == "viminacium"
+    assert through(shore(bridge=True)) == [LEGION, "comati-1", "comati-2"], "boats no longer"
 
 
 @pytest.mark.rule("OP-5.2.5-2")
@@ -559,7 +601,6 @@ def test_who_stays_aboard_takes_no_part_in_the_combat_on_the_shore() -> None:
     fight = next(frame for frame in t.g.stack if isinstance(frame, Battle))
     del t.g.stack[t.g.stack.index(fight) + 1 :]
     assert not fight.host[ROME] & (BIT[PIECE["licinius-sura"]] | BIT[PIECE[SECOND]])
-    assert fight.host[ROME] & BIT[PIECE[FLEET]], "boats shoot"
     fight.end_with(t.g, BARBARIAN, False)
     upshot = t.g.stack[-1]
     assert isinstance(upshot, Upshot)

@@ -504,7 +504,7 @@ def striking(g: Optimus, units: Units) -> Units:
 
 def coming(fight: Fight) -> int:
     """The phase in which dice are thrown next: the one that has begun, until they are; at night no shots (OP-14-7)."""
-    if fight.step in ("shelter", "choose_guarded", "volley", "switch"):
+    if fight.step in ("choose_boats", "shelter", "choose_guarded", "volley", "switch"):
         return fight.phase
     if fight.phase >= LAST_BLOWS:
         return CHASE
