@@ -26,6 +26,7 @@ from latrunculi.games.optimus.rules.harbours import passengers, port, ports
 from latrunculi.games.optimus.rules.scenarios import no_action, trespass
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, VOYAGE, Optimus
 from latrunculi.games.optimus.rules.territory import friendly, ground, inhabited
+from latrunculi.games.optimus.rules.upkeep import settle_camps
 from latrunculi.games.optimus.rules.words import (
     BRIDGE,
     BRIDGE_LOST,
@@ -299,20 +300,23 @@ class Voyage(Procedure[Optimus]):
         return False
 
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
+        region = g.at[self.fleet]
         if verb == DONE and self.step == "beach":
             self.step = "storm"
         elif verb == DONE:
-            if contact.watched(g, g.at[self.fleet], ROMANUS):
+            if contact.watched(g, region, ROMANUS):
                 g.walls |= self.aboard  # who stays aboard in port is in the town (OP-5.2.3-6)
-            g.emit(SAILED, (self.fleet, g.at[self.fleet]))
+            g.emit(SAILED, (self.fleet, region))
             g.end()
         elif verb == SAIL_TO:
             self.left -= 1
             self.paid = self.ashore = 0
             g.put(self.fleet, obj)
             g.put_all(self.aboard, obj)
+            if g.forts[region]:
+                settle_camps(g, region)  # even if its legion comes back (OP-8.5-2)
         elif verb == PLAY:
-            stratagems.spend(g, ROMANUS, obj, g.leaders(g.at[self.fleet], ROMANUS))
+            stratagems.spend(g, ROMANUS, obj, g.leaders(region, ROMANUS))
             self.left += GREAT_MOVES
             self.burden = GREAT_BURDEN
         elif verb == EMBARK:

@@ -60,7 +60,7 @@ from latrunculi.games.optimus.rules.loot import settle_eagles
 from latrunculi.games.optimus.rules.scenarios import BOXES_FROM, idle, no_action, trespass
 from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CLEAR, DRAWN, HELD, POOL, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside
-from latrunculi.games.optimus.rules.upkeep import lose_bales
+from latrunculi.games.optimus.rules.upkeep import lose_bales, settle_camps
 from latrunculi.games.optimus.rules.ways import (
     allowed,
     arrive_in,
@@ -651,6 +651,8 @@ class March(Procedure[Optimus]):
             self.terms[WAY], self.terms[WATER], self.terms[SMOOTH] = way, water, 1
         for piece in members(self.group):
             self.walk(g, piece, there)
+        if here < REGIONS and g.forts[here]:
+            settle_camps(g, here)  # even if its legion comes back
         self.tired |= self.group & UNIT_MASK
         self.free = 0
         self.steps += 1

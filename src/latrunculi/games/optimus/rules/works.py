@@ -20,6 +20,7 @@ from latrunculi.games.optimus.rules.territory import (
     side_of_land,
     tribal,
 )
+from latrunculi.games.optimus.rules.upkeep import builders
 from latrunculi.games.optimus.rules.words import (
     BUILD_FORT,
     BUILD_LIMES,
@@ -133,8 +134,9 @@ def offer_forts(g: Optimus, may: Offers, side: Side) -> None:
     may.when("OP-8.5-1", g.camps != 0)
     may.bar("OP-5.1-12", g.halted)
     for region in members(g.present[side] & g.works):
-        if g.forts[region] and g.forts[region] >= legions_in(g, region):
-            may.bar("OP-8.5-1", g.inside[region] & LEGION_UNITS)
+        if g.forts[region]:
+            manned = g.forts[region] >= legions_in(g, region).bit_count()
+            may.bar("OP-8.5-1", g.inside[region] & LEGION_UNITS if manned else builders(g, region))
     if g.pa[side] < COST["camp"]:
         paid = 0
         for head in members(able(g, side, g.commanding & OF_SIDE[side], COST["camp"])):
@@ -166,6 +168,7 @@ def build_fort(g: Optimus, side: Side, unit: Unit) -> None:
     region, head = g.at[unit], g.chief[unit]
     pay(g, side, head, COST["camp"])
     g.encamp(region, g.forts[region] + 1)
+    g.camp = altered(g.camp, unit, region)
     if head == NONE or g.bare & BIT[unit]:
         g.emit(FORT_BUILT, (unit, region))
     else:

@@ -94,6 +94,7 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
     ("marched", "marched", Each(UNIT_IDS, Number(0, 99))),
     ("aboard", "ship", Each(PIECE_IDS, One(UNIT_IDS))),
     ("made-of", "made_of", Each(UNIT_IDS, One(UNIT_IDS))),
+    ("camp-of", "camp", Each(UNIT_IDS, One(REGION_IDS))),
     ("memory", "memory", Each(UNIT_IDS, Number(0, 1 << 40))),
     ("backs", "backs", Each(HEAD_IDS, Number(NONE, len(BACK_IDS) - 1))),
     ("veiled", "veiled", Each(BACK_IDS, Number(NONE, 1 << 20))),

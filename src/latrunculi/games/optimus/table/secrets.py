@@ -143,6 +143,8 @@ def blank_goods(g: Optimus, twin: Optimus, side: Side) -> None:
             twin.stock(t, 0)
     if side != ROMANUS:
         twin.hoard = 0
+    else:
+        twin.camp = [NONE] * UNITS  # which of the legions that lie together has built a fort
 
 
 def blank_frame(g: Optimus, frame: Procedure[Any], side: Side, units: Units, heads: Heads) -> None:
