@@ -6,10 +6,10 @@ from typing import Final
 
 from latrunculi.games.optimus.components.chart import DACIAN, NONE
 from latrunculi.games.optimus.components.ints import Head, Heads, Regions, Side, Unit
-from latrunculi.games.optimus.components.pieces import LAND_OF_PEOPLE, LEGION_UNITS, OF_SIDE, PEOPLE_OF, ROMANUS
+from latrunculi.games.optimus.components.pieces import LAND_OF_PEOPLE, LEGION_UNITS, PEOPLE_OF, ROMANUS
 from latrunculi.games.optimus.components.scenarios import SCENARIOS
 from latrunculi.games.optimus.components.tables import COST, SPRING
-from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
+from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, in_funds, pay, payer
 from latrunculi.games.optimus.rules.harvest import armies, where
 from latrunculi.games.optimus.rules.loot import carry, loaded
 from latrunculi.games.optimus.rules.scenarios import no_action
@@ -137,11 +137,7 @@ def offer_forts(g: Optimus, may: Offers, side: Side) -> None:
         if g.forts[region]:
             manned = g.forts[region] >= legions_in(g, region).bit_count()
             may.bar("OP-8.5-1", g.inside[region] & LEGION_UNITS if manned else builders(g, region))
-    if g.pa[side] < COST["camp"]:
-        paid = 0
-        for head in members(able(g, side, g.commanding & OF_SIDE[side], COST["camp"])):
-            paid |= g.army(head)
-        may.only("OP-3-4", legions & paid)
+    may.only("OP-3-4", in_funds(g, side, legions, COST["camp"]))
 
 
 def restore(g: Optimus, side: Side, head: Head) -> None:
@@ -166,7 +162,7 @@ def build_limes(g: Optimus, side: Side, head: Head) -> None:
 def build_fort(g: Optimus, side: Side, unit: Unit) -> None:
     """A marker in the region of the legion. Which legion of a hidden sheet it is, its side alone is told (OP-1.2-9)."""
     region, head = g.at[unit], g.chief[unit]
-    pay(g, side, head, COST["camp"])
+    pay(g, side, payer(g, unit), COST["camp"])
     g.encamp(region, g.forts[region] + 1)
     g.camp = altered(g.camp, unit, region)
     if head == NONE or g.bare & BIT[unit]:
