@@ -303,13 +303,37 @@ def test_a_beaten_attacker_has_the_way_back_unless_enemies_stand_there() -> None
     for enemy, free in (("buridava", True), ("tapae", False)):
         t = Table({"traianus": (PLAIN, LEGIONS[:1])}, {"comati-1": enemy})
         t.g.shut[ROME] = -1
-        assert may_go(t.g, ROME, REGION[PLAIN], NONE, REGION["tapae"]) == free
-        assert not may_go(t.g, ROME, REGION[PLAIN], NONE, REGION[PLAIN])
-    assert may_go(t.g, ROME, REGION[PLAIN], NONE, PLACE["africa"]), "off the map there is nobody"
+        assert may_go(t.g, ROME, 0, REGION[PLAIN], NONE, REGION["tapae"]) == free
+        assert not may_go(t.g, ROME, 0, REGION[PLAIN], NONE, REGION[PLAIN])
+    assert may_go(t.g, ROME, 0, REGION[PLAIN], NONE, PLACE["africa"]), "off the map there is nobody"
     for there, free in (("comati-2", True), (LEGIONS[0], False)):  # one's own bar no way, the enemy's do
         t = Table({"decebalus": (PLAIN, COMATI[:1])}, {there: "tapae"})
         t.g.shut[BARBARIAN] = -1
-        assert may_go(t.g, BARBARIAN, REGION[PLAIN], NONE, REGION["tapae"]) == free
+        assert may_go(t.g, BARBARIAN, 0, REGION[PLAIN], NONE, REGION["tapae"]) == free
+
+
+@pytest.mark.rule("OP-5.1.1-4", "OP-8.4-2")
+@pytest.mark.parametrize("held", [None, "arcidava", "tibiscum"])
+def test_from_an_enemy_town_nobody_retreats_to_another(held: str | None) -> None:
+    """Before Arcidava: Tibiscum is a town of the Dacians too, Dierna and Berzobis are open country. If Rome has either
+    of the towns, the way is free."""
+    t = Table({"traianus": ("arcidava", LEGIONS[:1])}, held={held: ROME} if held else {})
+    t.start(Retreat(ROME, BIT[PIECE["traianus"]] | BIT[PIECE[LEGIONS[0]]], REGION["arcidava"], NONE, NONE))
+    if held == "arcidava":
+        t.do("done")  # not behind its walls
+    assert t.legal("retreat-to") == {"dierna", "berzobis"} | ({"tibiscum"} if held else set())
+    assert t.why_not("retreat-to", "tibiscum") == ("" if held else "OP-5.1.1-4")
+
+
+@pytest.mark.rule("OP-5.1.1-4", "OP-8.4-7")
+@pytest.mark.parametrize("open_country", ["", "angustia"])
+def test_who_has_none_but_towns_to_retreat_to_from_a_town_is_destroyed(open_country: str) -> None:
+    """Beside Apulum lies but Germisara, a town like all without enemies around; these stand in all open country."""
+    around = {"tapae", "campus-haticus", "cogaeonum", "potaissa", "alutus-vallis", "angustia"} - {open_country}
+    enemies = {f"comati-{n}": region for n, region in enumerate(sorted(around), 1)}
+    t = Table({"traianus": ("apulum", LEGIONS[:1])}, enemies)
+    t.start(Retreat(ROME, BIT[PIECE["traianus"]] | BIT[PIECE[LEGIONS[0]]], REGION["apulum"], NONE, NONE))
+    assert t.place(LEGIONS[0]) == ("angustia" if open_country else "gone")
 
 
 @pytest.mark.rule("OP-8.4-6", "OP-7.2-1")

@@ -264,7 +264,7 @@ def test_contrees_closed_to_a_side_until_a_season():
         assert refused(table, BARBARUS, region) == ""
     assert refused(table, ROMANUS, "tapae") == ""
     among = BIT[REGION["apulum"]] | BIT[REGION["tapae"]]
-    assert upshot.havens(table.g, ROMANUS, among, -1) == BIT[REGION["tapae"]]
+    assert upshot.havens(table.g, ROMANUS, 0, REGION["berzobis"], among, -1) == BIT[REGION["tapae"]]
     turn(table, 105, "summer")
     assert refused(table, ROMANUS, "sarmizegetusa") == ""
 
@@ -312,6 +312,23 @@ def test_peoples_that_stay_at_home():
     assert refused(table, BARBARUS, "durostorum", "susagus") == "OP-SC-8"
     scenarios.trespass(table.g, ROMANUS, REGION["naparis"])
     assert refused(table, BARBARUS, "durostorum", "susagus") == ""
+
+
+@rule("OP-SC-8", "OP-8.4-2", "OP-5.1.1-4")
+@pytest.mark.parametrize("chief", ["susagus", "decebalus"])
+def test_nor_do_they_leave_them_beaten(chief):
+    """From Argedava, with Romans in the other region of the Getae: the Roxolani and whoever has them with him go to the
+    Roxolani, whose land is all that is theirs to tread of what lies around."""
+    men = {"susagus": "roxolani-sagittarii-1", "decebalus": "comati-1"}[chief]
+    table = scene(
+        "101-dacia", 101, "spring", armies={chief: ("argedava", [men])}, pieces={"legio-i-italica": "ordessus"}
+    )
+    beaten = BIT[PIECE[chief]] | BIT[PIECE[men]]
+    table.start(upshot.Retreat(BARBARUS, beaten, REGION["argedava"], -1, -1))
+    if table.asked == "retreat-shelter":
+        table.do("done")
+    around = {"roxolani-occidentales", "moesia-inferior", "alutus-superior", "alutus-medius", "rhabon"}
+    assert table.legal("enter") == ({"roxolani-occidentales"} if chief == "susagus" else around)
 
 
 @rule("OP-SC-8")
