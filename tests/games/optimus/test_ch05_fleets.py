@@ -322,13 +322,13 @@ def test_three_turn_it_back() -> None:
 def test_romans_alone_pass_between_the_bridge_and_the_region_that_faces_it() -> None:
     t = Table({}, {FLEET: "viminacium"})
     here, facing, aside = REGION["viminacium"], REGION["arcidava"], REGION["berzobis"]
-    assert step_terms(t.g, ROME, here, facing)[WATER] == 2, "boats alone are no bridge"
+    assert step_terms(t.g, ROME, 0, here, facing)[WATER] == 2, "boats alone are no bridge"
     t.g.bridges = BIT[PIECE[FLEET]]
-    assert step_terms(t.g, ROME, here, facing)[WATER] == 0
-    assert step_terms(t.g, ROME, facing, here)[WATER] == 0
-    assert step_terms(t.g, ROME, here, aside)[WATER] == 2
-    assert step_terms(t.g, ROME, REGION["singidunum"], facing)[WATER] == 2
-    assert step_terms(t.g, BARBARIAN, facing, here)[WATER] == 2
+    assert step_terms(t.g, ROME, 0, here, facing)[WATER] == 0
+    assert step_terms(t.g, ROME, 0, facing, here)[WATER] == 0
+    assert step_terms(t.g, ROME, 0, here, aside)[WATER] == 2
+    assert step_terms(t.g, ROME, 0, REGION["singidunum"], facing)[WATER] == 2
+    assert step_terms(t.g, BARBARIAN, 0, facing, here)[WATER] == 2
 
 
 @pytest.mark.rule("OP-5.2.4-3", "OP-2-5", "OP-2-3")
@@ -520,9 +520,9 @@ def test_a_bridge_is_built_in_a_friendly_town_that_faces_another_bank() -> None:
 def test_the_bridge_leads_to_the_region_opposite_even_if_that_faces_another() -> None:
     t = Table({}, {FLEET: "troesmis"})
     t.g.bridges = BIT[PIECE[FLEET]]
-    assert step_terms(t.g, ROME, REGION["troesmis"], REGION["balta"])[WATER] == 0
-    assert step_terms(t.g, ROME, REGION["balta"], REGION["troesmis"])[WATER] == 0
-    assert step_terms(t.g, ROME, REGION["balta"], REGION["tropaeum"])[WATER] == 2
+    assert step_terms(t.g, ROME, 0, REGION["troesmis"], REGION["balta"])[WATER] == 0
+    assert step_terms(t.g, ROME, 0, REGION["balta"], REGION["troesmis"])[WATER] == 0
+    assert step_terms(t.g, ROME, 0, REGION["balta"], REGION["tropaeum"])[WATER] == 2
 
 
 @pytest.mark.rule("OP-5.2.3-4", "OP-5.2.2-2")
@@ -568,9 +568,9 @@ def test_who_is_beaten_on_the_shore_has_done_for_the_season(verdict: int, beaten
 @pytest.mark.rule("OP-5.2.5-1", "OP-5.1.6-2")
 def test_the_rhine_is_a_great_river_too() -> None:
     t = Table({"rex-chattorum": ("tencteri", ["chatti-1"])}, {RHINE: "colonia-agrippinensium"}, dice=[1])
-    terms = step_terms(t.g, BARBARIAN, REGION["tencteri"], REGION["vetera"])
+    terms = step_terms(t.g, BARBARIAN, 0, REGION["tencteri"], REGION["vetera"])
     assert (terms[WATER], terms[WAY]) == (2, TRADE)
-    assert step_terms(t.g, ROME, REGION["viminacium"], REGION["cusum"])[WATER] == 1
+    assert step_terms(t.g, ROME, 0, REGION["viminacium"], REGION["cusum"])[WATER] == 1
     t.segment(BARBARIAN).do("march", "rex-chattorum").do("enter", "germania-inferior")
     assert t.place("rex-chattorum") == "vetera", "the only region that is open"
     assert not t.events("arrival-roll")

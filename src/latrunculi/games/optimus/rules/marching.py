@@ -646,7 +646,7 @@ class March(Procedure[Optimus]):
         if there < REGIONS:
             trespass(g, self.side, there)
         way, water = self.terms[WAY], self.terms[WATER]
-        note_step(g, self.side, self.terms, here, there, self.dry)
+        note_step(g, self.side, self.group & UNIT_MASK, self.terms, here, there, self.dry)
         if self.played & BIT[VIA_IN_RUPE] and through_the_gorge(here, there):
             self.terms[WAY], self.terms[WATER], self.terms[SMOOTH] = way, water, 1
         for piece in members(self.group):

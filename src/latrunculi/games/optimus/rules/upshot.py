@@ -31,7 +31,7 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.tables import ON_SACK
 from latrunculi.games.optimus.rules import loot, stratagems
-from latrunculi.games.optimus.rules.attrition import EARLIER, WATER, Attrition, swims
+from latrunculi.games.optimus.rules.attrition import EARLIER, WATER, Attrition
 from latrunculi.games.optimus.rules.leaders import Fate, perish
 from latrunculi.games.optimus.rules.loot import Rally, Spoils
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON, Optimus
@@ -269,15 +269,14 @@ class Retreat(Procedure[Optimus]):
 
     def terms(self, g: Optimus) -> list[int]:
         """What bears on its test."""
-        terms = step_terms(g, self.side, self.region, self.there, self.dry > 0)
+        terms = step_terms(g, self.side, self.pieces & UNIT_MASK, self.region, self.there, self.dry > 0)
         terms[EARLIER] = self.earlier
         return terms
 
     def ford(self, g: Optimus) -> None:
         """OP-14-12: whoever has to cross water may know a ford. Who holds any stratagem is asked."""
         self.step = "suffer"
-        units = self.pieces & UNIT_MASK
-        wet = self.terms(g)[WATER] and not swims(g, units) and self.tests(g)
+        wet = self.terms(g)[WATER] and self.tests(g)
         if wet and g.hand[self.side] and g.sold >> PASSAGE_A_GUE & 1:
             self.step = "ford"
             g.ask_privately(self.side)

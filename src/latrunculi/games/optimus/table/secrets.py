@@ -26,7 +26,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNITS,
 )
 from latrunculi.games.optimus.components.tables import DETERRENCE, GENERAL_ATTACK
-from latrunculi.games.optimus.rules.attrition import EARLIER
+from latrunculi.games.optimus.rules.attrition import EARLIER, WATER
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.fight import MELEE
 from latrunculi.games.optimus.rules.intrigue import Intrigue
@@ -155,7 +155,7 @@ def blank_frame(g: Optimus, frame: Procedure[Any], side: Side, units: Units, hea
     if isinstance(frame, March):
         if frame.side == side:
             frame.left = NONE
-            frame.terms[EARLIER] = 0
+            frame.terms[EARLIER] = frame.terms[WATER] = 0  # horses on the sheet may have swum
         frame.walked = [mask & ~(units | heads) for mask in frame.walked]
     for name in PIECE_FIELDS:
         piece = getattr(frame, name, NONE)
