@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from latrunculi.games.optimus.components.chart import REGION
+from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.kernel.actions import BIT
 from tests.games.optimus.table import ROME, Table
 
 LEGION = "legio-vii-claudia"
@@ -22,6 +25,34 @@ def stop(t: Table) -> Table:
     while t.asked == "attrition-spend":
         t.do("done")
     return t
+
+
+LEGIONS = ("legio-i-adiutrix", "legio-i-italica", "legio-i-minervia")
+FLEET = "classis-moesica-1"
+
+
+# ------------------------------------------------------------------ 5.2.3 with 9: ashore beside one's own siege
+
+
+@pytest.mark.rule("OP-5.2.3-6", "OP-5.2.3-5")
+@pytest.mark.parametrize("shut_in", [True, False])
+def test_who_joins_a_siege_by_boat_attacks_nobody_and_takes_no_test(shut_in: bool) -> None:
+    """Trajan besieges Arcidava, and Sura lands beside him: on a 1, at home and without a train, two PF would fall out.
+    Others before the walls he would have to fight."""
+    t = Table(
+        {"traianus": ("arcidava", LEGIONS), "licinius-sura": ("viminacium", [LEGION])},
+        {"comati-1": "arcidava", FLEET: "viminacium"}, dice=[1],
+    )  # fmt: skip
+    t.g.invest(REGION["arcidava"], 0)
+    if shut_in:
+        t.within("comati-1")
+    t.segment().do("sail", FLEET).do("embark", "licinius-sura").do("sail-to", "arcidava").do("land", "licinius-sura")
+    if not shut_in:
+        t.do("done")
+        assert [e["losses"] for e in t.events("attrition-roll")] == [2]
+        return
+    assert (t.asked, t.events("attrition-roll"), t.wounded(LEGION)) == ("voyage-order", [], 0)
+    assert t.g.bare & BIT[PIECE[LEGION]], "the besieged see them"
 
 
 # ------------------------------------------------------------------ 5.1.6 with 5.1.2: who swims is who crosses

@@ -13,6 +13,7 @@ from latrunculi.games.optimus.components.chart import (
 from latrunculi.games.optimus.components.counters import CLASSIS_IN_DANUVIO
 from latrunculi.games.optimus.components.ints import Heads, Piece, Region, Regions, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
+    BARBARUS,
     FIRST_LEADER,
     FLEET_UNITS,
     ROMANUS,
@@ -25,7 +26,7 @@ from latrunculi.games.optimus.rules.attrition import EARLIER, TERMS
 from latrunculi.games.optimus.rules.harbours import passengers, port, ports
 from latrunculi.games.optimus.rules.scenarios import no_action, trespass
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, VOYAGE, Optimus
-from latrunculi.games.optimus.rules.territory import friendly, ground, inhabited
+from latrunculi.games.optimus.rules.territory import besieged, friendly, ground, inhabited
 from latrunculi.games.optimus.rules.upkeep import settle_camps
 from latrunculi.games.optimus.rules.words import (
     BRIDGE,
@@ -336,7 +337,8 @@ class Voyage(Procedure[Optimus]):
             self.land(g, obj)
 
     def land(self, g: Optimus, piece: Piece) -> None:
-        """OP-5.2.3-5, OP-5.2.3-6: a leader with his own, or a unit; enemies are met by all who land together."""
+        """OP-5.2.3-5, OP-5.2.3-6: a leader with his own, or a unit; enemies are met by all who land together, but not
+        those who are besieged there."""
         region = g.at[self.fleet]
         trespass(g, ROMANUS, region)
         self.left -= self.shore_cost(g, LANDING)
@@ -350,8 +352,11 @@ class Voyage(Procedure[Optimus]):
         for one in members(landed):
             g.berth(one, NONE)
         g.emit(LANDED, (piece, region))
-        if contact.force(g, region, 1 - ROMANUS) or g.heads(region, 1 - ROMANUS):
-            self.step = "beach"
+        if contact.force(g, region, BARBARUS) or g.heads(region, BARBARUS):
+            if besieged(g, region) and not contact.outside(g, region, BARBARUS):
+                g.show(landed)  # they join a siege, where they attack nobody
+            else:
+                self.step = "beach"
 
     def storm(self, g: Optimus) -> None:
         """Those who have landed meet the enemy, and test; the marches that they have made before count (OP-6.1-7)."""
