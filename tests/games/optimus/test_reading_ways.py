@@ -55,6 +55,22 @@ def test_who_joins_a_siege_by_boat_attacks_nobody_and_takes_no_test(shut_in: boo
     assert t.g.bare & BIT[PIECE[LEGION]], "the besieged see them"
 
 
+@pytest.mark.rule("OP-9.6-1", "OP-5.2.2-3")
+def test_boats_are_no_gate_through_which_the_besieged_attack() -> None:
+    """Trajan is besieged in Viminacium. Aboard in its port he may sail away, and come back to fight for it; but not
+    step ashore again before the walls."""
+    foes = [f"comati-{n}" for n in range(1, 10)]
+    t = Table({"traianus": ("viminacium", [LEGION]), "decebalus": ("viminacium", foes)}, {FLEET: "viminacium"})
+    t.within("traianus", LEGION).g.invest(REGION["viminacium"], 0)
+    t.segment().do("sail", FLEET).do("embark", "traianus")
+    assert not t.legal("land")
+    assert t.why_not("land", "traianus") == "OP-9.6-1"
+    t.do("sail-to", "singidunum").do("sail-to", "viminacium")
+    assert t.legal("land") == {"traianus", LEGION}
+    t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"}).segment()
+    assert t.do("sail", FLEET).do("embark", "traianus").legal("land") == {"traianus", LEGION}, "no siege"
+
+
 # ------------------------------------------------------------------ 5.1.6 with 5.1.2: who swims is who crosses
 
 

@@ -11,7 +11,7 @@ from latrunculi.games.optimus.components.chart import (
     WATERWAYS,
 )
 from latrunculi.games.optimus.components.counters import CLASSIS_IN_DANUVIO
-from latrunculi.games.optimus.components.ints import Heads, Piece, Region, Regions, Side, Unit, Units
+from latrunculi.games.optimus.components.ints import Heads, Piece, Pieces, Region, Regions, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     FIRST_LEADER,
@@ -198,12 +198,12 @@ def freeze(g: Optimus) -> None:
 
 class Voyage(Procedure[Optimus]):
     """OP-5.2.2, OP-5.2.3: a fleet sails with whom it takes aboard; it ends in a friendly port. `left`: PM;
-    `aboard`: pieces; `landed`: those put ashore last; `ashore`: all who have been put ashore where it lies;
-    `burden`: PF that one PF carries; `paid`: EMBARKING, LANDING."""
+    `aboard`: pieces; `landed`: those put ashore last; `ashore`: all who have been put ashore where it lies; `fresh`:
+    those who have gone aboard there; `burden`: PF that one PF carries; `paid`: EMBARKING, LANDING."""
 
     NAME = VOYAGE
     ASKS = {"order": "OP-5.2.2-3", "beach": "OP-5.2.3-6"}
-    LATER = {"paid": 0, "ashore": 0}
+    LATER = {"paid": 0, "ashore": 0, "fresh": 0}
 
     fleet: Unit
     left: int = MOVES
@@ -212,13 +212,14 @@ class Voyage(Procedure[Optimus]):
     burden: int = BURDEN
     paid: int = 0
     ashore: int = 0
+    fresh: int = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("fleet", "piece", self.fleet), ("left", "number", self.left))
 
     def start(self, g: Optimus) -> None:
         """Who stayed aboard in port is aboard."""
-        self.aboard = passengers(g, self.fleet)
+        self.aboard = self.fresh = passengers(g, self.fleet)
         g.walls &= ~self.aboard
         self.step = "order"
 
@@ -256,6 +257,7 @@ class Voyage(Procedure[Optimus]):
         region = g.at[self.fleet]
         if self.step == "beach":
             may.offer(LAND, "OP-5.2.3-6", self.aboard)
+            may.bar("OP-9.6-1", self.besieged_here(g))
             may.offer(DONE, "OP-5.2.3-6")
             return
         here = (g.units(region, ROMANUS) | g.leaders(region, ROMANUS)) & ~FLEET_UNITS & ~self.aboard
@@ -268,6 +270,7 @@ class Voyage(Procedure[Optimus]):
                 may.bar("OP-5.2.3-3", BIT[piece])
         self.offer_at_shore(g, may, LAND, LANDING, self.aboard)
         may.when("OP-SC-6", not (g.closed | g.shut[ROMANUS]) & BIT[region])
+        may.bar("OP-9.6-1", self.besieged_here(g))
         may.offer(SAIL_TO, "OP-5.2.2-1", waters(g, self.fleet))
         may.when("OP-5.1-20", self.left > 0)
         may.bar("OP-5.2.2-4", heights(g))
@@ -279,6 +282,12 @@ class Voyage(Procedure[Optimus]):
         may.offer(DONE, "OP-5.2.2-2")
         may.when("OP-5.2.2-2", port(g, region, self.fleet))
         may.when("OP-5.2.3-6", contact.admits(g, region, ROMANUS, g.strength(self.aboard & UNIT_MASK)))
+
+    def besieged_here(self, g: Optimus) -> Pieces:
+        """OP-9.6-1: those aboard who have but left the town that is besieged there: to go ashore before its walls they
+        would have to break out."""
+        region = g.at[self.fleet]
+        return self.fresh if besieged(g, region) and friendly(g, ROMANUS, region) else 0
 
     def returnable(self, g: Optimus) -> Regions:
         """The waters from which a friendly port can still be reached with the PM that are then left."""
@@ -311,7 +320,7 @@ class Voyage(Procedure[Optimus]):
             g.end()
         elif verb == SAIL_TO:
             self.left -= 1
-            self.paid = self.ashore = 0
+            self.paid = self.ashore = self.fresh = 0
             g.put(self.fleet, obj)
             g.put_all(self.aboard, obj)
             if g.forts[region]:
@@ -327,6 +336,7 @@ class Voyage(Procedure[Optimus]):
             if obj < FIRST_LEADER:
                 g.attach(obj, NONE)
             self.aboard |= boarded
+            self.fresh |= boarded
             for piece in members(boarded):
                 g.berth(piece, self.fleet)
             g.walls &= ~boarded

@@ -133,8 +133,8 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
 
 SETS: Final = frozenset(
     {
-        "aboard", "ashore", "blessed", "chiefs", "command", "cursed", "done", "dropped", "fed", "group", "held", "host",
-        "laid", "landed", "pieces", "played", "quota", "tired", "units", "walked",
+        "aboard", "ashore", "blessed", "chiefs", "command", "cursed", "done", "dropped", "fed", "fresh", "group",
+        "held", "host", "laid", "landed", "pieces", "played", "quota", "tired", "units", "walked",
     }
 )  # fmt: skip
 """The fields of procedures that are sets of pieces or of stratagems, one bit for each, or a set for each side."""

@@ -48,7 +48,8 @@ from latrunculi.kernel.ints import Viewer
 PIECE_FIELDS = ("mover", "head", "fleet")
 """Fields of procedures that name a piece."""
 MASK_FIELDS = (
-    "group", "chiefs", "units", "quota", "pieces", "fed", "done", "dropped", "held", "aboard", "landed", "tired",
+    "group", "chiefs", "units", "quota", "pieces", "fed", "done", "dropped", "held", "aboard", "landed", "ashore",
+    "fresh", "tired",
 )  # fmt: skip
 """Fields of procedures that are sets of pieces."""
 KIN = tuple([sum([1 << u for u in range(UNITS) if PEOPLE_OF[u] == PEOPLE_OF[h]]) for h in range(FIRST_LEADER, PIECES)])
