@@ -356,6 +356,10 @@ def test_a_counter_alone_is_fed_wherever_it_is() -> None:
     assert hungry(besieged) == 0
     beside = Table({"traianus": ("tapae", [SECOND])}, {LEGION: "tapae"}, dice=[6, 6])
     assert hungry(beside) == 2, "not the only one of its side there"
+    beside = Table({"traianus": ("tapae", [])}, {LEGION: "tapae"}, dice=[6])
+    assert hungry(beside) == 1, "nor beside a leader whose sheet it has left"
+    for head in ("decebalus", "leurre-daci-1"):
+        assert hungry(Table(pieces={head: "tapae", "comati-1": "tapae"}, dice=[6]), BARBARIAN) == 1, head
 
 
 @pytest.mark.rule("OP-6.2-1", "OP-6.2-2")

@@ -204,7 +204,7 @@ def test_nor_does_the_question_tell_where_a_train_is() -> None:
 @pytest.mark.rule("OP-6.2-2", "OP-6.2-3", "OP-1.2-9")
 def test_nor_whether_a_leader_beside_a_counter_has_men() -> None:
     """Before Sirmium's supply a legion lies in view next to Sura, who has an auxiliary or nobody, or too many men for
-    the town: the legion is then alone, fed with them, or still to be ranked."""
+    the town: the legion is then fed, fed with them, or still to be ranked."""
     views = []
     for men in (
         [],

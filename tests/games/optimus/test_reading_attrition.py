@@ -48,7 +48,7 @@ from latrunculi.games.optimus.components.counters import (
     PASSAGE_A_GUE,
     PRAETORIAN,
 )
-from latrunculi.games.optimus.components.pieces import PIECE, SIDE_OF, TYPE_OF, UNITS
+from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE, PIECES, SIDE_OF, TYPE_OF, UNITS
 from latrunculi.games.optimus.components.tables import AUTUMN, SPRING, SUMMER, THAW, WINTER
 from latrunculi.games.optimus.rules.actions import Segment, has_points
 from latrunculi.games.optimus.rules.attrition import Attrition
@@ -359,7 +359,8 @@ class Larder:
         self.g, self.side, self.place = g, side, place
         here = {u for u in range(UNITS) if g.at[u] == place and SIDE_OF[u] == side and KIND[u] != FLEET}
         self.forces = [{u for u in here if g.chief[u] == chief} for chief in sorted({g.chief[u] for u in here})]
-        single = len(here) == 1 and g.chief[min(here)] == NONE
+        heads = [p for p in range(FIRST_LEADER, PIECES) if g.at[p] == place and SIDE_OF[p] == side]
+        single = len(here) == 1 and not heads
         self.left = self.fed_by_town()
         self.hungry = [] if single or self.fed_by_land(here) else self.forces
 
