@@ -879,12 +879,12 @@ def test_a_leader_alone_on_the_shore_is_met_by_who_lands() -> None:
     assert (t.place("bicilis"), t.place("traianus")) == ("gone", "cusum")
 
 
-@pytest.mark.rule("OP-5.2.2-3", "OP-SC-6")
+@pytest.mark.rule("OP-5.2.2-3", "OP-SC-2")
 def test_nobody_is_put_ashore_in_closed_land() -> None:
     t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"})
     t.g.closed = BIT[REGION["cusum"]]
     sail(t.segment().do("sail", FLEET).do("embark", "traianus"), "cusum")
-    assert t.why_not("land", "traianus") == "OP-SC-6"
+    assert t.why_not("land", "traianus") == "OP-SC-2"
 
 
 @pytest.mark.rule("OP-5.2.5-1")

@@ -21,7 +21,7 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, in_funds, pay, payer
 from latrunculi.games.optimus.rules.knowledge import draw
-from latrunculi.games.optimus.rules.scenarios import no_action
+from latrunculi.games.optimus.rules.scenarios import bar_halted, no_action
 from latrunculi.games.optimus.rules.state import POOL, Optimus, altered
 from latrunculi.games.optimus.rules.territory import garrison_value
 from latrunculi.games.optimus.rules.words import DISMOUNT, DISMOUNTED, DONE, EMPLACE, EMPLACED
@@ -125,12 +125,12 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     may.offer(EMPLACE, "OP-3-9", mine & CREWS)
     may.when("OP-SC-12", not no_action(g, "artillery"))
     may.only("OP-3-9", crews(g, mine))
-    may.bar("OP-5.1-12", g.halted)
+    bar_halted(g, may, g.halted)
     may.only("OP-3-4", funded)
     may.offer(DISMOUNT, "OP-3-9", mine & ARTILLERY_UNITS)
     may.when("OP-SC-12", not no_action(g, "artillery"))
     may.only("OP-3-9", batteries(g, mine))
-    may.bar("OP-5.1-12", g.halted)
+    bar_halted(g, may, g.halted)
     may.only("OP-3-4", funded)
 
 

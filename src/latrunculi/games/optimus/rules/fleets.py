@@ -24,7 +24,7 @@ from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import EARLIER, TERMS
 from latrunculi.games.optimus.rules.harbours import passengers, port, ports
-from latrunculi.games.optimus.rules.scenarios import no_action, trespass
+from latrunculi.games.optimus.rules.scenarios import bar_halted, closed_by, no_action, trespass
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, VOYAGE, Optimus
 from latrunculi.games.optimus.rules.territory import besieged, friendly, ground, inhabited
 from latrunculi.games.optimus.rules.upkeep import settle_camps
@@ -122,7 +122,7 @@ def offer_sailing(g: Optimus, may: Offers, side: Side, mine: Units) -> None:
     may.when("OP-3-22", side == ROMANUS)
     may.when("OP-SC-12", not no_action(g, "river-movement"))
     may.bar("OP-5.1-19", g.bridges)
-    may.bar("OP-5.1-12", g.halted)
+    bar_halted(g, may, g.halted)
     may.when("OP-2-5", g.event != FROZEN)
     may.only("OP-5.2.2-2", sum([BIT[fleet] for fleet in members(mine) if port(g, g.at[fleet], fleet)]))
     may.when("OP-3-4", g.pa[side] >= COST["river-movement"])
@@ -262,14 +262,15 @@ class Voyage(Procedure[Optimus]):
             return
         here = (g.units(region, ROMANUS) | g.leaders(region, ROMANUS)) & ~FLEET_UNITS & ~self.aboard
         self.offer_at_shore(g, may, EMBARK, EMBARKING, here)
-        may.bar("OP-5.1-12", g.halted)
+        bar_halted(g, may, g.halted)
         room = self.burden * g.pf[self.fleet] - g.strength(self.aboard & UNIT_MASK)
         for piece in members(may.undecided & here):
             load = g.strength(g.army(piece)) if piece >= FIRST_LEADER else g.pf[piece]
             if load > room:
                 may.bar("OP-5.2.3-3", BIT[piece])
         self.offer_at_shore(g, may, LAND, LANDING, self.aboard)
-        may.when("OP-SC-6", not (g.closed | g.shut[ROMANUS]) & BIT[region])
+        for clause, barred in closed_by(g, ROMANUS) if may.explains else [("", g.closed | g.shut[ROMANUS])]:
+            may.when(clause, not barred & BIT[region])
         may.bar("OP-9.6-1", self.besieged_here(g))
         may.offer(SAIL_TO, "OP-5.2.2-1", waters(g, self.fleet))
         may.when("OP-5.1-20", self.left > 0)

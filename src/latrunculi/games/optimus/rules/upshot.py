@@ -38,9 +38,9 @@ from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON, Optim
 from latrunculi.games.optimus.rules.territory import beside, friendly, garrison_value, inhabited
 from latrunculi.games.optimus.rules.ways import (
     arrive_in,
-    barriers,
     contrees_from,
     known_ground,
+    obstacles,
     open_to,
     over_boats,
     step_terms,
@@ -182,7 +182,7 @@ class Retreat(Procedure[Optimus]):
             known = self.known(g, doors)
             may.offer(RETREAT_TO, "OP-8.4-2", beside(self.region) | known)
             if may.explains:
-                for clause, barred in barriers(
+                for clause, barred in obstacles(
                     g, self.side, self.pieces, self.region, beside(self.region) & ~near, False
                 ):
                     may.bar(clause, barred)

@@ -56,7 +56,7 @@ from latrunculi.games.optimus.rules.attrition import (
     WAY,
     swims,
 )
-from latrunculi.games.optimus.rules.scenarios import WAYS_IN
+from latrunculi.games.optimus.rules.scenarios import WAYS_IN, closed_by
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import ground, has_town, home
 from latrunculi.games.optimus.rules.words import ARRIVAL_ROLL
@@ -90,9 +90,16 @@ def barriers(
     return found
 
 
+def obstacles(
+    g: Optimus, side: Side, pieces: Pieces, here: Place, among: Regions, freely: bool
+) -> list[tuple[str, int]]:
+    """The same for explanations: of what the scenario closes, its own clauses come first."""
+    return closed_by(g, side) + barriers(g, side, pieces, here, among, freely)
+
+
 def forbidden(g: Optimus, side: Side, pieces: Pieces, here: Place, there: Place, freely: bool) -> str:
     """The clause that keeps some pieces from going from one place to a region; empty if none does."""
-    for clause, barred in barriers(g, side, pieces, here, BIT[there], freely):
+    for clause, barred in obstacles(g, side, pieces, here, BIT[there], freely):
         if barred & BIT[there]:
             return clause
     return ""

@@ -12,7 +12,7 @@ from latrunculi.games.optimus.components.tables import COST, SPRING
 from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, in_funds, pay, payer
 from latrunculi.games.optimus.rules.harvest import armies, where
 from latrunculi.games.optimus.rules.loot import carry, loaded
-from latrunculi.games.optimus.rules.scenarios import no_action
+from latrunculi.games.optimus.rules.scenarios import bar_halted, no_action
 from latrunculi.games.optimus.rules.state import Optimus, altered
 from latrunculi.games.optimus.rules.territory import (
     friendly_regions,
@@ -96,7 +96,7 @@ def offer_restoring(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
     may.bar("OP-9.10.2-3", g.standing(heads, g.pillaged))
     may.only("OP-9.2.1-3", damaged)
     may.only("OP-9.10.2-4", loaded(g, may.undecided & heads, BALES_TO_RESTORE))
-    may.bar("OP-5.1-12", g.halted)
+    bar_halted(g, may, g.halted)
     may.only("OP-3-4", able(g, side, heads, COST["restore-vd"]))
 
 
@@ -115,7 +115,7 @@ def offer_limes(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
         may.bar("OP-9.10.3-7", g.standing(there, walled(g, begun, STONE)))
         may.bar("OP-9.10.3-6", g.standing(there, new))
     may.only("OP-9.10.3-6", loaded(g, there))
-    may.bar("OP-5.1-12", g.halted)
+    bar_halted(g, may, g.halted)
     stone = g.standing(there, begun)
     wood = able(g, side, there ^ stone, COST["limes-wood"])
     may.only("OP-3-4", wood | able(g, side, stone, COST["limes-stone"]))
@@ -132,7 +132,7 @@ def offer_forts(g: Optimus, may: Offers, side: Side) -> None:
     may.offer(BUILD_FORT, "OP-8.5-1", legions)
     may.when("OP-SC-12", not no_action(g, "camp"))
     may.when("OP-8.5-1", g.camps != 0)
-    may.bar("OP-5.1-12", g.halted)
+    bar_halted(g, may, g.halted)
     for region in members(g.present[side] & g.works):
         if g.forts[region]:
             manned = g.forts[region] >= legions_in(g, region).bit_count()
