@@ -54,6 +54,7 @@ def test_a_fleet_is_activated_with_two_pa_and_no_pac() -> None:
 def test_boats_are_rome_s() -> None:
     t = Table({"decebalus": ("viminacium", [])}, {FLEET: "viminacium"}).segment(BARBARIAN)
     assert t.why_not("sail", FLEET) == "OP-3-22"
+    assert t.why_not("bridge", FLEET) == t.why_not("unbridge", FLEET) == "OP-3-23"
     assert not t.legal("bridge") | t.legal("sail")
 
 

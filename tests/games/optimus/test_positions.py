@@ -7,6 +7,7 @@ import re
 import pytest
 
 from latrunculi.games.optimus.game import GAME
+from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.kernel.position import PositionError
 from tests.games.optimus.table import BARBARIAN, Table
 
@@ -28,3 +29,16 @@ def test_no_number_names_a_side_a_piece_or_a_place_that_there_is_not(field: str,
     text = re.sub(rf"(?m)^{field} = -?\d+$", f"{field} = {beyond}", marching())
     with pytest.raises(PositionError, match=rf"\.{field}|{field}: is {beyond}"):
         GAME.position(text)
+
+
+@pytest.mark.rule("OP-8.5-1", "OP-8.5-2")
+def test_who_has_built_a_fort_is_kept_and_nobody_has_built_one_that_does_not_stand() -> None:
+    t = Table({"traianus": ("horreum-margi", ["legio-vii-claudia"])})
+    t.g.camps = 1
+    t.segment().do("build-fort", "legio-vii-claudia").segment()
+    text = GAME.position_text(t.g)
+    again = GAME.position(text)
+    assert isinstance(again, Optimus)
+    assert again.camp == t.g.camp
+    with pytest.raises(PositionError, match="horreum-margi: 1 legions have built 0 forts"):
+        GAME.position(re.sub(r"(?m)^\[forts\]\nhorreum-margi = 1$", "", text))

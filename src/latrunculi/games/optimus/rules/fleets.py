@@ -99,7 +99,8 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
         cost = COST[action]
         if not may.explains and g.pa[side] + 1 < cost:
             continue  # whoever of them may be at hand
-        may.offer(verb, "OP-5.2.4-1", mine)
+        may.offer(verb, "OP-5.2.4-1", mine if mine else FLEET_UNITS)
+        may.when("OP-3-23", side == ROMANUS)
         may.when("OP-SC-12", not no_action(g, action))
         may.only("OP-5.2.4-1", among)
         may.when("OP-2-5", g.event != FROZEN)
