@@ -117,6 +117,25 @@ def test_neutrals_do_nothing():
     assert table.g.halted & BIT[PIECE["iazyges-catafracti-1"]]
 
 
+@rule("OP-SC-2", "OP-SC-9", "OP-2-15")
+def test_the_bales_of_who_does_nothing_buy_no_points():
+    armies = {"rex-iazygum": ("bormanum", ["iazyges-catafracti-1"]), "rex-quadorum": ("granua", ["quadi-1"])}
+    table = scene("092-suebi", 92, "summer", armies=armies, bb={"rex-iazygum": 2, "rex-quadorum": 1}, pa=(3, 3))
+    table.g.peoples ^= people("iazyges")
+    table.g.neutrals |= people("iazyges")
+    acquisition = Acquisition(BARBARUS)
+    acquisition.step = "buy"
+    dawn(table).start(acquisition)
+    assert table.legal("buy-pa") == {"rex-quadorum"}
+    assert table.why_not("buy-pa", "rex-iazygum") == "OP-SC-2"
+    waiting = scene(
+        "105-dacia", 105, "spring", armies={"traianus": ("roma", ["praetoriani-1"])}, bb={"traianus": 2}, pa=(3, 3)
+    )
+    acquisition = Acquisition(ROMANUS)
+    acquisition.step = "buy"
+    assert dawn(waiting).start(acquisition).why_not("buy-pa", "traianus") == "OP-SC-9"
+
+
 @rule("OP-SC-3")
 def test_rome_draws_a_people_into_the_war():
     table = scene("085-domitianus", 87, "summer", armies={"velius-rufus": ("carnuntum", ["legio-i-adiutrix"])})
