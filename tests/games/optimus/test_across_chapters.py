@@ -19,7 +19,7 @@ from latrunculi.games.optimus.rules.attrition import TERMS
 from latrunculi.games.optimus.rules.contact import Contact
 from latrunculi.games.optimus.rules.sequence import Seasons
 from latrunculi.games.optimus.rules.sieges import clumsy
-from latrunculi.games.optimus.rules.state import BLOCKED, CALM
+from latrunculi.games.optimus.rules.state import BLOCKED, CALM, remembered
 from latrunculi.games.optimus.rules.upshot import Retreat
 from latrunculi.kernel.actions import BIT, members
 from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
@@ -114,6 +114,8 @@ def test_the_bales_of_a_leader_who_falls_stay_with_the_army_where_there_is_anoth
     battle.step = "falls"
     t.start(battle)
     assert t.place("duras") == "gone"
+    if company == []:
+        assert {remembered(t.g.memory[PIECE[name]])[1] for name in men} == {PIECE["diegis"]}, "as the enemy sees"
     kept = 3 if men else 0
     assert (t.army("diegis"), t.bb("diegis"), t.bb("vezinas")) == (men, kept, 0)
     assert t.g.hauled[PIECE["diegis"] - FIRST_LEADER] == (1 if kept else 0), "the wagon has its PM behind it"

@@ -450,6 +450,7 @@ class Fight(Procedure[Optimus]):
             for unit in members(g.army(head) & self.units(g, g.side_of(head))):
                 if g.strength(g.army(heir)) + g.pf[unit] <= g.vs(heir):
                     g.attach(unit, heir)
+            g.show(g.army(heir))  # the enemy sees who leads them now
         bales = g.bb[head - FIRST_LEADER]
         if heir != NONE and bales and g.army(heir):
             hand_bales(g, head, heir, bales)
