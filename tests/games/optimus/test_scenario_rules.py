@@ -185,6 +185,25 @@ def test_a_landing_draws_them_in_and_sailing_by_does_not():
     assert table.g.peoples & people("quadi")
 
 
+@rule("OP-SC-3", "OP-SC-8", "OP-8.4-2")
+def test_a_retreat_into_their_land_draws_them_in_and_frees_those_who_stayed_at_home():
+    """From Carnuntum, with enemies in the other towns of the contrée, over the river to the Quadi; from Tropaeum, with
+    enemies in the other regions, to the Roxolani, who stay in their land in summer 101."""
+    enemies = {"comati-1": "vindobona", "comati-2": "savaria"}
+    table = scene("085-domitianus", 87, "summer", pieces={"legio-i-adiutrix": "carnuntum", **enemies}, dice=[6])
+    table.start(upshot.Retreat(ROMANUS, BIT[PIECE["legio-i-adiutrix"]], REGION["carnuntum"], -1, -1)).do("done")
+    table.do("enter", "quadi").do("choose-region", "marus")
+    assert table.g.peoples & people("quadi")
+
+    around = ["tomis", "troesmis", "noviodunum", "peuce"]
+    enemies = {f"comati-{n}": region for n, region in enumerate(around, 1)}
+    table = scene("101-dacia", 101, "summer", pieces={"legio-i-italica": "tropaeum", **enemies}, dice=[6])
+    assert refused(table, BARBARUS, "durostorum", "susagus") == "OP-SC-8"
+    table.start(upshot.Retreat(ROMANUS, BIT[PIECE["legio-i-italica"]], REGION["tropaeum"], -1, -1))
+    table.do("enter", "roxolani-occidentales").do("choose-region", "naparis")
+    assert refused(table, BARBARUS, "durostorum", "susagus") == ""
+
+
 @rule("OP-SC-3")
 def test_they_join_in_their_season():
     table = turn(scene("085-domitianus", 88, "winter"), 89, "thaw")

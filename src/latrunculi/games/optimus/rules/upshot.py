@@ -34,6 +34,7 @@ from latrunculi.games.optimus.rules import loot, stratagems
 from latrunculi.games.optimus.rules.attrition import EARLIER, WATER, Attrition
 from latrunculi.games.optimus.rules.leaders import Fate, perish
 from latrunculi.games.optimus.rules.loot import Rally, Spoils
+from latrunculi.games.optimus.rules.scenarios import trespass
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside, friendly, garrison_value, inhabited
 from latrunculi.games.optimus.rules.ways import (
@@ -258,6 +259,8 @@ class Retreat(Procedure[Optimus]):
             g.berth(piece, NONE)  # who was aboard in port
         g.put_all(self.pieces, there)
         g.emit(RETREATED, (self.side, self.region, there))
+        if there < REGIONS:
+            trespass(g, self.side, there)
         for unit in members(self.pieces & UNIT_MASK):
             if IMPEDIMENTA_UNITS & BIT[unit]:  # the two PM of a forced march were one move
                 self.earlier = max(self.earlier, min(g.marched[unit], 1))
