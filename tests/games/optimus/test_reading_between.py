@@ -84,14 +84,15 @@ def test_a_leader_whom_a_sortie_leaves_alone_in_the_town_is_taken(others: list[s
 
 @pytest.mark.rule("OP-SC-3", "OP-8.4-2")
 def test_rome_draws_a_people_into_the_war_by_retreating_into_its_land() -> None:
-    """In 87 the Quadi are neutral still; from Carnuntum a beaten army goes over the Danube to Granua."""
+    """In 87 the Quadi are neutral still; from Carnuntum a beaten army goes over the Danube to Granua: in that contrée
+    no other region is open to who comes from an enemy town (5.1.1)."""
     army = {"velius-rufus": ("carnuntum", [LEGIONS[0]])}
-    t = scene("085-domitianus", 87, "summer", armies=army, held={"carnuntum": BARBARIAN}, dice=[6, 6])
+    t = scene("085-domitianus", 87, "summer", armies=army, held={"carnuntum": BARBARIAN}, dice=[6])
     here = REGION["carnuntum"]
     t.g.shut = [CONTREE_REGIONS[CONTREE_OF[here]], t.g.shut[BARBARIAN]]
     t.start(Retreat(ROME, t.g.inside[here], here, NONE, NONE))
     assert not t.g.peoples & people("quadi")
-    t.do("enter", "quadi-orientales").do("choose-region", "granua")
+    t.do("enter", "quadi-orientales")
     assert t.place(LEGIONS[0]) == "granua"
     assert t.g.peoples & people("quadi")
     assert (t.place("rex-quadorum"), t.has_pac("rex-quadorum")) == ("eburodunum", True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.optimus.components.chart import NONE
-from latrunculi.games.optimus.components.counters import ARTILLERIE_DEPLOYEE
+from latrunculi.games.optimus.components.counters import ARTILLERIE_DEPLOYEE, BATAILLE_NOCTURNE
 from latrunculi.games.optimus.components.ints import Head, Place, Side, Stratagems, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
@@ -15,7 +15,7 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
-from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, OMENS, Fight, hosts, striking
+from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, NIGHT, OMENS, Fight, hosts, striking
 from latrunculi.games.optimus.rules.hits import IGNORED, SINGLE, in_melee, in_shooting
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import Rally, capture_bales, capture_eagles, eagles_at
@@ -84,12 +84,15 @@ class Assault(Fight):
         self.step = "falls"
 
     def timely(self) -> Stratagems:
-        """OP-14-6 before the guns, the omens before the mêlée."""
-        return OMENS | BIT[ARTILLERIE_DEPLOYEE] if self.phase == GUNS else OMENS
+        """OP-14-6, OP-14-7 before the guns, the omens before the mêlée."""
+        return OMENS | BIT[ARTILLERIE_DEPLOYEE] | BIT[BATAILLE_NOCTURNE] if self.phase == GUNS else OMENS
 
     def tactics(self, g: Optimus) -> None:
-        """There are none: the guns shoot."""
+        """There are none: the guns shoot. By night nobody does, and the mêlée comes next (OP-14-7)."""
         self.step = "shelter"
+        if self.effects & NIGHT:
+            self.phase = HARASSMENT
+            self.step = "counsel"
 
     def melee(self, g: Optimus) -> None:
         """Phase 2."""
@@ -102,7 +105,10 @@ class Assault(Fight):
         self.step = "choose_guarded" if defence(g, self.region) else "volley"
 
     def following(self) -> int:
-        """The guns, until they have shot; then phase by phase, as long as the besieger goes on."""
+        """The guns, until they have shot; then phase by phase, as long as the besieger goes on. At night nobody shoots
+        (OP-14-7)."""
+        if self.phase == GUNS and self.effects & NIGHT:
+            return MELEE
         if self.phase == GUNS and self.step not in ("falls", "choose_fewer", "after_phase", "parley"):
             return GUNS
         return NONE if self.phase == LAST_BLOWS or self.step == "follow" else self.phase + 1

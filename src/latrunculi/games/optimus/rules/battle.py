@@ -70,6 +70,7 @@ from latrunculi.games.optimus.rules.words import (
     BATTLE,
     BREAK_OFF,
     BREAK_OFF_ROLL,
+    CHOOSE_PIECE,
     CHOOSE_TACTIC,
     DONE,
     GO_ON,
@@ -101,8 +102,8 @@ class Battle(Fight):
 
     `pitched`: a battle, not a skirmish. `tactic`: by side. `out`: at the reckoning, for each unit of the host, its PF
     destroyed and (below) put HdC so far. `refuge`: units in field forts after a defeat. `laid`: legions (types, a mask)
-    whose eagles lay there when it began. `spurned`: 1 once the truce that the side asked has offered after this phase
-    has been refused.
+    whose eagles lay there when it began. Of boats the host has those that take part, once that has been said.
+    `spurned`: 1 once the truce that the side asked has offered after this phase has been refused.
     """
 
     NAME = "battle"
@@ -114,6 +115,7 @@ class Battle(Fight):
         "counsel": "OP-14-4",
         "name_unit": "OP-14-13",
         "choose_tactics": "OP-8.2-2",
+        "choose_boats": "OP-5.2.5-2",
         "choose_guarded": "OP-9.10.3-3",
         "choose_fewer": "OP-9.11.2-4",
         "parley": "OP-8.3-1",
@@ -133,6 +135,7 @@ class Battle(Fight):
 
     def start(self, g: Optimus) -> None:
         """An overrun, a skirmish or a battle, by the PF at the start, HdC ones included. Who takes part is on land."""
+        self.host[ROMANUS] &= ~FLEET_UNITS
         self.draw_up(g)
         for piece in members(self.host[0] | self.host[1]):
             g.berth(piece, NONE)
@@ -173,7 +176,18 @@ class Battle(Fight):
     def harass(self, g: Optimus) -> None:
         """Phase 1, but not at night (OP-14-7)."""
         self.phase = HARASSMENT
-        self.step = "counsel" if self.effects & NIGHT else "shelter"
+        self.step = "counsel" if self.effects & NIGHT else "choose_boats"
+
+    def choose_boats(self, g: Optimus) -> None:
+        """OP-5.2.5-2: Rome says which of its fleets shoot; no other has a part in the battle or in its losses."""
+        if self.moored(g):
+            g.ask(ROMANUS)
+        else:
+            self.step = "shelter"
+
+    def moored(self, g: Optimus) -> Units:
+        """The fleets that may still join in, bridges excepted, which are none (OP-5.2.4-1)."""
+        return g.inside[self.region] & FLEET_UNITS & ~(g.bridges | self.host[ROMANUS])
 
     # ------------------------------------------------------------------ phases 1 to 3
 
@@ -204,7 +218,7 @@ class Battle(Fight):
 
     def following(self) -> int:
         """At night no shots (OP-14-7); after the last blows the pursuit, until it has been."""
-        if self.step == "switch":
+        if self.step in ("choose_boats", "switch"):
             return self.phase
         if self.phase >= LAST_BLOWS:
             over = self.phase == CHASE and self.step in ("falls", "choose_fewer", "after_phase")
@@ -442,6 +456,9 @@ class Battle(Fight):
             may.offer(CHOOSE_TACTIC, "OP-8.2-2", 15)
             if not self.leaders(g, may.seat):
                 may.only("OP-8.2-8", 1 << DETERRENCE | 1 << GENERAL_ATTACK)
+        elif step == "choose_boats":
+            may.offer(CHOOSE_PIECE, "OP-5.2.5-2", self.moored(g))
+            may.offer(DONE, "OP-5.2.5-2")
         elif step == "parley":
             may.offer(GO_ON, "OP-8.3-1")
             may.offer(BREAK_OFF, "OP-8.3.2-1")
@@ -470,6 +487,12 @@ class Battle(Fight):
             self.tactic[seat] = obj
         elif verb == SHELTER:
             self.refuge |= BIT[obj]
+        elif self.step == "choose_boats":
+            if verb == CHOOSE_PIECE:
+                self.host[ROMANUS] |= BIT[obj]
+                self.muster(g)
+            else:
+                self.step = "shelter"
         elif verb == DONE:
             self.step = "decide"
         elif self.step == "switch":

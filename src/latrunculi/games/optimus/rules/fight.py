@@ -457,11 +457,18 @@ class Fight(Procedure[Optimus]):
         self.step = "after_phase"
 
     def bequeath(self, g: Optimus, head: Head) -> None:
-        """OP-1.4-7: who takes over from a leader (OP-9.11.2-3) has his bales, if he has men."""
+        """OP-1.4-7: who takes over from a leader (OP-9.11.2-3) has his bales: the first in rank of those with men, else
+        of all; he then has the men whom his VS covers."""
         others = self.leaders(g, g.side_of(head)) & ~BIT[head]
         heir = g.first(sum([BIT[other] for other in members(others) if g.army(other)]))
+        if heir == NONE and others:
+            heir = g.first(others)
+            for unit in members(g.army(head) & self.units(g, g.side_of(head))):
+                if g.strength(g.army(heir)) + g.pf[unit] <= g.vs(heir):
+                    g.attach(unit, heir)
+            g.show(g.army(heir))  # the enemy sees who leads them now
         bales = g.bb[head - FIRST_LEADER]
-        if heir != NONE and bales:
+        if heir != NONE and bales and g.army(heir):
             hand_bales(g, head, heir, bales)
 
     def choose_fewer(self, g: Optimus) -> None:

@@ -57,18 +57,18 @@ from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, S
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.leaders import hand_bales
 from latrunculi.games.optimus.rules.loot import settle_eagles
-from latrunculi.games.optimus.rules.scenarios import BOXES_FROM, idle, no_action, trespass
+from latrunculi.games.optimus.rules.scenarios import BOXES_FROM, bar_halted, no_action, trespass
 from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CLEAR, DRAWN, HELD, POOL, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside
-from latrunculi.games.optimus.rules.upkeep import lose_bales
+from latrunculi.games.optimus.rules.upkeep import lose_bales, settle_camps
 from latrunculi.games.optimus.rules.ways import (
     allowed,
     arrive_in,
-    barriers,
     contrees_from,
     hostile_town,
     known_ground,
     note_step,
+    obstacles,
     open_to,
     over_boats,
     regions_from,
@@ -141,12 +141,11 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
         may.offer(MARCH, "OP-5.1-1", everyone | g.halted | boats)
         may.bar("OP-5.1-19", boats & g.bridges)
         may.bar("OP-5.2-2", boats)
-        may.bar("OP-SC-2", idle(g))
     else:
         may.offer(MARCH, "OP-5.1-1", everyone)
     may.when("OP-SC-12", not no_action(g, "land-movement"))
     if may.explains:
-        may.bar("OP-5.1-12", g.halted)
+        bar_halted(g, may, g.halted)
     if g.pa[side] < PRICE:
         may.only("OP-3-4", able(g, side, everyone & HEAD_MASK, PRICE))
     may.bar("OP-5.1-16", ARTILLERY_UNITS)
@@ -364,7 +363,7 @@ class March(Procedure[Optimus]):
         """OP-5.1.2-1: several armies together."""
         may.offer(JOIN, "OP-5.1.2-1", others)
         may.when("OP-5.1.5-4", self.chiefs != 0)
-        may.bar("OP-5.1-12", g.halted)
+        bar_halted(g, may, g.halted)
         may.when("OP-SC-31", not self.played & BIT[MAURI_QUIETI])
         may.only("OP-5.1.2-2", able(g, self.side, others, PRICE))
         for head in members(may.undecided & others):
@@ -381,7 +380,7 @@ class March(Procedure[Optimus]):
         may.offer(TAKE, "OP-5.1.3-1", units | others)
         may.when("OP-5.1.5-4", self.chiefs != 0)
         may.when("OP-3-5", not self.steps or self.paid)
-        may.bar("OP-5.1-12", g.halted)
+        bar_halted(g, may, g.halted)
         may.bar("OP-5.1.7-1", self.movers_before(g, here))
         if self.played & BIT[MAURI_QUIETI]:
             may.only("OP-SC-31", MOORS)
@@ -467,7 +466,7 @@ class March(Procedure[Optimus]):
 
     def kept_out(self, g: Optimus, here: Place, among: Regions) -> list[tuple[str, int]]:
         """What keeps the group out of some regions: clauses, each with the regions, as a mask."""
-        return barriers(g, self.side, self.group, here, among, self.free > 0)
+        return obstacles(g, self.side, self.group, here, among, self.free > 0)
 
     def destinations(self, g: Optimus, here: Place) -> tuple[int, int]:
         """The places where the group may go at once, and the contrées that it may enter by a throw, as masks."""
@@ -663,13 +662,15 @@ class March(Procedure[Optimus]):
         if there < REGIONS:
             trespass(g, self.side, there)
         way, water = self.terms[WAY], self.terms[WATER]
-        note_step(g, self.side, self.terms, here, there, self.dry)
+        note_step(g, self.side, self.group & UNIT_MASK, self.terms, here, there, self.dry)
         if self.played & BIT[VIA_IN_RUPE] and through_the_gorge(here, there):
             self.terms[WAY], self.terms[WATER], self.terms[SMOOTH] = way, water, 1
         elif self.side == ROMANUS and g.sold & BIT[VIA_IN_RUPE]:  # whether he holds it, is a secret
             self.note_link(g, here, there)
         for piece in members(self.group):
             self.walk(g, piece, there)
+        if here < REGIONS and g.forts[here]:
+            settle_camps(g, here)  # even if its legion comes back
         self.tired |= self.group & UNIT_MASK
         self.free = 0
         self.steps += 1
@@ -682,7 +683,7 @@ class March(Procedure[Optimus]):
         if through_the_gorge(here, there):
             self.gorge = 1
         else:
-            found = step_terms(g, self.side, here, there, self.dry)
+            found = step_terms(g, self.side, self.group & UNIT_MASK, here, there, self.dry)
             self.way = max(self.way, found[WAY])
             self.water |= found[WATER]
 

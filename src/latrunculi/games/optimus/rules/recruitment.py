@@ -44,7 +44,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.contact import admits, arrive, watched
 from latrunculi.games.optimus.rules.knowledge import draw
 from latrunculi.games.optimus.rules.loot import carriers, carry
-from latrunculi.games.optimus.rules.scenarios import no_action
+from latrunculi.games.optimus.rules.scenarios import bar_halted, no_action
 from latrunculi.games.optimus.rules.state import EVERYWHERE, POOL, Optimus, altered
 from latrunculi.games.optimus.rules.territory import (
     has_town,
@@ -308,7 +308,7 @@ class Recruitment(Procedure[Optimus]):
             return
         if self.step == "captain":
             may.offer(CHOOSE_PIECE, "OP-13.2-1", g.leaders(self.place, self.side))
-            may.bar("OP-5.1-12", g.halted)
+            bar_halted(g, may, g.halted)
             may.only("OP-3-4", self.captains(g))
             return
         if self.step == "pledge":

@@ -201,6 +201,9 @@ class Acquisition(Procedure[Optimus]):
     def options(self, g: Optimus, may: Offers) -> None:
         may.offer(BUY_PA, "OP-2-15", carriers(g, self.side))
         may.when("OP-2-16", g.pa[self.side] < MOST_PA)
+        scenarios.bar_halted(
+            g, may, g.halted
+        )  # nobody has lost yet in this season: those whom the scenario keeps still
         may.offer(DONE, "OP-2-15")
 
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:

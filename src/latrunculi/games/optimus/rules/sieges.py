@@ -21,7 +21,7 @@ from latrunculi.games.optimus.rules.harbours import port_lost
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import TownLoot, capture_bales, capture_eagles
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
-from latrunculi.games.optimus.rules.scenarios import no_action
+from latrunculi.games.optimus.rules.scenarios import bar_halted, no_action
 from latrunculi.games.optimus.rules.state import CALM, Optimus, altered
 from latrunculi.games.optimus.rules.territory import (
     besieged,
@@ -141,7 +141,7 @@ def offer_summons(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
     may.when("OP-SC-12", not no_action(g, "siege"))
     may.only("OP-9.4-1", where(g, may.undecided & heads, side, under_siege))
     may.only("OP-9.4-5", where(g, may.undecided & heads, side, enough))
-    may.bar("OP-5.1-12", g.halted)
+    bar_halted(g, may, g.halted)
     may.only("OP-3-4", able(g, side, heads, COST["siege"]))
 
 
@@ -169,13 +169,13 @@ def offer_attacks(g: Optimus, may: Offers, side: Side, heads: Heads, halted: int
     may.when("OP-SC-12", not no_action(g, "lay-siege"))
     may.bar("OP-9.4-4", where(g, may.undecided & heads, side, under_siege))
     may.only("OP-9.4-2", strong)
-    may.bar("OP-5.1-12", halted)
+    bar_halted(g, may, halted)
     may.only("OP-3-4", able(g, side, heads, COST["lay-siege"]))
     offer_at_town(g, may, side, INVADE, "OP-9.3-1", heads)
     may.when("OP-SC-12", not no_action(g, "invasion"))
     may.only("OP-9.3-1", where(g, may.undecided & heads, side, undefended))
     may.only("OP-9.3-5", strong)
-    may.bar("OP-5.1-12", halted)
+    bar_halted(g, may, halted)
     may.only("OP-3-4", able(g, side, heads, COST["invasion"]))
 
 
@@ -203,7 +203,7 @@ def offer_assault(g: Optimus, may: Offers, side: Side, heads: Heads, halted: int
     may.when("OP-SC-12", not no_action(g, "assault"))
     may.only("OP-9.5-1", where(g, may.undecided & heads, side, manned))
     may.only("OP-9.5-3", where(g, may.undecided & heads, side, at_hand))
-    may.bar("OP-5.1-12", halted)
+    bar_halted(g, may, halted)
 
 
 def begin_on_arrival(g: Optimus, side: Side, head: Head, verb: Verb, came_from: Place) -> None:
