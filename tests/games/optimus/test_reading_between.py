@@ -7,6 +7,7 @@ import pytest
 from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, NONE, REGION
 from latrunculi.games.optimus.components.counters import TYPE
 from latrunculi.games.optimus.components.pieces import PIECE, PIECE_IDS, TYPE_OF
+from latrunculi.games.optimus.rules import scenarios
 from latrunculi.games.optimus.rules.sequence import Seasons
 from latrunculi.games.optimus.rules.state import CALM, EVERYWHERE, altered
 from latrunculi.games.optimus.rules.upshot import Retreat
@@ -309,3 +310,37 @@ def test_a_siege_is_lifted_at_once_where_the_plague_leaves_too_few() -> None:
     t.start(seasons).do("play", "pestis").do("done").do("hurt", LEGIONS[0])
     assert t.asked == "acquisition-buy"
     assert t.g.siege[REGION["arcidava"]] == CALM
+
+
+# ------------------------------------------------------------------ 9 with the scenarios: what nobody does
+
+
+def ruled_out(monkeypatch: pytest.MonkeyPatch, *actions: str) -> None:
+    """The scenario of the table rules out some actions."""
+    monkeypatch.setattr(scenarios, "BARRED", (frozenset(actions),) * len(scenarios.IDS))
+
+
+@pytest.mark.rule("OP-SC-12")
+def test_a_scenario_rules_out_sorties_and_forays(monkeypatch: pytest.MonkeyPatch) -> None:
+    ruled_out(monkeypatch, "sortie", "land-movement")
+    assert shut_in().segment(BARBARIAN).why_not("sortie", "decebalus") == "OP-SC-12"
+    t = shut_in()
+    t.g.invest(REGION["arcidava"], CALM)
+    assert t.segment(BARBARIAN).why_not("come-out", "decebalus") == "OP-SC-12"
+
+
+@pytest.mark.rule("OP-SC-12", "OP-9.5-20", "OP-9.1-3")
+def test_a_scenario_rules_out_siege_actions_whoever_makes_them_and_when(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By who has no leader, and after an assault that has destroyed the garrison: nothing is left to do then."""
+    ruled_out(monkeypatch, "siege", "invasion")
+    t = Table(pieces=dict.fromkeys(LEGIONS, "arcidava"))
+    t.g.invest(REGION["arcidava"], 1)
+    assert t.segment().why_not("summon-unled", "arcidava") == "OP-SC-12"
+    t = storm(LEGIONS[:3], ["comati-1"], [6, 6, 6, MISS])
+    t.do("post", LEGIONS[0])
+    while t.asked in ("assault-parley", "assault-choose-guarded"):
+        t.do("go-on") if t.asked == "assault-parley" else t.do("guard", "comati-1")
+    lose(t)
+    assert not t.g.units(REGION["arcidava"], BARBARIAN)
+    assert not t.asked
+    assert not t.events("summons-roll") + t.events("invasion-roll")

@@ -19,6 +19,7 @@ from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, 
 from latrunculi.games.optimus.rules.hits import IGNORED, SINGLE, in_melee, in_shooting
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import Rally, capture_bales, capture_eagles, eagles_at
+from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.sieges import (
     ASSAULTS,
     Invasion,
@@ -208,9 +209,12 @@ class Assault(Fight):
             head = g.first(self.leaders(g, side))
             if head == NONE:
                 may.offer(SUMMON_UNLED, "OP-9.5-20", BIT[self.region])
+                may.when("OP-SC-12", not no_action(g, "siege"))
             else:
                 may.offer(SUMMON, "OP-9.5-20", BIT[head])
+                may.when("OP-SC-12", not no_action(g, "siege"))
                 may.offer(INVADE, "OP-9.5-20", BIT[head])
+                may.when("OP-SC-12", not no_action(g, "invasion"))
                 may.when("OP-9.3-1", undefended(g, self.region, side))
             may.offer(DONE, "OP-9.5-20")
         else:

@@ -128,6 +128,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
         if besieged_towns or may.explains:
             towns = members(besieged_towns)
             may.offer(SUMMON_UNLED, "OP-9.1-3", sum([BIT[r] for r in towns if not g.leaders(r, side) & ~g.halted]))
+            may.when("OP-SC-12", not no_action(g, "siege"))
             may.only("OP-9.4-5", sum([BIT[r] for r in towns if enough(g, r, side)]))
             may.only("OP-5.1-12", sum([BIT[r] for r in towns if before_walls(g, r, side) & ~g.halted]))
             may.when("OP-3-3", g.pa[side] >= COST["siege"])

@@ -32,7 +32,7 @@ from latrunculi.games.optimus.rules.hits import SINGLE
 from latrunculi.games.optimus.rules.leaders import perish
 from latrunculi.games.optimus.rules.loot import Rally
 from latrunculi.games.optimus.rules.marching import MOST_PACES, March
-from latrunculi.games.optimus.rules.scenarios import bar_halted
+from latrunculi.games.optimus.rules.scenarios import bar_halted, no_action
 from latrunculi.games.optimus.rules.sieges import before_walls, garrison
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.ways import allowed
@@ -65,6 +65,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     if not (heads or may.explains):
         return
     may.offer(SORTIE, "OP-9.6-1", heads)
+    may.when("OP-SC-12", not no_action(g, "sortie"))
     bar_halted(g, may, g.halted)
     may.only("OP-3-4", able(g, side, heads, COST["sortie"]))
     for head in members(may.undecided & heads):
