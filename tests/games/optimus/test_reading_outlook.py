@@ -48,6 +48,17 @@ def test_before_an_assault_the_guns_are_told_with_their_factor_then_the_shots_th
     assert told(t).expected == pytest.approx([1 / 36, 0.0])
 
 
+@pytest.mark.rule("OP-14-7")
+def test_before_an_assault_by_night_the_melee_is_told() -> None:
+    """Nobody shoots. Laberius Maximus, BT 1, with a legion of 3 PF, whose FD does not double: three from a 4 up."""
+    t = ranged(storm([LEGIONS[0], "sagittarii-1"], ["comati-1"], hands={ROME: ["bataille-nocturne"]}))
+    t.do("play", "bataille-nocturne")
+    fight = next(frame for frame in t.g.stack if isinstance(frame, Assault))
+    fight.step, fight.phase = "counsel", 0
+    assert told(t).blows[LEGIONS[0]] == [0, 0, 0, 3, 3, 3]
+    assert fight.coming() == MELEE
+
+
 def test_after_the_last_phase_of_an_assault_no_blows_are_told() -> None:
     t = ranged(storm(LEGIONS, ["comati-1"], hands={ROME: ["presage-favorable"]}))
     fight = t.g.stack[-1]
