@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import PIECE
 from latrunculi.kernel.actions import BIT
-from tests.games.optimus.table import ROME, Table
+from tests.games.optimus.table import BARBARIAN, ROME, Table
 
 LEGION = "legio-vii-claudia"
 SECOND = "legio-iv-flavia-felix"
@@ -69,6 +69,21 @@ def test_boats_are_no_gate_through_which_the_besieged_attack() -> None:
     assert t.legal("land") == {"traianus", LEGION}
     t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"}).segment()
     assert t.do("sail", FLEET).do("embark", "traianus").legal("land") == {"traianus", LEGION}, "no siege"
+
+
+# ------------------------------------------------------------------ 5.1 with 9.11.2: the men of a fallen leader
+
+
+@pytest.mark.rule("OP-5.1-12", "OP-1.4-7")
+def test_who_has_lost_does_not_march_again_under_the_leader_who_took_over() -> None:
+    """Decebalus has come to Diegis, attacked with him, lost and fallen. Diegis has one of his counters now, and may be
+    activated: it stays where it is."""
+    t = Table({"diegis": ("horreum-margi", ["comati-1", "comati-2"])})
+    t.g.halted = BIT[PIECE["comati-1"]]
+    t.segment(BARBARIAN).do("march", "diegis").do("move-to", "viminacium")
+    stop(t)
+    assert (t.place("comati-1"), t.army("diegis")) == ("horreum-margi", {"comati-2"})
+    assert t.defects() == []
 
 
 # ------------------------------------------------------------------ 5.1.6 with 5.1.2: who swims is who crosses

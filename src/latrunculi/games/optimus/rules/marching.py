@@ -256,9 +256,12 @@ class March(Procedure[Optimus]):
     # ------------------------------------------------------------------ who goes
 
     def start(self, g: Optimus) -> None:
-        """Who is on the leader's sheet goes with him, unless he leaves them."""
+        """Who is on the leader's sheet goes with him, unless he leaves them; not those who have lost a combat under
+        another whose men he has now (OP-5.1-12)."""
         self.group = BIT[self.mover]
         if LEADER_MASK & self.group:
+            for unit in members(g.army(self.mover) & g.halted):
+                g.attach(unit, NONE)
             self.group |= g.army(self.mover)
         for piece in members(self.group):
             g.berth(piece, NONE)
