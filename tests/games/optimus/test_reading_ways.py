@@ -75,15 +75,26 @@ def test_boats_are_no_gate_through_which_the_besieged_attack() -> None:
 
 
 @pytest.mark.rule("OP-5.1-12", "OP-1.4-7")
-def test_who_has_lost_does_not_march_again_under_the_leader_who_took_over() -> None:
-    """Decebalus has come to Diegis, attacked with him, lost and fallen. Diegis has one of his counters now, and may be
-    activated: it stays where it is."""
-    t = Table({"diegis": ("horreum-margi", ["comati-1", "comati-2"])})
+@pytest.mark.parametrize("led_by", ["diegis", "decebalus"])
+def test_who_has_lost_does_not_march_again_under_the_leader_who_took_over(led_by: str) -> None:
+    """Vezinas has attacked with Diegis, lost and fallen. Diegis has one of his counters now: where he marches, by
+    himself or behind Decebalus, it stays."""
+    t = Table({"diegis": ("horreum-margi", ["comati-1", "comati-2"]), "decebalus": ("horreum-margi", [])})
     t.g.halted = BIT[PIECE["comati-1"]]
-    t.segment(BARBARIAN).do("march", "diegis").do("move-to", "viminacium")
-    stop(t)
+    t.segment(BARBARIAN).do("march", led_by)
+    if led_by != "diegis":
+        t.do("take", "diegis")
+    stop(t.do("move-to", "viminacium"))
     assert (t.place("comati-1"), t.army("diegis")) == ("horreum-margi", {"comati-2"})
     assert t.defects() == []
+
+
+@pytest.mark.rule("OP-5.1-12", "OP-5.2.3-1")
+def test_nor_does_he_sail() -> None:
+    t = Table({"licinius-sura": ("viminacium", [LEGION, HORSE])}, {FLEET: "viminacium"})
+    t.g.halted = BIT[PIECE[HORSE]]
+    t.segment().do("sail", FLEET).do("embark", "licinius-sura").do("sail-to", "singidunum").do("done")
+    assert (t.place(HORSE), t.army("licinius-sura")) == ("viminacium", {LEGION})
 
 
 # ------------------------------------------------------------------ 5.1.6 with 5.1.2: who swims is who crosses
