@@ -431,6 +431,20 @@ def test_a_fleet_takes_part_if_its_owner_says_so_and_is_lost_only_then() -> None
     assert (t.place(LEGION), t.place(FLEET), t.place("mauri-1")) == ("gone", "viminacium", "viminacium")
 
 
+@pytest.mark.rule("OP-11.3-8", "OP-5.2.5-2")
+@pytest.mark.parametrize("shoots", [True, False])
+def test_a_garrison_is_destroyed_though_the_fleet_that_shot_for_it_is_not(shoots: bool) -> None:
+    """Two losses, a 6 of one counter, destroy the legion; Trajan falls with it. Who then marches on against the town
+    has 1 more on its loot."""
+    t = shore().dice(*([1] if shoots else []), 1, 6, 1, 6)
+    t.do("choose-piece", FLEET) if shoots else t.do("done")
+    through(t)
+    t.do("shelter", "mauri-1")  # from its boat into the town
+    assert (t.place(FLEET), t.place(LEGION), t.asked) == ("viminacium", "gone", "upshot-decide")
+    t.do("march-on")
+    assert t.g.trophies[BARBARIAN] == 1
+
+
 @pytest.mark.rule("OP-5.2.5-2", "OP-14-7")
 def test_a_fleet_has_no_part_in_a_combat_by_night_and_a_bridge_in_none() -> None:
     t = shore("bataille-nocturne").do("play", "bataille-nocturne")

@@ -7,7 +7,7 @@ import pytest
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import PIECE
 from latrunculi.kernel.actions import BIT
-from tests.games.optimus.table import ROME, Table
+from tests.games.optimus.table import BARBARIAN, ROME, Table
 
 LEGION = "legio-vii-claudia"
 SECOND = "legio-iv-flavia-felix"
@@ -69,6 +69,32 @@ def test_boats_are_no_gate_through_which_the_besieged_attack() -> None:
     assert t.legal("land") == {"traianus", LEGION}
     t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"}).segment()
     assert t.do("sail", FLEET).do("embark", "traianus").legal("land") == {"traianus", LEGION}, "no siege"
+
+
+# ------------------------------------------------------------------ 5.1 with 9.11.2: the men of a fallen leader
+
+
+@pytest.mark.rule("OP-5.1-12", "OP-1.4-7")
+@pytest.mark.parametrize("led_by", ["diegis", "decebalus"])
+def test_who_has_lost_does_not_march_again_under_the_leader_who_took_over(led_by: str) -> None:
+    """Vezinas has attacked with Diegis, lost and fallen. Diegis has one of his counters now: where he marches, by
+    himself or behind Decebalus, it stays."""
+    t = Table({"diegis": ("horreum-margi", ["comati-1", "comati-2"]), "decebalus": ("horreum-margi", [])})
+    t.g.halted = BIT[PIECE["comati-1"]]
+    t.segment(BARBARIAN).do("march", led_by)
+    if led_by != "diegis":
+        t.do("take", "diegis")
+    stop(t.do("move-to", "viminacium"))
+    assert (t.place("comati-1"), t.army("diegis")) == ("horreum-margi", {"comati-2"})
+    assert t.defects() == []
+
+
+@pytest.mark.rule("OP-5.1-12", "OP-5.2.3-1")
+def test_nor_does_he_sail() -> None:
+    t = Table({"licinius-sura": ("viminacium", [LEGION, HORSE])}, {FLEET: "viminacium"})
+    t.g.halted = BIT[PIECE[HORSE]]
+    t.segment().do("sail", FLEET).do("embark", "licinius-sura").do("sail-to", "singidunum").do("done")
+    assert (t.place(HORSE), t.army("licinius-sura")) == ("viminacium", {LEGION})
 
 
 # ------------------------------------------------------------------ 5.1.6 with 5.1.2: who swims is who crosses

@@ -24,6 +24,7 @@ from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import EARLIER, TERMS
 from latrunculi.games.optimus.rules.harbours import passengers, port, ports
+from latrunculi.games.optimus.rules.leaders import followers
 from latrunculi.games.optimus.rules.scenarios import bar_halted, closed_by, no_action, trespass
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, VOYAGE, Optimus
 from latrunculi.games.optimus.rules.territory import besieged, friendly, ground, inhabited
@@ -335,7 +336,7 @@ class Voyage(Procedure[Optimus]):
         elif verb == EMBARK:
             self.left -= self.shore_cost(g, EMBARKING)
             self.paid |= EMBARKING
-            boarded = BIT[obj] | (g.army(obj) if obj >= FIRST_LEADER else 0)
+            boarded = BIT[obj] | (followers(g, obj) if obj >= FIRST_LEADER else 0)
             if obj < FIRST_LEADER:
                 g.attach(obj, NONE)
             self.aboard |= boarded

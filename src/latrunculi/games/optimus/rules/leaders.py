@@ -57,6 +57,14 @@ def lost(g: Optimus, head: Head) -> None:
     g.bury(head)
 
 
+def followers(g: Optimus, head: Head) -> Units:
+    """The units that go with a leader, by land or aboard. Those stay behind, on the map, who have lost a combat under
+    another whose men he has now (OP-5.1-12, OP-1.4-7)."""
+    for unit in members(g.army(head) & g.halted):
+        g.attach(unit, NONE)
+    return g.army(head)
+
+
 def hand_bales(g: Optimus, head: Head, other: Head, number: int) -> None:
     """Bales go to another leader, whose wagon then has the PM of the season behind it (OP-1.3-5)."""
     mine, theirs = head - FIRST_LEADER, other - FIRST_LEADER

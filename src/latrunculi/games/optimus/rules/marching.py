@@ -55,7 +55,7 @@ from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, SMOOTH, TERMS, WATER, WAY, Attrition
 from latrunculi.games.optimus.rules.knowledge import tell
-from latrunculi.games.optimus.rules.leaders import hand_bales
+from latrunculi.games.optimus.rules.leaders import followers, hand_bales
 from latrunculi.games.optimus.rules.loot import settle_eagles
 from latrunculi.games.optimus.rules.scenarios import BOXES_FROM, bar_halted, no_action, trespass
 from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CLEAR, DRAWN, HELD, POOL, WON, Optimus
@@ -270,7 +270,7 @@ class March(Procedure[Optimus]):
         """Who is on the leader's sheet goes with him, unless he leaves them."""
         self.group = BIT[self.mover]
         if LEADER_MASK & self.group:
-            self.group |= g.army(self.mover)
+            self.group |= followers(g, self.mover)
         for piece in members(self.group):
             g.berth(piece, NONE)
         self.step = "order"
@@ -582,7 +582,7 @@ class March(Procedure[Optimus]):
 
     def take_along(self, g: Optimus, verb: Verb, piece: Piece) -> None:
         """A unit comes to the sheet of the mover; a leader comes with his own, or is activated beside him (JOIN)."""
-        company = BIT[piece] | (g.army(piece) if piece >= FIRST_LEADER else 0)
+        company = BIT[piece] | (followers(g, piece) if piece >= FIRST_LEADER else 0)
         self.group |= company
         for one in members(company):
             g.berth(one, NONE)

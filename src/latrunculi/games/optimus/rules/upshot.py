@@ -416,7 +416,8 @@ class Upshot(Procedure[Optimus]):
         else:
             g.verdict = WON if self.overrun or self.index == NONE else HELD
             # what bears on the loot of the town, if it goes on: that a garrison was destroyed (OP-11.3-8)
-            beaten = [unit for unit in members(self.pieces & UNIT_MASK) if g.side_of(unit) == self.loser]
+            land = self.pieces & UNIT_MASK & ~FLEET_UNITS
+            beaten = [unit for unit in members(land) if g.side_of(unit) == self.loser]
             destroyed = inhabited(g, self.region) and not any(g.pf[unit] for unit in beaten)
             g.trophies[self.winner] = ON_SACK["garrison"] if destroyed else 0
         g.call(Rally(self.loser, self.pieces))
