@@ -19,7 +19,7 @@ from latrunculi.games.optimus.rules.attrition import TERMS
 from latrunculi.games.optimus.rules.contact import Contact
 from latrunculi.games.optimus.rules.sequence import Seasons
 from latrunculi.games.optimus.rules.sieges import clumsy
-from latrunculi.games.optimus.rules.state import BLOCKED, CALM
+from latrunculi.games.optimus.rules.state import BLOCKED, CALM, remembered
 from latrunculi.games.optimus.rules.upshot import Retreat
 from latrunculi.kernel.actions import BIT, members
 from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
@@ -76,7 +76,7 @@ def test_the_beaten_reach_another_district_without_a_throw_where_a_march_would()
         return t.legal("retreat-to")
 
     around = ("tibiscum", "berzobis", "dierna")
-    assert straight("arcidava") == set(around), "the own district first"
+    assert straight("arcidava") == {"berzobis", "dierna"}, "the own district first, but from one town to none other"
     assert straight("arcidava", *around) == {"viminacium", "singidunum", "ratiaria"}
     assert "horreum-margi" in straight("arcidava", *around, post="horreum-margi")
     around = ("singidunum", "horreum-margi")
@@ -88,21 +88,25 @@ def test_the_beaten_reach_another_district_without_a_throw_where_a_march_would()
 
 
 @pytest.mark.rule("OP-1.4-7", "OP-9.11.2-3", "OP-1.3-5")
-@pytest.mark.parametrize(("company", "kept"), [(["comati-3"], 4), ([], 1)])
-def test_the_bales_of_a_leader_who_falls_stay_with_the_army_where_another_leads_men(
-    company: list[str], kept: int
+@pytest.mark.parametrize(
+    ("company", "men"), [(["comati-3"], {"comati-3"}), ([], {"comati-2", "comati-5"}), (None, set())]
+)
+def test_the_bales_of_a_leader_who_falls_stay_with_the_army_where_there_is_another(
+    company: list[str] | None, men: set[str]
 ) -> None:
-    """The counter of Duras has been destroyed, and he is killed on a 6. His army has lost its leader; that
-    of Diegis beside him has one, if it has men. Vezinas is elsewhere."""
+    """The counter of Duras has been destroyed, and he is killed on a 6. Diegis beside him has the bales, with men of
+    his own or without: then he has those of Duras whom his VS of 4 covers, two counters of the three left. With nobody
+    beside him Duras leaves nothing. Vezinas is elsewhere."""
+    duras = ["comati-1", "comati-2", "comati-5", "comati-6"]
     armies = {
         "traianus": ("tapae", [LEGION]),
-        "duras": ("tapae", ["comati-1", "comati-2"]),
-        "diegis": ("tapae", company),
+        "duras": ("tapae", duras),
+        "diegis": ("tapae" if company is not None else "costesti", company or []),
         "vezinas": ("apulum", ["comati-4"]),
     }
-    t = Table(armies, bb={"duras": 3, "diegis": 1}, dice=[6])
+    t = Table(armies, bb={"duras": 3}, dice=[6])
     t.g.hauled[PIECE["duras"] - FIRST_LEADER] = 1
-    defenders = pieces("duras", "comati-1", "comati-2", "diegis", *company)
+    defenders = pieces("duras", *duras, *(["diegis", *company] if company is not None else []))
     battle = engagement(REGION["tapae"], ROME, REGION["apulum"], pieces("traianus", LEGION), defenders)
     battle.draw_up(t.g)
     battle.stands[battle.roll_call().index(PIECE["duras"])] = PIECE["comati-1"]
@@ -110,8 +114,12 @@ def test_the_bales_of_a_leader_who_falls_stay_with_the_army_where_another_leads_
     battle.step = "falls"
     t.start(battle)
     assert t.place("duras") == "gone"
-    assert (t.bb("diegis"), t.bb("vezinas")) == (kept, 0)
-    assert t.g.hauled[PIECE["diegis"] - FIRST_LEADER] == (1 if company else 0), "the wagon has its PM behind it"
+    if company == []:
+        assert {remembered(t.g.memory[PIECE[name]])[1] for name in men} == {PIECE["diegis"]}, "as the enemy sees"
+    kept = 3 if men else 0
+    assert (t.army("diegis"), t.bb("diegis"), t.bb("vezinas")) == (men, kept, 0)
+    assert t.g.hauled[PIECE["diegis"] - FIRST_LEADER] == (1 if kept else 0), "the wagon has its PM behind it"
+    assert t.defects() == []
 
 
 def stormed(garrison: str, mine: list[str], dice: list[int], *, attacker: int = ROME, **rest: object) -> Table:

@@ -436,7 +436,7 @@ def test_a_flooded_marsh_is_a_great_river_once_whoever_swims() -> None:
     t = Table({}, {"mauri-1": "pelso"}, event="overflow")
     assert burdens(t, ["mauri-1"], "pelso", dry_foot) == {"great-river": -2}, "horses do not help"
     t = Table({}, {LEGION: "argedava"}, event="overflow")  # from Novae over the Danube and its marshes
-    terms = step_terms(t.g, ROME, REGION["novae"], REGION["argedava"])
+    terms = step_terms(t.g, ROME, 0, REGION["novae"], REGION["argedava"])
     found = burdens(t, [LEGION], "argedava", terms)
     assert found["great-river"] == -2
     assert not {"stream", "marsh"} & set(found)
@@ -445,7 +445,7 @@ def test_a_flooded_marsh_is_a_great_river_once_whoever_swims() -> None:
 @pytest.mark.rule("OP-2-4")
 def test_without_a_flood_river_and_marsh_are_two() -> None:
     t = Table({}, {LEGION: "argedava"})
-    terms = step_terms(t.g, ROME, REGION["novae"], REGION["argedava"])
+    terms = step_terms(t.g, ROME, 0, REGION["novae"], REGION["argedava"])
     found = burdens(t, [LEGION], "argedava", terms)
     assert (found["great-river"], found["stream"]) == (-2, -1)
 
@@ -454,9 +454,9 @@ def test_without_a_flood_river_and_marsh_are_two() -> None:
 def test_frozen_waters_are_crossed_without_malus() -> None:
     for event, expected in (("", 2), ("frozen", 0)):
         t = Table(event=event)
-        assert step_terms(t.g, ROME, REGION["viminacium"], REGION["dierna"])[attrition.WATER] == expected
+        assert step_terms(t.g, ROME, 0, REGION["viminacium"], REGION["dierna"])[attrition.WATER] == expected
         expected = 1 if expected else 0
-        assert step_terms(t.g, ROME, REGION["viminacium"], REGION["cusum"])[attrition.WATER] == expected
+        assert step_terms(t.g, ROME, 0, REGION["viminacium"], REGION["cusum"])[attrition.WATER] == expected
 
 
 @pytest.mark.rule("OP-2-6", "OP-2-4")
@@ -475,7 +475,7 @@ def test_a_marsh_that_dries_is_plain_for_the_march_and_for_the_harvest() -> None
         t = Table({"traianus": ("pelso", [LEGION])}, event=event, dice=[3])  # 3 + 2: 5
         assert ground(t.g, REGION["pelso"]) == kind
         assert burdens(t, [LEGION], "pelso", [0] * TERMS) == marks
-        crossed = step_terms(t.g, ROME, REGION["pelso"], REGION["siscia"])[attrition.MARSHES]
+        crossed = step_terms(t.g, ROME, 0, REGION["pelso"], REGION["siscia"])[attrition.MARSHES]
         assert crossed == (0 if event else 1)
         t.segment().do("harvest", "traianus")
         assert t.bb("traianus") == bales

@@ -296,9 +296,9 @@ def test_an_assault_costs_one_and_is_made_upon_a_garrison() -> None:
 @pytest.mark.rule("OP-3-9")
 @pytest.mark.parametrize("pa", [0, 1, 3])
 def test_a_pa_turns_one_pf_of_a_legion_into_artillery_and_back(pa: int) -> None:
-    t = Table({"traianus": ("dierna", [LEGION]), "licinius-sura": ("roma", [])}, pa=(pa, 0)).segment()
+    t = Table({"traianus": ("dierna", [LEGION]), "licinius-sura": ("roma", [])}, pa=(pa, 0)).used("traianus").segment()
     if not pa:
-        assert t.why_not("emplace", LEGION) == "OP-3-3", "no PAC pays for it"
+        assert t.why_not("emplace", LEGION) == "OP-3-4"
         return
     t.do("emplace", LEGION)
     for _ in range(pa - 1):
@@ -309,7 +309,45 @@ def test_a_pa_turns_one_pf_of_a_legion_into_artillery_and_back(pa: int) -> None:
     t.g.pa[ROME] = 1
     t.segment().do("dismount", sorted(guns)[0])
     assert (t.g.pf[PIECE[LEGION]], t.g.pa[ROME]) == (4 - pa, 0)
-    assert t.has_pac("traianus")
+
+
+@pytest.mark.rule("OP-3-9", "OP-4.1-1", "OP-4.3-1", "OP-3-5")
+@pytest.mark.parametrize("verb", ["emplace", "dismount"])
+def test_the_first_pf_that_serves_a_gun_in_an_army_is_paid_with_its_leader_s_pac(verb: str) -> None:
+    """Trajan with two PF of a legion and a gun of the third, a second legion beside him on the map, and one PA."""
+    t = Table({"traianus": ("dierna", [LEGION, "ballistae-1"])}, {SECOND: "dierna"}, pa=(1, 0), pf={LEGION: 2})
+    t.g.made_of = [PIECE[LEGION] if unit == PIECE["ballistae-1"] else crew for unit, crew in enumerate(t.g.made_of)]
+    counter = {"emplace": LEGION, "dismount": "ballistae-1"}[verb]
+    t.segment().do(verb, counter)
+    assert (t.has_pac("traianus"), t.g.pa[ROME]) == (False, 1), "his first activation takes the PAC"
+    if verb == "emplace":
+        t.do("emplace", LEGION)
+        assert t.g.pa[ROME] == 0, "the second costs a PA"
+
+    t.g.pa[ROME], t.g.pac = 0, BIT[PIECE["traianus"]]
+    if t.asked:
+        t.do("done")
+    t.segment()
+    assert t.legal("dismount") | t.legal("emplace"), "the PAC alone"
+    assert t.why_not("emplace", SECOND) == "OP-3-4", "not for who was not with him"
+    t.do("idle", "traianus")
+    t.g.pac = t.g.halted = BIT[PIECE["traianus"]]
+    for name in sorted(t.army("traianus")):
+        if name.startswith("legio"):
+            assert t.segment().why_not("emplace", name) == "OP-3-4", "nor of one who may do nothing any more"
+
+
+@pytest.mark.rule("OP-8.5-1", "OP-5.1-12")
+def test_a_leader_who_has_halted_does_not_pay_for_the_fort_of_a_legion_given_to_him_since() -> None:
+    t = Table({"traianus": ("dierna", [LEGION])}, pa=(1, 0))
+    t.g.camps, t.g.halted = 1, BIT[PIECE["traianus"]]
+    t.segment().do("build-fort", LEGION)
+    assert (t.g.pa[ROME], t.has_pac("traianus")) == (0, True)
+    t.put("licinius-sura", "roma")
+    t.g.pac |= BIT[PIECE["licinius-sura"]]
+    t.put(SECOND, "dierna")
+    t.g.attach(PIECE[SECOND], PIECE["traianus"])
+    assert t.segment().why_not("build-fort", SECOND) == "OP-3-4"
 
 
 @pytest.mark.rule("OP-3-12")

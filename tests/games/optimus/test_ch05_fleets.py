@@ -54,6 +54,7 @@ def test_a_fleet_is_activated_with_two_pa_and_no_pac() -> None:
 def test_boats_are_rome_s() -> None:
     t = Table({"decebalus": ("viminacium", [])}, {FLEET: "viminacium"}).segment(BARBARIAN)
     assert t.why_not("sail", FLEET) == "OP-3-22"
+    assert t.why_not("bridge", FLEET) == t.why_not("unbridge", FLEET) == "OP-3-23"
     assert not t.legal("bridge") | t.legal("sail")
 
 
@@ -322,13 +323,13 @@ def test_three_turn_it_back() -> None:
 def test_romans_alone_pass_between_the_bridge_and_the_region_that_faces_it() -> None:
     t = Table({}, {FLEET: "viminacium"})
     here, facing, aside = REGION["viminacium"], REGION["arcidava"], REGION["berzobis"]
-    assert step_terms(t.g, ROME, here, facing)[WATER] == 2, "boats alone are no bridge"
+    assert step_terms(t.g, ROME, 0, here, facing)[WATER] == 2, "boats alone are no bridge"
     t.g.bridges = BIT[PIECE[FLEET]]
-    assert step_terms(t.g, ROME, here, facing)[WATER] == 0
-    assert step_terms(t.g, ROME, facing, here)[WATER] == 0
-    assert step_terms(t.g, ROME, here, aside)[WATER] == 2
-    assert step_terms(t.g, ROME, REGION["singidunum"], facing)[WATER] == 2
-    assert step_terms(t.g, BARBARIAN, facing, here)[WATER] == 2
+    assert step_terms(t.g, ROME, 0, here, facing)[WATER] == 0
+    assert step_terms(t.g, ROME, 0, facing, here)[WATER] == 0
+    assert step_terms(t.g, ROME, 0, here, aside)[WATER] == 2
+    assert step_terms(t.g, ROME, 0, REGION["singidunum"], facing)[WATER] == 2
+    assert step_terms(t.g, BARBARIAN, 0, facing, here)[WATER] == 2
 
 
 @pytest.mark.rule("OP-5.2.4-3", "OP-2-5", "OP-2-3")
@@ -380,6 +381,7 @@ def fight() -> Table:
     theirs = sum(BIT[PIECE[f"comati-{n}"]] for n in (1, 2, 3))
     t.dice(6, *[1] * 12)
     t.start(engagement(REGION["cusum"], BARBARIAN, REGION["deserta-sarmatarum"], theirs, mine))
+    t.do("choose-piece", FLEET)
     while t.asked and not t.asked.startswith(("upshot", "retreat")):
         t.g.apply(t.side, t.g.legal(t.side)[0])
     return t
@@ -394,6 +396,61 @@ def test_a_fleet_shoots_in_the_first_phase_and_is_no_part_of_the_force() -> None
     assert [(v["die"], v["score"], v["hits"]) for v in shots] == [([6], 6, 1)]
     assert t.events("volley")[0]["unit"] == FLEET
     assert LEGION in {v["unit"] for v in t.events("volley")}, "hand to hand the legion has fought alone"
+
+
+def shore(*stratagems: str, bridge: bool = False) -> Table:
+    """One PF of legion, a fleet with a cohort of Moors aboard, and four PF without a leader who attack at Viminacium:
+    each of their two counters puts 2 PF out with its 6 hand to hand, and the legion can bear no more than 2."""
+    here = dict.fromkeys((FLEET, LEGION, "mauri-1", "comati-1", "comati-2"), "viminacium")
+    t = Table({"traianus": ("viminacium", [])}, here, pf={LEGION: 1}, hands={ROME: stratagems}, dice=[1, 6, 6, 6])
+    t.g.berth(PIECE["mauri-1"], PIECE[FLEET])
+    t.g.bridges = BIT[PIECE[FLEET]] if bridge else 0
+    mine = sum(BIT[PIECE[name]] for name in ("traianus", LEGION, FLEET))
+    theirs = BIT[PIECE["comati-1"]] | BIT[PIECE["comati-2"]]
+    return t.start(engagement(REGION["viminacium"], BARBARIAN, REGION["arcidava"], theirs, mine))
+
+
+def through(t: Table) -> list[str]:
+    """Fight on to the end. Returns who has thrown."""
+    while t.asked.startswith(("battle", "allocation")):
+        verb = next(v for v in ("go-on", "hurt", "destroy") if v in t.legal())
+        t.do(verb, next(iter(t.legal(verb))) if t.legal(verb) != {"None"} else None)
+    return [e["unit"] for e in t.events("volley")]
+
+
+@pytest.mark.rule("OP-5.2.5-2", "OP-10.5-2")
+def test_a_fleet_takes_part_if_its_owner_says_so_and_is_lost_only_then() -> None:
+    t = shore()
+    assert (t.asked, t.side, t.legal()) == ("battle-choose-boats", ROME, {"choose-piece", "done"})
+    t.dice(1, 1, 6, 6, 6).do("choose-piece", FLEET)
+    assert through(t) == [FLEET, LEGION, "comati-1", "comati-2"], "a 1 on the water"
+    assert (t.place(FLEET), t.place("mauri-1")) == ("pool", "pool"), "the third of four losses sinks it"
+
+    t = shore().do("done")
+    assert through(t) == [LEGION, "comati-1", "comati-2"]
+    assert (t.place(LEGION), t.place(FLEET), t.place("mauri-1")) == ("gone", "viminacium", "viminacium")
+
+
+@pytest.mark.rule("OP-11.3-8", "OP-5.2.5-2")
+@pytest.mark.parametrize("shoots", [True, False])
+def test_a_garrison_is_destroyed_though_the_fleet_that_shot_for_it_is_not(shoots: bool) -> None:
+    """Two losses, a 6 of one counter, destroy the legion; Trajan falls with it. Who then marches on against the town
+    has 1 more on its loot."""
+    t = shore().dice(*([1] if shoots else []), 1, 6, 1, 6)
+    t.do("choose-piece", FLEET) if shoots else t.do("done")
+    through(t)
+    t.do("shelter", "mauri-1")  # from its boat into the town
+    assert (t.place(FLEET), t.place(LEGION), t.asked) == ("viminacium", "gone", "upshot-decide")
+    t.do("march-on")
+    assert t.g.trophies[BARBARIAN] == 1
+
+
+@pytest.mark.rule("OP-5.2.5-2", "OP-14-7")
+def test_a_fleet_has_no_part_in_a_combat_by_night_and_a_bridge_in_none() -> None:
+    t = shore("bataille-nocturne").do("play", "bataille-nocturne")
+    assert through(t) == [LEGION, "comati-1", "comati-2"]
+    assert t.place(FLEET) == "viminacium"
+    assert through(shore(bridge=True)) == [LEGION, "comati-1", "comati-2"], "boats no longer"
 
 
 @pytest.mark.rule("OP-5.2.5-2")
@@ -478,9 +535,9 @@ def test_a_bridge_is_built_in_a_friendly_town_that_faces_another_bank() -> None:
 def test_the_bridge_leads_to_the_region_opposite_even_if_that_faces_another() -> None:
     t = Table({}, {FLEET: "troesmis"})
     t.g.bridges = BIT[PIECE[FLEET]]
-    assert step_terms(t.g, ROME, REGION["troesmis"], REGION["balta"])[WATER] == 0
-    assert step_terms(t.g, ROME, REGION["balta"], REGION["troesmis"])[WATER] == 0
-    assert step_terms(t.g, ROME, REGION["balta"], REGION["tropaeum"])[WATER] == 2
+    assert step_terms(t.g, ROME, 0, REGION["troesmis"], REGION["balta"])[WATER] == 0
+    assert step_terms(t.g, ROME, 0, REGION["balta"], REGION["troesmis"])[WATER] == 0
+    assert step_terms(t.g, ROME, 0, REGION["balta"], REGION["tropaeum"])[WATER] == 2
 
 
 @pytest.mark.rule("OP-5.2.3-4", "OP-5.2.2-2")
@@ -526,9 +583,9 @@ def test_who_is_beaten_on_the_shore_has_done_for_the_season(verdict: int, beaten
 @pytest.mark.rule("OP-5.2.5-1", "OP-5.1.6-2")
 def test_the_rhine_is_a_great_river_too() -> None:
     t = Table({"rex-chattorum": ("tencteri", ["chatti-1"])}, {RHINE: "colonia-agrippinensium"}, dice=[1])
-    terms = step_terms(t.g, BARBARIAN, REGION["tencteri"], REGION["vetera"])
+    terms = step_terms(t.g, BARBARIAN, 0, REGION["tencteri"], REGION["vetera"])
     assert (terms[WATER], terms[WAY]) == (2, TRADE)
-    assert step_terms(t.g, ROME, REGION["viminacium"], REGION["cusum"])[WATER] == 1
+    assert step_terms(t.g, ROME, 0, REGION["viminacium"], REGION["cusum"])[WATER] == 1
     t.segment(BARBARIAN).do("march", "rex-chattorum").do("enter", "germania-inferior")
     assert t.place("rex-chattorum") == "vetera", "the only region that is open"
     assert not t.events("arrival-roll")
@@ -559,7 +616,6 @@ def test_who_stays_aboard_takes_no_part_in_the_combat_on_the_shore() -> None:
     fight = next(frame for frame in t.g.stack if isinstance(frame, Battle))
     del t.g.stack[t.g.stack.index(fight) + 1 :]
     assert not fight.host[ROME] & (BIT[PIECE["licinius-sura"]] | BIT[PIECE[SECOND]])
-    assert fight.host[ROME] & BIT[PIECE[FLEET]], "boats shoot"
     fight.end_with(t.g, BARBARIAN, False)
     upshot = t.g.stack[-1]
     assert isinstance(upshot, Upshot)
@@ -838,12 +894,12 @@ def test_a_leader_alone_on_the_shore_is_met_by_who_lands() -> None:
     assert (t.place("bicilis"), t.place("traianus")) == ("gone", "cusum")
 
 
-@pytest.mark.rule("OP-5.2.2-3", "OP-SC-6")
+@pytest.mark.rule("OP-5.2.2-3", "OP-SC-2")
 def test_nobody_is_put_ashore_in_closed_land() -> None:
     t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"})
     t.g.closed = BIT[REGION["cusum"]]
     sail(t.segment().do("sail", FLEET).do("embark", "traianus"), "cusum")
-    assert t.why_not("land", "traianus") == "OP-SC-6"
+    assert t.why_not("land", "traianus") == "OP-SC-2"
 
 
 @pytest.mark.rule("OP-5.2.5-1")

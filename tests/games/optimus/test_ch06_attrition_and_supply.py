@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.optimus.components.chart import PLACE, REGION
-from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.games.optimus.components.pieces import PIECE, UNITS_OF
 from latrunculi.games.optimus.rules.attrition import (
     ATTACKS,
     EARLIER,
@@ -51,10 +51,11 @@ def bears(t: Table, leader: str, terms: list[int] | None = None) -> dict[str, in
 
 
 def walk(t: Table, side: int, *places: str, dry: bool = False) -> list[int]:
-    """What a move through some places brings to its test."""
+    """What a move of all units of a side, wherever they stand, through some places brings to its test."""
     terms = MARCH.copy()
+    units = t.g.in_play & UNITS_OF[side]
     for here, there in zip(places, places[1:], strict=False):
-        note_step(t.g, side, terms, PLACE[here], PLACE[there], dry)
+        note_step(t.g, side, units, terms, PLACE[here], PLACE[there], dry)
     return terms
 
 
@@ -355,6 +356,10 @@ def test_a_counter_alone_is_fed_wherever_it_is() -> None:
     assert hungry(besieged) == 0
     beside = Table({"traianus": ("tapae", [SECOND])}, {LEGION: "tapae"}, dice=[6, 6])
     assert hungry(beside) == 2, "not the only one of its side there"
+    beside = Table({"traianus": ("tapae", [])}, {LEGION: "tapae"}, dice=[6])
+    assert hungry(beside) == 1, "nor beside a leader whose sheet it has left"
+    for head in ("decebalus", "leurre-daci-1"):
+        assert hungry(Table(pieces={head: "tapae", "comati-1": "tapae"}, dice=[6]), BARBARIAN) == 1, head
 
 
 @pytest.mark.rule("OP-6.2-1", "OP-6.2-2")

@@ -157,9 +157,10 @@ def test_an_army_that_comes_out_and_does_not_win_has_halted(winner: int, halted:
     del t.g.stack[t.g.stack.index(battle) + 1 :]
     t.g.awaiting = 0
     battle.end_with(t.g, winner, False)
-    t.start()
+    t.dice(6).start()
     if winner == BARBARIAN:
-        settle(t.dice(6).do("retreat-to", "cogaeonum"))  # he is not asked whether he marches on
+        settle(t)  # to open country, all that a town of the enemy leaves; nobody is asked whether he marches on
+        assert t.place("traianus") == "cogaeonum"
     else:
         settle(t.do("shelter", COMATI[0]).do("shelter", COMATI[1]))
     assert t.asked == ""
@@ -268,7 +269,7 @@ def test_night_has_no_shots_and_no_pursuit() -> None:
     assert t.events("phase")[0]["phase"] == MELEE
     battle = frame(t)
     battle.command[ROME] = -1
-    assert not battle.chased(t.g, ROME)
+    assert not battle.counters_of(t.g, ROME, CHASE)
     assert t.g.hand[ROME] == 0
 
 
@@ -394,9 +395,9 @@ def test_nightfall_saves_the_army_of_the_wrong_tactic_and_from_pursuit() -> None
     battle = frame(t)
     battle.command[ROME] = BIT[PIECE["mauri-1"]]
     battle.pitched, battle.tactic, battle.suffered, battle.phase = True, [0, 1], [0, 3], CHASE
-    assert battle.chased(t.g, ROME)
+    assert battle.rolling(t.g, ROME)
     battle.effects = DUSK
-    assert not battle.chased(t.g, ROME)
+    assert not battle.rolling(t.g, ROME)
     battle.decide(t.g)
     assert {t.place(name) for name in COMATI[:5]} == {PLAIN}
     assert not t.events("annihilated")

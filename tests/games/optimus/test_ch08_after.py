@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from latrunculi.games.optimus.components.chart import NONE, PLACE, REGION
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON
 from latrunculi.games.optimus.rules.upshot import Retreat, Upshot, may_go
+from latrunculi.games.optimus.table.secrets import redact
 from latrunculi.kernel.actions import BIT, members
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 from tests.games.optimus.test_ch08_battle import (
@@ -41,7 +44,7 @@ def test_a_truce_needs_both_and_sends_the_attacker_back() -> None:
     assert t.side == BARBARIAN
     t.do("offer-truce")
     assert (t.asked, t.side) == ("battle-answer", ROME)
-    t.do("refuse")
+    t.do("refuse").do("go-on")
     assert (t.asked, t.side) == ("battle-parley", ROME)
     t.do("offer-truce")
     assert (t.asked, t.side) == ("battle-answer", BARBARIAN)
@@ -300,13 +303,37 @@ def test_a_beaten_attacker_has_the_way_back_unless_enemies_stand_there() -> None
     for enemy, free in (("buridava", True), ("tapae", False)):
         t = Table({"traianus": (PLAIN, LEGIONS[:1])}, {"comati-1": enemy})
         t.g.shut[ROME] = -1
-        assert may_go(t.g, ROME, REGION[PLAIN], NONE, REGION["tapae"]) == free
-        assert not may_go(t.g, ROME, REGION[PLAIN], NONE, REGION[PLAIN])
-    assert may_go(t.g, ROME, REGION[PLAIN], NONE, PLACE["africa"]), "off the map there is nobody"
+        assert may_go(t.g, ROME, 0, REGION[PLAIN], NONE, REGION["tapae"]) == free
+        assert not may_go(t.g, ROME, 0, REGION[PLAIN], NONE, REGION[PLAIN])
+    assert may_go(t.g, ROME, 0, REGION[PLAIN], NONE, PLACE["africa"]), "off the map there is nobody"
     for there, free in (("comati-2", True), (LEGIONS[0], False)):  # one's own bar no way, the enemy's do
         t = Table({"decebalus": (PLAIN, COMATI[:1])}, {there: "tapae"})
         t.g.shut[BARBARIAN] = -1
-        assert may_go(t.g, BARBARIAN, REGION[PLAIN], NONE, REGION["tapae"]) == free
+        assert may_go(t.g, BARBARIAN, 0, REGION[PLAIN], NONE, REGION["tapae"]) == free
+
+
+@pytest.mark.rule("OP-5.1.1-4", "OP-8.4-2")
+@pytest.mark.parametrize("held", [None, "arcidava", "tibiscum"])
+def test_from_an_enemy_town_nobody_retreats_to_another(held: str | None) -> None:
+    """Before Arcidava: Tibiscum is a town of the Dacians too, Dierna and Berzobis are open country. If Rome has either
+    of the towns, the way is free."""
+    t = Table({"traianus": ("arcidava", LEGIONS[:1])}, held={held: ROME} if held else {})
+    t.start(Retreat(ROME, BIT[PIECE["traianus"]] | BIT[PIECE[LEGIONS[0]]], REGION["arcidava"], NONE, NONE))
+    if held == "arcidava":
+        t.do("done")  # not behind its walls
+    assert t.legal("retreat-to") == {"dierna", "berzobis"} | ({"tibiscum"} if held else set())
+    assert t.why_not("retreat-to", "tibiscum") == ("" if held else "OP-5.1.1-4")
+
+
+@pytest.mark.rule("OP-5.1.1-4", "OP-8.4-7")
+@pytest.mark.parametrize("open_country", ["", "angustia"])
+def test_who_has_none_but_towns_to_retreat_to_from_a_town_is_destroyed(open_country: str) -> None:
+    """Beside Apulum lies but Germisara, a town like all without enemies around; these stand in all open country."""
+    around = {"tapae", "campus-haticus", "cogaeonum", "potaissa", "alutus-vallis", "angustia"} - {open_country}
+    enemies = {f"comati-{n}": region for n, region in enumerate(sorted(around), 1)}
+    t = Table({"traianus": ("apulum", LEGIONS[:1])}, enemies)
+    t.start(Retreat(ROME, BIT[PIECE["traianus"]] | BIT[PIECE[LEGIONS[0]]], REGION["apulum"], NONE, NONE))
+    assert t.place(LEGIONS[0]) == ("angustia" if open_country else "gone")
 
 
 @pytest.mark.rule("OP-8.4-6", "OP-7.2-1")
@@ -467,6 +494,60 @@ def test_a_fort_goes_with_its_legion() -> None:
     finish(t.segment().do("march", LEGIONS[1]).do("move-to", "viminacium"))
     assert t.g.forts[REGION["horreum-margi"]] == 0
     assert len(t.events("camp-gone")) == 2
+
+
+def built_by_the_first(**kw: Any) -> Table:
+    """Trajan with two legions by Horreum Margi, of which the first has built a fort."""
+    t = Table({"traianus": ("horreum-margi", LEGIONS[:2])}, supreme=("traianus", ""), **kw)
+    t.g.camps = 1
+    return t.segment().do("build-fort", LEGIONS[0])
+
+
+def forts_by_horreum(t: Table) -> int:
+    return t.g.forts[REGION["horreum-margi"]]
+
+
+@pytest.mark.rule("OP-8.5-2")
+@pytest.mark.parametrize("left", [0, 1])
+def test_the_fort_of_a_legion_that_goes_does_not_stay_with_another(left: int) -> None:
+    t = built_by_the_first()
+    finish(t.segment().do("march", "traianus").do("leave", LEGIONS[left]).do("move-to", "singidunum"))
+    assert forts_by_horreum(t) == (1 if left == 0 else 0), "its builder has stayed, or the other legion"
+    t.segment()
+    assert t.why_not("build-fort", LEGIONS[left]) == ("OP-8.5-1" if left == 0 else ""), "one for each"
+
+
+@pytest.mark.rule("OP-8.5-1")
+def test_the_legion_that_has_its_fort_builds_no_second_beside_one_without() -> None:
+    t = built_by_the_first().segment()
+    assert t.legal("build-fort") == {LEGIONS[1]}
+    assert t.why_not("build-fort", LEGIONS[0]) == "OP-8.5-1"
+
+
+@pytest.mark.rule("OP-8.5-2", "OP-14-10")
+def test_a_legion_that_comes_back_in_the_same_march_finds_its_fort_no_more() -> None:
+    """To Singidunum and back, with the PM of a forced march; nobody falls out on a 6 (-1 forced)."""
+    t = built_by_the_first(hands={ROME: ["marche-forcee"]}).segment()
+    t.do("march", "traianus").do("play", "marche-forcee").do("move-to", "singidunum").do("move-to", "horreum-margi")
+    finish(t)
+    assert (t.place(LEGIONS[0]), forts_by_horreum(t)) == ("horreum-margi", 0)
+
+
+@pytest.mark.rule("OP-8.5-2", "OP-3-9")
+def test_the_fort_of_a_legion_that_serves_guns_stands_whoever_else_goes() -> None:
+    t = built_by_the_first(pf={LEGIONS[0]: 1}).segment().do("emplace", LEGIONS[0])
+    finish(t)
+    assert t.place(LEGIONS[0]) == "pool"
+    (gun,) = t.army("traianus") - {LEGIONS[1]}
+    finish(t.segment().do("march", "traianus").do("leave", gun).do("move-to", "singidunum"))
+    assert forts_by_horreum(t) == 1
+
+
+@pytest.mark.rule("OP-8.5-2", "OP-1.2-9")
+def test_which_legion_has_built_a_fort_is_its_own_side_s_secret() -> None:
+    one, other = built_by_the_first(), camp(*LEGIONS[:2]).segment().do("build-fort", LEGIONS[1])
+    assert redact(one.g, BARBARIAN).camp == redact(other.g, BARBARIAN).camp
+    assert redact(one.g, ROME).camp == one.g.camp != other.g.camp
 
 
 @pytest.mark.rule("OP-8.5-4")

@@ -228,6 +228,8 @@ def test_who_rolls_in_which_phase() -> None:
         mask = battle.counters_of(t.g, side, phase)
         return {name for name in (*romans, "comati-1", "comati-2") if mask & BIT[PIECE[name]]}
 
+    assert rolling(ROME, HARASSMENT) == {"sagittarii-1", "ballistae-1", "mauri-1"}, "its owner has not said so"
+    battle.host[ROME] |= BIT[PIECE["classis-moesica-1"]]
     assert rolling(ROME, HARASSMENT) == {"sagittarii-1", "ballistae-1", "mauri-1", "classis-moesica-1"}
     for phase in (MELEE, LAST_BLOWS):
         assert rolling(ROME, phase) == {"legio-vii-claudia", "sagittarii-1", "mauri-1"}

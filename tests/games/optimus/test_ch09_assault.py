@@ -107,6 +107,25 @@ def test_the_besieger_may_stop_after_the_guns() -> None:
     assert not t.g.halted
 
 
+@pytest.mark.rule("OP-14-7", "OP-9.5-8", "OP-9.5-10")
+@pytest.mark.parametrize("by", [ROME, BARBARIAN])
+def test_by_night_an_assault_begins_hand_to_hand(by: int) -> None:
+    """Guns, archers and men on foot on both sides: nobody shoots before phase 2, in which the guns have no part."""
+    hands = {by: ["bataille-nocturne", "presage-favorable"]}
+    mine, theirs = [LEGIONS[0], "ballistae-1", "sagittarii-1"], ["sagittarii-daci-1", "tormenta-dacorum-1"]
+    t = storm(mine, theirs, hands=hands, inside=("duras", ["comati-1"])).do("post", "comati-1")
+    assert (t.asked, t.side) == ("assault-counsel", by)
+    t.do("play", "bataille-nocturne").do("decline")
+    assert (t.asked, phases(t)) == ("assault-counsel", []), "the omens of the mêlée"
+    t.dice(1, 1, 1, 1, 1).do("decline")
+    while t.asked == "assault-choose-guarded":
+        t.do("guard", "comati-1")
+    assert phases(t) == [2]
+    thrown = {e["unit"] for e in t.events("volley")}
+    assert thrown == {LEGIONS[0], "sagittarii-1", "comati-1", "sagittarii-daci-1"}
+    assert t.asked == "assault-parley"
+
+
 @pytest.mark.rule("OP-9.5-10")
 @pytest.mark.rule("OP-9.5-11")
 @pytest.mark.rule("OP-9.5-12")

@@ -489,8 +489,8 @@ def test_with_a_beaten_besieger_those_left_at_the_siege_withdraw_in_the_same_ret
     t = Table({"traianus": ("arcidava", units), "decebalus": ("arcidava", ["comati-1"])}, dice=[6])
     t.g.invest(TOWN, 2)
     fought = sum(1 << PIECE[name] for name in ("traianus", "thraces-1", "decebalus", "comati-1"))
-    t.start(Upshot(TOWN, BARBARUS, REGION["dierna"], BARBARUS, fought, 0, 0)).do("retreat-to", "tibiscum")
-    assert {t.place(name) for name in (*units, "traianus")} == {"tibiscum"}
+    t.start(Upshot(TOWN, BARBARUS, REGION["apulum"], BARBARUS, fought, 0, 0)).do("retreat-to", "dierna")
+    assert {t.place(name) for name in (*units, "traianus")} == {"dierna"}
     while t.asked == "attrition-spend":
         t.do("done")
     assert len(t.events("attrition-roll")) == 1

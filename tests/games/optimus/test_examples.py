@@ -432,7 +432,7 @@ def test_the_invasion_of_a_town_of_vd_3_and_vg_16(die: int, left: int, taken: bo
         assert (t.g.holder[REGION["viminacium"]], t.g.vd[REGION["viminacium"]]) == (BARBARIAN, 0)
     else:
         assert [e["region"] for e in t.events("repulsed")] == ["viminacium"]
-        assert t.asked == "retreat-go"
+        assert [e["place"] for e in t.events("retreated")] == ["horreum-margi"], "from a Roman town to no other (5.1.1)"
 
 
 @pytest.mark.rule("OP-9.3-8", "OP-9.3-9", "OP-9.3-3", "OP-9.3-4")
@@ -463,7 +463,8 @@ def test_a_dacian_of_vs_6_invades_with_more_than_his_vs_and_may_sacrifice_men(
         t.do("hurt", men[-1] if men[-1] in t.legal("hurt") else min(t.legal("hurt")))
     here = t.g.units(t.g.at[PIECE["decebalus"]], BARBARIAN)
     assert (t.g.strength(here), t.g.strength(here) - t.g.fit(here)) == left
-    assert t.asked == ("town-loot-start" if taken else "retreat-go")
+    assert t.asked == ("town-loot-start" if taken else "attrition-spend")
+    assert t.place("decebalus") == ("viminacium" if taken else "horreum-margi")
 
 
 @pytest.mark.rule("OP-9.11.2-1", "OP-9.11.2-2", "OP-5.1.4-1")

@@ -28,8 +28,9 @@ from latrunculi.games.optimus.rules.knowledge import FIRST_BACK
 from latrunculi.games.optimus.rules.losses import Allocation
 from latrunculi.games.optimus.rules.schemes import revolt
 from latrunculi.games.optimus.rules.sequence import spring
-from latrunculi.games.optimus.rules.state import AWAY, POOL, UNSEEN, Optimus, remembered
+from latrunculi.games.optimus.rules.state import AWAY, POOL, UNSEEN, Optimus, altered, remembered
 from latrunculi.games.optimus.rules.supply import Supply
+from latrunculi.games.optimus.rules.upkeep import put_in_order
 from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.games.optimus.table.secrets import determinize, redact
 from latrunculi.kernel import views
@@ -203,7 +204,7 @@ def test_nor_does_the_question_tell_where_a_train_is() -> None:
 @pytest.mark.rule("OP-6.2-2", "OP-6.2-3", "OP-1.2-9")
 def test_nor_whether_a_leader_beside_a_counter_has_men() -> None:
     """Before Sirmium's supply a legion lies in view next to Sura, who has an auxiliary or nobody, or too many men for
-    the town: the legion is then alone, fed with them, or still to be ranked."""
+    the town: the legion is then fed, fed with them, or still to be ranked."""
     views = []
     for men in (
         [],
@@ -463,6 +464,19 @@ def test_losses_on_a_hidden_sheet_fall_where_the_prompt_says_in_every_world() ->
         assert not losses.units & ~world.inside[REGION["apulum"]] or not world.units(REGION["apulum"], BARBARIAN)
 
 
+@pytest.mark.rule("OP-8.5-2", "OP-1.2-9")
+def test_the_fort_of_a_legion_that_serves_a_gun_in_sight_stands_in_every_world() -> None:
+    table = Table({"traianus": ("viminacium", [])}, {"ballistae-1": "horreum-margi"})
+    legion, gun = PIECE["legio-vii-claudia"], PIECE["ballistae-1"]
+    table.g.made_of = altered(table.g.made_of, gun, legion)
+    table.g.camp = altered(table.g.camp, legion, REGION["horreum-margi"])
+    table.g.encamp(REGION["horreum-margi"], 1)
+    for n in range(20):
+        world = determinize(table.g, BARBARIAN, Dice(n))
+        put_in_order(world)
+        assert world.forts[REGION["horreum-margi"]] == 1
+
+
 BEHIND = ("wait", "idle", "buy", "spend-bale", "take", "join", "to", "give", "hand-bale", "add-pa", "abandon")
 """What a side does that shows nothing of its sheets, bales and hand."""
 ANNOUNCED = {"unsupplied", "season"}
@@ -490,7 +504,7 @@ def test_what_is_done_behind_ones_back_looks_the_same_in_every_world() -> None:
     """A side acts in truth and, alike, in a world that its enemy may think: he sees, hears and waits for the same."""
     rng = random.Random("behind")
     seen: Counter[str] = Counter()
-    g = cast(Optimus, GAME.new(GAME.setup("101-dacia", seed="behind")))
+    g = cast(Optimus, GAME.new(GAME.setup("101-dacia", seed="backs")))
     for step in range(450):
         seat, enemy = g.actor, 1 - g.actor
         choices = g.legal(seat)

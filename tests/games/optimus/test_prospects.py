@@ -158,8 +158,8 @@ def test_the_enemy_is_not_told_what_the_march_risks() -> None:
 
 
 def test_a_siege_action_and_an_invasion_have_the_chances_of_their_die() -> None:
-    """Arcidava, VD 1 and VG 6, empty: the marker on 3 makes 4, 5 and 6 of the die a 6: 3 of 6. Nine fit PF: the die
-    and 1 leave more than 6 on a 1 alone; it costs 2 to 7 PF."""
+    """Arcidava, VD 1 and VG 6, empty: the marker on 3 makes 4, 5 and 6 of the die a 6: 3 of 6. Nine fit PF suffer the
+    die and 1, 2 to 7 losses; of these two destroy a PF, so that a 3 leaves more than 6, and a 4 does not (9.3-9)."""
     t = Table({"traianus": ("arcidava", LEGIONS[:3])})
     t.g.siege[REGION["arcidava"]] = 3
     told = deeds(t.segment())
@@ -173,8 +173,32 @@ def test_a_siege_action_and_an_invasion_have_the_chances_of_their_die() -> None:
     assert (die.sum, die.target) == (2, 6)
     assert die.faces == [False, False, False, True, True, True]
     assert told["invade", "traianus"].die is None
-    assert (told["invade", "traianus"].win, told["invade", "traianus"].losses) == (0.167, [2, 7])
+    assert (told["invade", "traianus"].win, told["invade", "traianus"].losses) == (0.5, [2, 7])
     assert ("assault", "traianus") not in told
+
+
+@pytest.mark.rule("OP-9.3-9", "OP-10.2-6", "OP-10.4-1")
+@pytest.mark.parametrize(
+    ("army", "hurt", "won"),
+    [
+        ([*LEGIONS[:2], "alae-gallorum-1"], {}, 1),  # 8 PF, one to spare: a 1 is two losses, which destroy one
+        (LEGIONS[:3], {LEGIONS[0]: 2}, 1),  # 7 fit, none to spare: both losses of a 1 on who is HdC
+        (LEGIONS[:3], {LEGIONS[0]: 1}, 2),  # 8 fit, one to spare: of three losses one on who is HdC, two on another PF
+        ([*LEGIONS[:2], "alae-gallorum-1"], {LEGIONS[0]: 1}, 0),  # 7 fit: the alae suffer before who is HdC
+    ],
+)
+def test_an_invasion_as_it_is_foretold_can_be_won_with_the_last_face_that_is_told(
+    army: list[str], hurt: dict[str, int], won: int
+) -> None:
+    """Of Arcidava, VD 1, VG 6."""
+    for die in range(1, 7):
+        t = Table({"traianus": ("arcidava", army)}, hdc=hurt, dice=[die]).segment()
+        assert deeds(t)["invade", "traianus"].win == round(won / 6, 3)
+        t.do("invade", "traianus")
+        while t.asked == "allocation-start":
+            spent = t.legal("destroy")
+            t.do("destroy", min(spent)) if spent else t.do("hurt", min(t.legal("hurt")))
+        assert (t.asked == "town-loot-start") == (die <= won)
 
 
 def test_an_assault_upon_few_is_likelier_to_clear_the_walls_than_upon_many() -> None:

@@ -94,6 +94,9 @@ class Reading:
                     self.alone(unit)
             for region in range(REGIONS):
                 self.unled(region)
+        for unit in range(UNITS):
+            if SIDE_OF[unit] == side and g.at[unit] < ON_TABLE and not g.halted >> unit & 1:
+                self.serve_a_gun(unit)
 
     # ------------------------------------------------------------------ plain facts
 
@@ -137,14 +140,19 @@ class Reading:
     # ------------------------------------------------------------------ single counters, and forces without a leader
 
     def alone(self, unit: int) -> None:
-        """4.4, 5.1: a counter without a leader moves by itself; PF of legions and deserters serve guns."""
+        """4.4, 5.1: a counter without a leader moves by itself."""
         g, place = self.g, self.g.at[unit]
         moved_off_map = place >= REGIONS and g.marched[unit]
         worn = KIND[unit] == IMPEDIMENTA and g.marched[unit]
         rooted = KIND[unit] in (ARTILLERY, FLEET) or worn or moved_off_map or self.shut_in(unit)
         if g.chief[unit] == NONE and not rooted:
             self.may["march"].add(PIECE_IDS[unit])
-        if KIND[unit] in (LEGION, TRANSFUGE) and g.pf[unit] > g.hdc[unit]:
+
+    def serve_a_gun(self, unit: int) -> None:
+        """3, 4.1: PF of legions and deserters, for PA, in the army of a leader for his PAC too."""
+        g, head = self.g, self.g.chief[unit]
+        pac = head != NONE and g.pac >> head & 1 and not g.halted >> head & 1
+        if KIND[unit] in (LEGION, TRANSFUGE) and g.pf[unit] > g.hdc[unit] and (g.pa[self.side] or pac):
             self.may["emplace"].add(PIECE_IDS[unit])
 
     def unled(self, region: int) -> None:

@@ -48,7 +48,7 @@ from latrunculi.games.optimus.components.counters import (
     PASSAGE_A_GUE,
     PRAETORIAN,
 )
-from latrunculi.games.optimus.components.pieces import PIECE, SIDE_OF, TYPE_OF, UNITS
+from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE, PIECES, SIDE_OF, TYPE_OF, UNITS
 from latrunculi.games.optimus.components.tables import AUTUMN, SPRING, SUMMER, THAW, WINTER
 from latrunculi.games.optimus.rules.actions import Segment, has_points
 from latrunculi.games.optimus.rules.attrition import Attrition
@@ -164,8 +164,15 @@ class Way:
             self.marsh |= LINK_MARSH[link] and g.event != DROUGHT
             boats = any(KIND[u] == FLEET and g.bridges >> u & 1 and g.at[u] in (here, there) for u in range(UNITS))
             joined = self.side == ROME and FACING[here] == there and boats
-            if LINK_WATER[link] != DRY and not (joined or g.event == FROST or bridges(g.year) >> link & 1):
+            wet = LINK_WATER[link] != DRY and not (joined or g.event == FROST or bridges(g.year) >> link & 1)
+            if wet and not self.swim(walkers):
                 self.waters.add(LINK_WATER[link])
+
+    def swim(self, units: set[int]) -> bool:
+        """5.1.6: one PF of cavalry for two of infantry, of those who cross together."""
+        horse = sum(self.g.pf[u] for u in units if KIND[u] == CAVALRY)
+        foot = sum(self.g.pf[u] for u in units if KIND[u] not in (CAVALRY, *FRAIL))
+        return horse > 0 and 2 * horse >= foot
 
     def modifiers(self, units: set[int], place: int, attacks: bool) -> dict[str, int]:
         """6.1."""
@@ -179,9 +186,7 @@ class Way:
             read["pillaged"] = -1
         if place < REGIONS and (g.origin[place] == ROMAN) == (self.side != ROME):
             read["home"] = -attacks
-        horse = sum(g.pf[u] for u in units if KIND[u] == CAVALRY)
-        foot = sum(g.pf[u] for u in units if KIND[u] not in (CAVALRY, *FRAIL))
-        if not self.dry and (not horse or 2 * horse < foot):
+        if not self.dry:
             read["great-river"] = -2 * any(water >= RHENUS for water in self.waters)
             read["stream"] = -(STREAM in self.waters)
         if self.marsh and g.event == FLOOD:
@@ -354,7 +359,8 @@ class Larder:
         self.g, self.side, self.place = g, side, place
         here = {u for u in range(UNITS) if g.at[u] == place and SIDE_OF[u] == side and KIND[u] != FLEET}
         self.forces = [{u for u in here if g.chief[u] == chief} for chief in sorted({g.chief[u] for u in here})]
-        single = len(here) == 1 and g.chief[min(here)] == NONE
+        heads = [p for p in range(FIRST_LEADER, PIECES) if g.at[p] == place and SIDE_OF[p] == side]
+        single = len(here) == 1 and not heads
         self.left = self.fed_by_town()
         self.hungry = [] if single or self.fed_by_land(here) else self.forces
 

@@ -153,7 +153,8 @@ class Encounter:
         if battle.step == "parley":
             shy = self.side != battle.attacker and battle.tactic[self.side] == DETERRENCE
             away = {"break-off": {""}} if shy or not battle.pitched else {}
-            return {"go-on": {""}, "offer-truce": {""}, **away}
+            truce = {} if battle.spurned else {"offer-truce": {""}}
+            return {"go-on": {""}, **truce, **away}
         if battle.step == "answer":
             return {"accept": {""}, "refuse": {""}}
         if battle.step == "switch":

@@ -104,18 +104,40 @@ class Spoils:
                 self.destroyed(unit)
 
     def falls(self, head: int) -> None:
-        """1.4: where men of his side are left, his bales are another's who leads some, or lost; else they are the
-        winner's (11)."""
+        """1.4: where men of his side are left, his bales are those of another who leads some; else of another who then
+        leads those of his for whom his VS is enough; else they are lost. Where none are left they are the winner's
+        (11)."""
         self.lost.add(head)
         side = SIDE_OF[head]
-        others = {self.chief[unit] for unit in self.units[side] if self.pf[unit]} - self.lost
+        left = [unit for unit in self.units[side] if self.pf[unit]]
+        others = {self.chief[unit] for unit in left} - self.lost
         others &= set(self.heads[side])
+        if not others:
+            others = self.takes_over(head, [unit for unit in left if self.chief[unit] == head])
         if others:
-            heir = min(others, key=lambda h: (-VS[h - FIRST_LEADER] - 8 * (h in self.supreme), h))
+            heir = min(others, key=self.rank)
             self.bales[heir] += self.bales[head]
             self.bales[head] = 0
         elif any(self.pf[unit] for unit in self.units[side] if KIND[unit] != FLEET):
             self.bereft.add(head)
+
+    def rank(self, head: int) -> tuple[int, int]:
+        """4.2: the highest VS first."""
+        return -self.vs(head), head
+
+    def vs(self, head: int) -> int:
+        return VS[head - FIRST_LEADER] + 8 * (head in self.supreme)
+
+    def takes_over(self, head: int, men: list[int]) -> set[int]:
+        """9.11.2: the first of those left takes the men of the fallen, as many counters as his VS covers."""
+        side = SIDE_OF[head]
+        heirs = sorted(set(self.heads[side]) - self.lost, key=self.rank)
+        led = 0
+        for unit in men if heirs else []:
+            if led + self.pf[unit] <= self.vs(heirs[0]):
+                self.chief[unit] = heirs[0]
+                led += self.pf[unit]
+        return set(heirs[:1]) if led else set()
 
     def listen(self) -> None:
         """What has happened since, in its order."""

@@ -181,8 +181,8 @@ class Moment:
             found.add("tombee-de-la-nuit")
             if fight.phase < 2:
                 found |= {"prevoyant"} if at_home else set()
-            if fight.phase == 0:
-                found.add("bataille-nocturne")
+        if fight.phase == 0 and not isinstance(fight, Sortie):
+            found.add("bataille-nocturne")
         if fight.phase < 2 or isinstance(fight, Sortie):
             found |= self.omens(fight)
             if not isinstance(fight, Assault):

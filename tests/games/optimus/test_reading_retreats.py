@@ -10,20 +10,38 @@ from collections import Counter
 
 import pytest
 
-from latrunculi.games.optimus.components.chart import CONTREE_OF, CONTREE_REGIONS, LINK_ENDS, PLACE, REGIONS
+from latrunculi.games.optimus.components.chart import (
+    CONTREE_OF,
+    CONTREE_REGIONS,
+    LINK_ENDS,
+    NONE,
+    PLACE,
+    PLAIN,
+    REGIONS,
+    ROMAN,
+)
 from latrunculi.games.optimus.components.counters import FLEET
 from latrunculi.games.optimus.components.pieces import FULL, PIECES, SIDE_OF, UNITS
 from latrunculi.games.optimus.rules.state import EVERYWHERE, POOL, Optimus
 from latrunculi.kernel.actions import members
-from tests.games.optimus.test_reading import KIND
+from tests.games.optimus.test_reading import KIND, ROME
 from tests.games.optimus.test_reading_bales import said
 from tests.games.optimus.test_reading_loot import SIDES, fought, met_in_the_open
 
 
 def free(g: Optimus, contree: int, side: int, field: int) -> set[int]:
-    """The regions of a contrée where no counter of the enemy lies, the field left out."""
+    """The regions of a contrée where no counter of the enemy lies, the field left out; from an enemy town no other
+    (5.1.1)."""
     held = {g.at[piece] for piece in range(PIECES) if SIDE_OF[piece] != side}
+    if enemy_town(g, field, side):
+        held |= {region for region in range(REGIONS) if enemy_town(g, region, side)}
     return {region for region in members(CONTREE_REGIONS[contree]) if region != field} - held
+
+
+def enemy_town(g: Optimus, region: int, side: int) -> bool:
+    """An inhabited region that the enemy of a side has taken, or has by origin."""
+    whose = g.holder[region] if g.holder[region] != NONE else ROME if g.origin[region] == ROMAN else 1
+    return g.era.kind[region] < PLAIN and whose != side
 
 
 def hem_in(g: Optimus, field: int, side: int) -> None:
@@ -36,7 +54,7 @@ def hem_in(g: Optimus, field: int, side: int) -> None:
             g.pf[unit] = FULL[unit]
 
 
-@pytest.mark.rule("OP-8.4-2", "OP-8.4-3", "OP-8.4-7")
+@pytest.mark.rule("OP-8.4-2", "OP-8.4-3", "OP-8.4-7", "OP-5.1.1-4")
 def test_where_the_beaten_go_as_chapter_eight_reads() -> None:
     met: Counter[str] = Counter()
     for seed in range(60):

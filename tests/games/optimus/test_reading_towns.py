@@ -88,6 +88,7 @@ class Storm:
         self.taken = self.stripped = False
         self.found = self.free = self.healed = self.phase = 0
         self.purse = {h: g.bb[h - FIRST_LEADER] for h in self.chiefs}
+        self.chief = list(g.chief)
         self.bales = self.carried = 0
         self.spent = 0
         self.read = len(cast(Journal, g.journal).events)
@@ -145,14 +146,22 @@ class Storm:
 
     def inherited(self, head: int) -> None:
         """1.4, 11: the bales of a leader of the garrison who falls: the besieger's where it is no more, else those of
-        another who leads men there, else nobody's."""
+        another who leads men there, else of another who then leads his, as far as his VS goes, else nobody's."""
         bales = self.purse.pop(head, 0)
         left = men(self.g, self.region, self.foe)
-        heirs = [h for h in self.purse if any(self.old.chief[u] == h for u in left)]
+        others = sorted(self.purse, key=lambda h: (-self.old.vs(h), h))
+        heirs = [h for h in others if any(self.chief[u] == h for u in left)]
+        if others and not heirs:
+            led = 0
+            for unit in left:
+                if self.chief[unit] == head and led + self.g.pf[unit] <= self.old.vs(others[0]):
+                    self.chief[unit] = others[0]
+                    led += self.g.pf[unit]
+            heirs = others[:1] if led else []
         if not left:
             self.carried += bales
         elif heirs:
-            self.purse[min(heirs, key=lambda h: (-self.old.vs(h), h))] += bales
+            self.purse[heirs[0]] += bales
 
     def summons(self, g: Optimus, told: dict[str, Any]) -> None:
         """9.4: what bears on the die."""

@@ -26,7 +26,7 @@ from latrunculi.games.optimus.components.counters import FLEET, FLEET_RIVER, STR
 from latrunculi.games.optimus.components.pieces import FIRST_LEADER, PIECE, PIECE_IDS, SIDE_OF, TYPE_OF, UNITS
 from latrunculi.games.optimus.rules.actions import Segment, has_points
 from latrunculi.games.optimus.rules.fleets import Voyage
-from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.state import CALM, Optimus
 from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.kernel.actions import BIT
 from tests.games.optimus.test_reading import KIND, LEADERS, ROME, Drawn
@@ -50,6 +50,7 @@ class Log:
         self.paid: set[str] = set()
         here = g.at[fleet]
         self.aboard = {p for p in ALL if g.at[p] == here and g.ship[p] == fleet}
+        self.fresh = set(self.aboard)
         river = FLEET_RIVER[TYPE_OF[fleet]]
         self.waters = [r for r in range(REGIONS) if RIVER[r] == river and g.era.kind[r] != MOUNTAIN]
 
@@ -107,7 +108,8 @@ class Log:
             fit = [p for p in mine if not g.halted >> p & 1 and self.pf(self.with_men(p)) <= room]
             found["embark"] = {PIECE_IDS[piece] for piece in fit}
         if self.affordable("land"):
-            found["land"] = {PIECE_IDS[piece] for piece in self.aboard}
+            shut_in = self.fresh if g.siege[here] != CALM and self.town(here) else set()  # 9.6
+            found["land"] = {PIECE_IDS[piece] for piece in self.aboard - shut_in}
         if self.port(here) and (not self.enemies() or self.pf(self.aboard) <= self.room()):
             found["done"] = {""}
         return found
@@ -122,11 +124,12 @@ class Log:
         """Of an answer, before it is given."""
         if verb == "sail-to":
             self.left -= 1
-            self.paid = set()
+            self.paid, self.fresh = set(), set()
         elif verb == "embark":
             self.left -= self.price(verb)
             self.paid.add(verb)
             self.aboard |= self.with_men(PIECE[obj])
+            self.fresh |= self.with_men(PIECE[obj])
         elif verb == "land":
             self.left -= self.price(verb)
             self.paid.add(verb)

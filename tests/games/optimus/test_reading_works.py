@@ -86,17 +86,26 @@ class Works:
         if men and g.bb[head - FIRST_LEADER] and able and here and (wood or stone):
             self.may["build-limes"].add(PIECE_IDS[head])
 
+    def pac(self, head: int) -> bool:
+        """4.1, 5.1: whether a leader has his PAC, and may use it."""
+        return head != NONE and bool(self.g.pac & ~self.g.halted & BIT[head])
+
     def fort(self, unit: int, place: int) -> None:
         """8.5: one for each legion in a region, for a PA or the PAC of its leader."""
         g, head = self.g, self.g.chief[unit]
-        able = g.pa[self.side] or (head != NONE and g.pac >> head & 1)
+        able = g.pa[self.side] or self.pac(head)
         if place < REGIONS and able and not g.halted >> unit & 1 and g.forts[place] < legions(g, place):
             self.may["build-fort"].add(PIECE_IDS[unit])
 
     def gun(self, unit: int, place: int) -> None:
         """3: back into the ranks that the man came from, which are there in the same stack, or all serve guns."""
         g, crew = self.g, self.g.made_of[unit]
-        if not g.pa[self.side] or g.halted >> unit & 1 or crew == NONE or g.pf[crew] == FULL[crew]:
+        if (
+            not (g.pa[self.side] or self.pac(g.chief[unit]))
+            or g.halted >> unit & 1
+            or crew == NONE
+            or g.pf[crew] == FULL[crew]
+        ):
             return
         if not g.pf[crew] or (g.at[crew], g.chief[crew]) == (place, g.chief[unit]):
             self.may["dismount"].add(PIECE_IDS[unit])
@@ -136,6 +145,11 @@ class Work:
             self.read.pac ^= BIT[head]
         self.read.pa[self.side] -= cost - pac
 
+    def led(self, unit: int) -> int:
+        """Who pays with his PAC for what a unit does: its leader, unless he has halted."""
+        head = self.old.chief[unit]
+        return NONE if head == NONE or self.old.halted >> head & 1 else head
+
     def offered(self) -> list[tuple[dict[str, Any], int]]:
         return [(VOCABULARY.describe(action), action) for action in self.g.legal(self.side)]
 
@@ -155,7 +169,8 @@ class Work:
 
     def build_fort(self) -> None:
         region = self.old.at[self.piece]
-        self.pay(self.old.chief[self.piece], 1)
+        self.pay(self.led(self.piece), 1)
+        self.read.camp = altered(self.read.camp, self.piece, region)
         self.read.encamp(region, self.old.forts[region] + 1)
 
     def emplace(self) -> None:
@@ -164,7 +179,7 @@ class Work:
         come = [gun for gun in GUNS if self.g.pf[gun] > old.pf[gun]]
         assert len(come) == 1
         assert (old.at[come[0]], SIDE_OF[come[0]]) == (POOL, self.side)
-        read.pa[self.side] -= 1
+        self.pay(self.led(unit), 1)
         self.set_down(come[0], unit)
         read.made_of = altered(read.made_of, come[0], unit)
         self.take(unit)
@@ -173,7 +188,7 @@ class Work:
     def dismount(self) -> None:
         """3: the reverse."""
         gun, crew = self.piece, self.old.made_of[self.piece]
-        self.read.pa[self.side] -= 1
+        self.pay(self.led(gun), 1)
         if self.old.pf[crew]:
             self.read.pf[crew] += 1
         else:

@@ -80,7 +80,7 @@ def test_before_a_town_the_chance_is_said_and_a_tactic_says_how_often_it_is_play
     t.g.siege[REGION["arcidava"]] = 3
     t.segment()
     assert said(t, "summon", "traianus")[0] == {"id": "surrender", "region": "arcidava", "chance": 50}
-    assert said(t, "invade", "traianus")[0] == {"id": "invasion", "region": "arcidava", "chance": 17}
+    assert said(t, "invade", "traianus")[0] == {"id": "invasion", "region": "arcidava", "chance": 50}
     assert [one["id"] for one in said(t, "emplace", LEGIONS[0])] == ["surrender", "gun"]
     battle = line_of_battle(LEGIONS, COMATI)
     shares = [said(battle, "choose-tactic", tactic, ROME)[0]["share"] for tactic in ("frontal", "general")]

@@ -60,10 +60,10 @@ def people(name: str) -> int:
 @rule("OP-SC-1")
 def test_a_scenario_is_played_in_its_contrees_by_its_peoples():
     table = scene("092-suebi", 92, "spring")
-    assert refused(table, ROMANUS, "mogontiacum") == "OP-SC-2"
-    assert refused(table, BARBARUS, "mogontiacum") == "OP-SC-2"
+    assert refused(table, ROMANUS, "mogontiacum") == "OP-SC-1"
+    assert refused(table, BARBARUS, "mogontiacum") == "OP-SC-1"
     assert refused(table, BARBARUS, "sirmium") == ""
-    assert refused(scene("085-domitianus", 85, "autumn"), ROMANUS, "calisia") == "OP-SC-2"
+    assert refused(scene("085-domitianus", 85, "autumn"), ROMANUS, "calisia") == "OP-SC-1"
 
 
 @rule("OP-SC-48")
@@ -117,11 +117,30 @@ def test_neutrals_do_nothing():
     assert table.g.halted & BIT[PIECE["iazyges-catafracti-1"]]
 
 
+@rule("OP-SC-2", "OP-SC-9", "OP-2-15")
+def test_the_bales_of_who_does_nothing_buy_no_points():
+    armies = {"rex-iazygum": ("bormanum", ["iazyges-catafracti-1"]), "rex-quadorum": ("granua", ["quadi-1"])}
+    table = scene("092-suebi", 92, "summer", armies=armies, bb={"rex-iazygum": 2, "rex-quadorum": 1}, pa=(3, 3))
+    table.g.peoples ^= people("iazyges")
+    table.g.neutrals |= people("iazyges")
+    acquisition = Acquisition(BARBARUS)
+    acquisition.step = "buy"
+    dawn(table).start(acquisition)
+    assert table.legal("buy-pa") == {"rex-quadorum"}
+    assert table.why_not("buy-pa", "rex-iazygum") == "OP-SC-2"
+    waiting = scene(
+        "105-dacia", 105, "spring", armies={"traianus": ("roma", ["praetoriani-1"])}, bb={"traianus": 2}, pa=(3, 3)
+    )
+    acquisition = Acquisition(ROMANUS)
+    acquisition.step = "buy"
+    assert dawn(waiting).start(acquisition).why_not("buy-pa", "traianus") == "OP-SC-9"
+
+
 @rule("OP-SC-3")
 def test_rome_draws_a_people_into_the_war():
     table = scene("085-domitianus", 87, "summer", armies={"velius-rufus": ("carnuntum", ["legio-i-adiutrix"])})
     assert refused(table, ROMANUS, "granua") == ""
-    assert refused(table, BARBARUS, "granua") == "OP-SC-6"
+    assert refused(table, BARBARUS, "granua") == "OP-SC-3"
     assert refused(table, ROMANUS, "bormanum") == "OP-SC-2"  # the Iazyges never join
     scenarios.trespass(table.g, BARBARUS, REGION["granua"])
     assert table.place("rex-quadorum") == "pool"
@@ -164,6 +183,25 @@ def test_a_landing_draws_them_in_and_sailing_by_does_not():
     assert not table.g.peoples & people("quadi")
     table.do("land", "velius-rufus")
     assert table.g.peoples & people("quadi")
+
+
+@rule("OP-SC-3", "OP-SC-8", "OP-8.4-2")
+def test_a_retreat_into_their_land_draws_them_in_and_frees_those_who_stayed_at_home():
+    """From Carnuntum, with enemies in the other towns of the contrée, over the river to the Quadi; from Tropaeum, with
+    enemies in the other regions, to the Roxolani, who stay in their land in summer 101."""
+    enemies = {"comati-1": "vindobona", "comati-2": "savaria"}
+    table = scene("085-domitianus", 87, "summer", pieces={"legio-i-adiutrix": "carnuntum", **enemies}, dice=[6])
+    table.start(upshot.Retreat(ROMANUS, BIT[PIECE["legio-i-adiutrix"]], REGION["carnuntum"], -1, -1)).do("done")
+    table.do("enter", "quadi").do("choose-region", "marus")
+    assert table.g.peoples & people("quadi")
+
+    around = ["tomis", "troesmis", "noviodunum", "peuce"]
+    enemies = {f"comati-{n}": region for n, region in enumerate(around, 1)}
+    table = scene("101-dacia", 101, "summer", pieces={"legio-i-italica": "tropaeum", **enemies}, dice=[6])
+    assert refused(table, BARBARUS, "durostorum", "susagus") == "OP-SC-8"
+    table.start(upshot.Retreat(ROMANUS, BIT[PIECE["legio-i-italica"]], REGION["tropaeum"], -1, -1))
+    table.do("enter", "roxolani-occidentales").do("choose-region", "naparis")
+    assert refused(table, BARBARUS, "durostorum", "susagus") == ""
 
 
 @rule("OP-SC-3")
@@ -264,7 +302,7 @@ def test_contrees_closed_to_a_side_until_a_season():
         assert refused(table, BARBARUS, region) == ""
     assert refused(table, ROMANUS, "tapae") == ""
     among = BIT[REGION["apulum"]] | BIT[REGION["tapae"]]
-    assert upshot.havens(table.g, ROMANUS, among, -1) == BIT[REGION["tapae"]]
+    assert upshot.havens(table.g, ROMANUS, 0, REGION["berzobis"], among, -1) == BIT[REGION["tapae"]]
     turn(table, 105, "summer")
     assert refused(table, ROMANUS, "sarmizegetusa") == ""
 
@@ -286,17 +324,17 @@ def test_no_landing_there():
 @rule("OP-SC-7")
 def test_peace_keeps_each_side_at_home():
     table = scene("098-optimus-princeps", 99, "winter")
-    assert refused(table, ROMANUS, "tapae") == "OP-SC-6"
-    assert refused(table, ROMANUS, "argedava") == "OP-SC-6"
+    assert refused(table, ROMANUS, "tapae") == "OP-SC-7"
+    assert refused(table, ROMANUS, "argedava") == "OP-SC-7"
     assert refused(table, ROMANUS, "viminacium") == ""
-    assert refused(table, BARBARUS, "viminacium") == "OP-SC-6"
+    assert refused(table, BARBARUS, "viminacium") == "OP-SC-7"
     assert refused(table, BARBARUS, "tapae") == ""
     turn(table, 101, "thaw")
-    assert refused(table, ROMANUS, "tapae") == "OP-SC-6"
+    assert refused(table, ROMANUS, "tapae") == "OP-SC-7"
     turn(table, 101, "spring")
     assert refused(table, ROMANUS, "tapae") == ""
     turn(table, 101, "autumn")
-    assert refused(table, BARBARUS, "viminacium") == "OP-SC-6"
+    assert refused(table, BARBARUS, "viminacium") == "OP-SC-7"
     turn(table, 101, "winter")
     assert refused(table, BARBARUS, "viminacium") == ""
 
@@ -314,6 +352,23 @@ def test_peoples_that_stay_at_home():
     assert refused(table, BARBARUS, "durostorum", "susagus") == ""
 
 
+@rule("OP-SC-8", "OP-8.4-2", "OP-5.1.1-4")
+@pytest.mark.parametrize("chief", ["susagus", "decebalus"])
+def test_nor_do_they_leave_them_beaten(chief):
+    """From Argedava, with Romans in the other region of the Getae: the Roxolani and whoever has them with him go to the
+    Roxolani, whose land is all that is theirs to tread of what lies around."""
+    men = {"susagus": "roxolani-sagittarii-1", "decebalus": "comati-1"}[chief]
+    table = scene(
+        "101-dacia", 101, "spring", armies={chief: ("argedava", [men])}, pieces={"legio-i-italica": "ordessus"}
+    )
+    beaten = BIT[PIECE[chief]] | BIT[PIECE[men]]
+    table.start(upshot.Retreat(BARBARUS, beaten, REGION["argedava"], -1, -1))
+    if table.asked == "retreat-shelter":
+        table.do("done")
+    around = {"roxolani-occidentales", "moesia-inferior", "alutus-superior", "alutus-medius", "rhabon"}
+    assert table.legal("enter") == ({"roxolani-occidentales"} if chief == "susagus" else around)
+
+
 @rule("OP-SC-8")
 def test_they_are_free_in_their_season():
     assert refused(scene("101-dacia", 101, "summer"), BARBARUS, "durostorum", "susagus") == "OP-SC-8"
@@ -329,7 +384,7 @@ def test_a_leader_who_waits():
     assert not table.has_pac("traianus")
     assert table.has_pac("licinius-sura")
     assert table.g.halted == BIT[PIECE["traianus"]] | BIT[PIECE["praetoriani-1"]]
-    assert table.why_not("march", "traianus") == "OP-SC-2"
+    assert table.why_not("march", "traianus") == "OP-SC-9"
     later = dawn(scene("105-dacia", 105, "summer", armies={"traianus": ("roma", ["praetoriani-1"])}))
     assert later.g.halted == 0
     assert later.has_pac("traianus")

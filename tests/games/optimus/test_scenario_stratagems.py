@@ -126,6 +126,31 @@ def test_the_road_in_the_rock():
     assert ("pile", -1) in terms_of(other)
 
 
+@rule("OP-SC-29")
+def test_the_road_in_the_rock_serves_a_move_that_has_already_come_through_it():
+    """Played at Pontes, before the test: as if it had been played at Viminacium. On a way elsewhere it does nothing."""
+    carved = gorge("via-in-rupe").dice(6, 6, 6, 6).do("enter", "timacus").do("choose-region", "pontes")
+    names = {name for name, _ in terms_of(carved.do("play", "via-in-rupe").do("done").do("done"))}
+    assert not names & {"pile", "trade-road", "path", "stream", "great-river"}
+    other = gorge("via-in-rupe").dice(6, 6, 6, 6).do("enter", "sirmiensis").do("choose-region", "cusum")
+    assert ("pile", -1) in terms_of(other.do("play", "via-in-rupe").do("done").do("done"))
+
+
+@rule("OP-SC-29")
+def test_of_a_move_through_the_gorge_and_on_the_other_links_still_count():
+    """Horse rides from Pontes by a path of the gorge to Berzobis, then by a trade road to Viminacium: the path counts,
+    which is the worst; with the gorge smoothed the trade road."""
+    for played, worst in ((False, ("path", -2)), (True, ("trade-road", -1))):
+        table = scene("101-dacia", 101, "summer", armies={"traianus": ("pontes", ["mauri-1"])})
+        table.put("mauri-2", "berzobis")
+        table.g.hand[0] = BIT[STRATAGEM["via-in-rupe"]]
+        table.segment().do("march", "traianus").dice(6).do("move-to", "berzobis").do("move-to", "viminacium")
+        if played:
+            table.do("play", "via-in-rupe")
+        table.do("done").do("done")
+        assert [term for term in terms_of(table) if term[0] in ("path", "trade-road")] == [worst]
+
+
 @rule("OP-SC-30")
 def test_a_great_fleet():
     table = scene(

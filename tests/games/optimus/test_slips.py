@@ -364,9 +364,9 @@ def a_limes_where_the_scenario_has_none() -> Table:
     return rome("horreum-margi", SEVEN, bb={"traianus": 3}).segment()
 
 
-@told("OP-3-3", "emplace", SEVEN)
+@told("OP-3-4", "emplace", SEVEN)
 def a_gun_without_points() -> Table:
-    return rome("viminacium", SEVEN, pa=(0, 0)).segment()
+    return Table({}, {SEVEN: "viminacium", "licinius-sura": "roma"}, pa=(0, 0)).segment()
 
 
 @told("OP-3-4", "sail", FLEET)

@@ -103,6 +103,8 @@ export interface BattleState {
   pitched: boolean;
   /** Upon the walls of a town. */
   assault: boolean;
+  /** Of the besieged: one exchange of blows. */
+  sortie: boolean;
   phase: number;
   tactics: [string | null, string | null];
   suffered: [number, number];

@@ -206,7 +206,7 @@ class Goals:
         """The PF that a step costs, by the face of the die."""
         if not self.units or there >= REGIONS:
             return [0]
-        terms = step_terms(self.g, self.side, here, there)
+        terms = step_terms(self.g, self.side, self.units, here, there)
         terms[EARLIER] = self.earlier
         if self.foes[there]:
             terms[ATTACKS] = 1

@@ -18,7 +18,7 @@ from latrunculi.games.optimus.rules.assault import GUNS, Assault
 from latrunculi.games.optimus.rules.attrition import ATTACKS, modifiers
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.contact import force, outside
-from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, Fight, coming, faces, hosts
+from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, Fight, faces, hosts
 from latrunculi.games.optimus.rules.losses import endurance
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.sieges import before_walls, garrison
@@ -85,7 +85,6 @@ def draw_up(g: Optimus, fight: Fight) -> None:
         while fight.next_post(g) != NONE and fight.open_posts(g):
             post = max(members(fight.open_posts(g)), key=lambda unit: edge(unit) * fit(g, unit))
             fight.stands[fight.roll_call().index(fight.next_post(g))] = post
-    fight.guarded = favourite(g, fight)
 
 
 def fit(g: Optimus, unit: Unit) -> int:
@@ -93,11 +92,11 @@ def fit(g: Optimus, unit: Unit) -> int:
     return g.pf[unit] - g.hdc[unit]
 
 
-def favourite(g: Optimus, fight: Fight) -> Unit:
-    """The unit of the defender that walls or a limes favour, NONE where there are none."""
+def favourite(g: Optimus, fight: Fight, phase: int) -> Unit:
+    """The unit of the defender that walls or a limes favour in a phase, NONE where there are none."""
     side, region = 1 - fight.attacker, fight.region
     open_limes = not inhabited(g, region) and g.limes[region] and side_of_land(g, region) == side
-    units = members(fight.land(g, side))
+    units = members(fight.counters_of(g, side, phase))
     if not units or not (isinstance(fight, Assault) or open_limes):
         return NONE
     return max(units, key=lambda unit: edge(unit) * fit(g, unit))
@@ -118,9 +117,8 @@ def blows(g: Optimus, fight: Fight, side: Side, phase: int) -> tuple[float, floa
 
 def phases_left(fight: Fight) -> list[int]:
     """The phases of shots and blows that are still to come: of an assault the guns, too, until they have shot."""
-    if isinstance(fight, Assault) and fight.phase == GUNS and fight.step != "parley":
-        return [GUNS, HARASSMENT, MELEE, LAST_BLOWS]
-    return [phase for phase in (HARASSMENT, MELEE, LAST_BLOWS) if phase >= coming(fight)]
+    first = fight.coming()
+    return [] if first == NONE else [phase for phase in (GUNS, HARASSMENT, MELEE, LAST_BLOWS) if phase >= first]
 
 
 class Forecast:
@@ -129,7 +127,8 @@ class Forecast:
 
     def __init__(self, g: Optimus, fight: Fight, strange: float = 0.0, toll: float = 0.0) -> None:
         """`strange`: PF of plain foot that the defender has out of sight; `toll`: PF that the attacker loses first. Of
-        an engagement in progress what has been suffered counts, and the phases that are still to come."""
+        an engagement in progress what has been suffered counts, and the phases that are still to come; whom walls or a
+        limes favour in each of them is said anew in `fight`."""
         foe = 1 - fight.attacker
         self.attacker = fight.attacker
         self.mean, self.variance = [float(n) for n in reversed(fight.suffered)], [0.0, 0.0]
@@ -142,6 +141,7 @@ class Forecast:
         share[1 - foe] -= toll / max(1.0, fresh[1 - foe])
         for phase in phases_left(fight):
             dealt = [0.0, 0.0]
+            fight.guarded = favourite(g, fight, phase)
             for side in (0, 1):
                 mean, variance = blows(g, fight, side, phase)
                 if side == foe and phase >= MELEE:

@@ -12,7 +12,7 @@ from typing import Final
 from latrunculi.games.optimus.advice import campaign, combat
 from latrunculi.games.optimus.advice.odds import Step, assault_of
 from latrunculi.games.optimus.advice.plan import NEAR_THE_END, Plan, column
-from latrunculi.games.optimus.advice.survey import decides, invasion, summons
+from latrunculi.games.optimus.advice.survey import decides, invasion_at_best, summons
 from latrunculi.games.optimus.components.chart import NONE, REGIONS, ROYAL_SEAT
 from latrunculi.games.optimus.components.ints import Head, Piece, Place, Region, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import DECOY_MASK, FIRST_LEADER, FLEET_UNITS, UNIT_MASK
@@ -178,7 +178,7 @@ def summon_unled(g: Optimus, seat: Seat, region: Region) -> Reasons:
 
 def invade(g: Optimus, seat: Seat, head: Head) -> Reasons:
     region = g.at[head]
-    return [Reason(INVASION, (region, percent(invasion(g, seat, region)))), *prize_of(g, seat, region)]
+    return [Reason(INVASION, (region, percent(invasion_at_best(g, seat, region)))), *prize_of(g, seat, region)]
 
 
 def assault(g: Optimus, seat: Seat, head: Head) -> Reasons:

@@ -28,6 +28,7 @@ from latrunculi.games.optimus.components.pieces import (
     FD_OF,
     FIRST_LEADER,
     FLEET_UNITS,
+    FRAIL_UNITS,
     HEAVY_UNITS,
     IMPEDIMENTA_UNITS,
     ROMANUS,
@@ -35,6 +36,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
 )
 from latrunculi.games.optimus.components.tables import TARGET
+from latrunculi.games.optimus.rules.losses import in_turn, lasting
 from latrunculi.games.optimus.rules.scenarios import of
 from latrunculi.games.optimus.rules.sieges import before_walls, defence, modifier
 from latrunculi.games.optimus.rules.state import CALM, UNSEEN, Optimus, remembered, unveiled
@@ -278,9 +280,33 @@ def summons(g: Optimus, side: Side, region: Region) -> float:
 
 
 def invasion(g: Optimus, side: Side, region: Region) -> float:
-    """That an invasion succeeds: the die is less than the PF above the VG (OP-9.3-2, OP-9.3-3)."""
+    """That an invasion succeeds by whose losses are all put HdC, as bots take them: the die is less than the PF above
+    the VG (OP-9.3-2, OP-9.3-3)."""
     spare = g.fit(before_walls(g, region, side)) - defence(g, region) - garrison_value(g, region)
     return 1.0 - chance_of(spare)
+
+
+def invasion_at_best(g: Optimus, side: Side, region: Region) -> float:
+    """The same for who spares his fit PF wherever he may (OP-9.3-9)."""
+    units, need = before_walls(g, region, side), garrison_value(g, region)
+    spare, vd = g.fit(units), defence(g, region)
+    return sum([1 for die in range(1, 7) if spare - least_spent(g, side, units, die + vd) > need]) / 6
+
+
+def least_spent(g: Optimus, side: Side, units: Units, hits: int) -> int:
+    """The fit PF that so many losses cost at least: who is HdC is destroyed first, then two of them destroy a fit PF,
+    in the order in which the units suffer (OP-10.2-6, OP-10.4-1, OP-10.5-2)."""
+    spent = 0
+    while hits and units:
+        now = in_turn(lasting(units), side)
+        units ^= now
+        fit = g.fit(now)
+        hits -= min(hits, g.strength(now) - fit)
+        each = 1 if now & FRAIL_UNITS else 2
+        taken = min(hits, each * fit)
+        spent += (taken + each - 1) // each
+        hits -= taken
+    return spent
 
 
 def threatened(g: Optimus, side: Side) -> Regions:

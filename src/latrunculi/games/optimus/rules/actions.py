@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from latrunculi.games.optimus.components.chart import NONE
-from latrunculi.games.optimus.components.ints import Head, Heads, Side
+from latrunculi.games.optimus.components.ints import Head, Heads, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import OF_SIDE
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.loot import Orgy, settle_eagles
@@ -18,7 +18,7 @@ from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.upkeep import put_in_order
 from latrunculi.games.optimus.rules.victory import watch
 from latrunculi.games.optimus.rules.words import IDLE, IDLED, WAIT, WAITED
-from latrunculi.kernel.actions import BIT, Offers
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
@@ -49,6 +49,23 @@ def pay(g: Optimus, side: Side, head: Head, cost: int) -> None:
         g.pac ^= BIT[head]
         cost -= 1
     g.pa[side] -= cost
+
+
+def payer(g: Optimus, unit: Unit) -> Head:
+    """The leader whose PAC serves for what a unit of his army does (OP-3-5, OP-4.3-1): on whose sheet it is, unless he
+    may not be activated any more (OP-5.1-12); NONE of a unit that acts for PA alone (OP-4.4-1)."""
+    head = g.chief[unit]
+    return head if head != NONE and not g.halted & BIT[head] else NONE
+
+
+def in_funds(g: Optimus, side: Side, units: Units, cost: int) -> Units:
+    """Those of some units for whose action of a cost the means suffice, as a mask (OP-3-4)."""
+    if g.pa[side] >= cost:
+        return units
+    paid = 0
+    for head in members(able(g, side, g.commanding & OF_SIDE[side], cost) & ~g.halted):
+        paid |= g.army(head)
+    return units & paid
 
 
 def ready(g: Optimus, side: Side) -> Heads:

@@ -19,9 +19,9 @@ from latrunculi.games.optimus.components.pieces import (
     TRANSFUGE_UNITS,
 )
 from latrunculi.games.optimus.components.tables import COST
-from latrunculi.games.optimus.rules.actions import Chapter
+from latrunculi.games.optimus.rules.actions import Chapter, in_funds, pay, payer
 from latrunculi.games.optimus.rules.knowledge import draw
-from latrunculi.games.optimus.rules.scenarios import no_action
+from latrunculi.games.optimus.rules.scenarios import bar_halted, no_action
 from latrunculi.games.optimus.rules.state import POOL, Optimus, altered
 from latrunculi.games.optimus.rules.territory import garrison_value
 from latrunculi.games.optimus.rules.words import DISMOUNT, DISMOUNTED, DONE, EMPLACE, EMPLACED
@@ -117,22 +117,21 @@ def overfull(g: Optimus, unit: Unit) -> bool:
 
 
 def offer(g: Optimus, may: Offers, side: Side) -> None:
-    """OP-3-9: with PA alone."""
-    if not (may.explains or g.pa[side] >= COST["artillery"]):
-        return
+    """OP-3-9: by a unit alone for PA; the army of a leader has his PAC besides (OP-4.3-1)."""
     mine = g.in_play & GUNNERS & OF_SIDE[side]
-    if not (may.explains or mine):
+    funded = in_funds(g, side, mine, COST["artillery"])
+    if not (may.explains or funded):
         return
     may.offer(EMPLACE, "OP-3-9", mine & CREWS)
     may.when("OP-SC-12", not no_action(g, "artillery"))
     may.only("OP-3-9", crews(g, mine))
-    may.bar("OP-5.1-12", g.halted)
-    may.when("OP-3-3", g.pa[side] >= COST["artillery"])
+    bar_halted(g, may, g.halted)
+    may.only("OP-3-4", funded)
     may.offer(DISMOUNT, "OP-3-9", mine & ARTILLERY_UNITS)
     may.when("OP-SC-12", not no_action(g, "artillery"))
     may.only("OP-3-9", batteries(g, mine))
-    may.bar("OP-5.1-12", g.halted)
-    may.when("OP-3-3", g.pa[side] >= COST["artillery"])
+    bar_halted(g, may, g.halted)
+    may.only("OP-3-4", funded)
 
 
 def begin_emplacing(g: Optimus, side: Side, unit: Unit) -> None:
@@ -150,7 +149,7 @@ def begin(g: Optimus, side: Side, unit: Unit, verb: Verb) -> None:
     head = g.chief[unit]
     stack = g.army(head) if head != NONE else g.lone(g.at[unit], side)
     crew = unit if verb == EMPLACE else g.made_of[unit]
-    g.pa[side] -= COST["artillery"]
+    pay(g, side, payer(g, unit), COST["artillery"])
     if verb == EMPLACE:
         emplace(g, unit)
     else:

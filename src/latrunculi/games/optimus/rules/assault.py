@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.optimus.components.chart import NONE
-from latrunculi.games.optimus.components.counters import ARTILLERIE_DEPLOYEE
+from latrunculi.games.optimus.components.counters import ARTILLERIE_DEPLOYEE, BATAILLE_NOCTURNE
 from latrunculi.games.optimus.components.ints import Head, Place, Side, Stratagems, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
@@ -15,10 +15,11 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
-from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, OMENS, Fight, hosts, striking
+from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, NIGHT, OMENS, Fight, hosts, striking
 from latrunculi.games.optimus.rules.hits import IGNORED, SINGLE, in_melee, in_shooting
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import Rally, capture_bales, capture_eagles, eagles_at
+from latrunculi.games.optimus.rules.scenarios import no_action
 from latrunculi.games.optimus.rules.sieges import (
     ASSAULTS,
     Invasion,
@@ -46,7 +47,7 @@ class Assault(Fight):
     """OP-9.5: `guarded` is the unit of the defender that has the VD in this phase. `laid`: as in `capture_eagles`."""
 
     NAME = "assault"
-    LATER = {"laid": 0}
+    LATER = {"laid": 0, "guns": 0}
     ASKS = {
         "choose_command": "OP-9.11.2-1",
         "choose_first": "OP-4.2-4",
@@ -84,12 +85,15 @@ class Assault(Fight):
         self.step = "falls"
 
     def timely(self) -> Stratagems:
-        """OP-14-6 before the guns, the omens before the mêlée."""
-        return OMENS | BIT[ARTILLERIE_DEPLOYEE] if self.phase == GUNS else OMENS
+        """OP-14-6, OP-14-7 before the guns, the omens before the mêlée."""
+        return OMENS | BIT[ARTILLERIE_DEPLOYEE] | BIT[BATAILLE_NOCTURNE] if self.phase == GUNS else OMENS
 
     def tactics(self, g: Optimus) -> None:
-        """There are none: the guns shoot."""
+        """There are none: the guns shoot. By night nobody does, and the mêlée comes next (OP-14-7)."""
         self.step = "shelter"
+        if self.effects & NIGHT:
+            self.phase = HARASSMENT
+            self.step = "counsel"
 
     def melee(self, g: Optimus) -> None:
         """Phase 2."""
@@ -100,6 +104,15 @@ class Assault(Fight):
         """OP-9.5-6: chosen anew in each phase, before the dice."""
         self.guarded = NONE
         self.step = "choose_guarded" if defence(g, self.region) else "volley"
+
+    def following(self) -> int:
+        """The guns, until they have shot; then phase by phase, as long as the besieger goes on. At night nobody shoots
+        (OP-14-7)."""
+        if self.phase == GUNS and self.effects & NIGHT:
+            return MELEE
+        if self.phase == GUNS and self.step not in ("falls", "choose_fewer", "after_phase", "parley"):
+            return GUNS
+        return NONE if self.phase == LAST_BLOWS or self.step == "follow" else self.phase + 1
 
     def counters_of(self, g: Optimus, side: Side, phase: int) -> Units:
         """Who rolls: guns in phase 0, shooters with them in phase 1, then all but guns; boats never (OP-9.5-10)."""
@@ -125,15 +138,16 @@ class Assault(Fight):
         found = in_melee(g, unit, self.region, commanded)
         return found if inside else min(found, SINGLE)
 
-    def fire(self, g: Optimus, side: Side) -> int:
+    def effect(self, side: Side, phase: int, hits: int) -> int:
         """OP-9.5-11: two results of the besieger for one PF in phase 1."""
-        hits = super().fire(g, side)
-        return hits // 2 if side == self.attacker and self.phase == HARASSMENT else hits
+        return hits // 2 if side == self.attacker and phase == HARASSMENT else hits
 
     def falls(self, g: Optimus) -> None:
-        """OP-11-1: of a garrison that is no more the besieger has the bales, before its leaders meet their fate."""
-        if not self.land(g, 1 - self.attacker) and self.land(g, self.attacker):
-            capture_bales(g, self.region, self.attacker, self.host[1 - self.attacker])
+        """OP-11-1: of a garrison that is no more the besieger has the bales, before its leaders meet their fate; the
+        garrison those of an army that has perished before the walls."""
+        for side in (ROMANUS, BARBARUS):
+            if not self.land(g, side) and self.land(g, 1 - side):
+                capture_bales(g, self.region, 1 - side, self.host[side], int(side == self.attacker))
         super().falls(g)
 
     def after_phase(self, g: Optimus) -> None:
@@ -195,9 +209,12 @@ class Assault(Fight):
             head = g.first(self.leaders(g, side))
             if head == NONE:
                 may.offer(SUMMON_UNLED, "OP-9.5-20", BIT[self.region])
+                may.when("OP-SC-12", not no_action(g, "siege"))
             else:
                 may.offer(SUMMON, "OP-9.5-20", BIT[head])
+                may.when("OP-SC-12", not no_action(g, "siege"))
                 may.offer(INVADE, "OP-9.5-20", BIT[head])
+                may.when("OP-SC-12", not no_action(g, "invasion"))
                 may.when("OP-9.3-1", undefended(g, self.region, side))
             may.offer(DONE, "OP-9.5-20")
         else:

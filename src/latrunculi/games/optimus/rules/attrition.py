@@ -48,7 +48,7 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 
 # What a move carries to its test: the places of `terms`.
 WATER: Final = 0
-"""What was crossed: STREAM, GREAT_RIVER or both."""
+"""What was crossed: STREAM, GREAT_RIVER or both, where those who crossed it did not swim."""
 MARSHES: Final = 1
 """1 where a marsh was crossed."""
 WAY: Final = 2
@@ -87,17 +87,17 @@ PLAGUE: Final = -3
 
 
 def swims(g: Optimus, units: Units) -> bool:
-    """OP-5.1.6-3, OP-5.1.6-4: one PF of cavalry for two of infantry takes everybody across."""
+    """OP-5.1.6-3, OP-5.1.6-4: one PF of cavalry for two of infantry takes everybody across who crosses together."""
     horse = g.strength(units & CAVALRY_UNITS)
     return 2 * horse >= max(1, g.strength(units & FOOT_UNITS))
 
 
-def wet(g: Optimus, side: Side, units: Units, region: Region, terms: list[int]) -> list[tuple[int, int]]:
+def wet(g: Optimus, side: Side, region: Region, terms: list[int]) -> list[tuple[int, int]]:
     """The maluses of water and marsh (OP-6.1-10, OP-6.1-11, OP-6.1-14, OP-6.1-19).
 
     When marshes overflow they are a great river, once, whoever swims (OP-2-4).
     """
-    crossed = terms[WATER] if terms and not swims(g, units) else 0
+    crossed = terms[WATER] if terms else 0
     marsh = bool(terms and terms[MARSHES])
     standing = region < REGIONS and ground(g, region) == MARSH
     if g.event == OVERFLOW and (marsh or standing):
@@ -138,7 +138,7 @@ def modifiers(g: Optimus, side: Side, units: Units, region: Region, terms: list[
             found.append((BY_HOME, ON_ATTRITION["enemy-at-home"][side]))
         if terms[FELLED]:
             found.append((BY_TREES, AMBUSH))
-    found += wet(g, side, units, region, terms)
+    found += wet(g, side, region, terms)
     if terms and terms[WAY] == PATH:
         found.append((BY_PATH, ON_ATTRITION["path"][side]))
     elif terms and terms[WAY] == TRADE:

@@ -70,6 +70,7 @@ from latrunculi.games.optimus.rules.words import (
     BATTLE,
     BREAK_OFF,
     BREAK_OFF_ROLL,
+    CHOOSE_PIECE,
     CHOOSE_TACTIC,
     DONE,
     GO_ON,
@@ -101,11 +102,12 @@ class Battle(Fight):
 
     `pitched`: a battle, not a skirmish. `tactic`: by side. `out`: at the reckoning, for each unit of the host, its PF
     destroyed and (below) put HdC so far. `refuge`: units in field forts after a defeat. `laid`: legions (types, a mask)
-    whose eagles lay there when it began.
+    whose eagles lay there when it began. Of boats the host has those that take part, once that has been said.
+    `spurned`: 1 once the truce that the side asked has offered after this phase has been refused.
     """
 
     NAME = "battle"
-    LATER = {"laid": 0}
+    LATER = {"laid": 0, "spurned": 0, "guns": 0}
     ASKS = {
         "choose_command": "OP-9.11.2-1",
         "choose_first": "OP-4.2-4",
@@ -113,6 +115,7 @@ class Battle(Fight):
         "counsel": "OP-14-4",
         "name_unit": "OP-14-13",
         "choose_tactics": "OP-8.2-2",
+        "choose_boats": "OP-5.2.5-2",
         "choose_guarded": "OP-9.10.3-3",
         "choose_fewer": "OP-9.11.2-4",
         "parley": "OP-8.3-1",
@@ -126,11 +129,13 @@ class Battle(Fight):
     out: list[int] = []
     refuge: int = 0
     laid: int = 0
+    spurned: int = 0
 
     # ------------------------------------------------------------------ 8.1: what kind of engagement
 
     def start(self, g: Optimus) -> None:
         """An overrun, a skirmish or a battle, by the PF at the start, HdC ones included. Who takes part is on land."""
+        self.host[ROMANUS] &= ~FLEET_UNITS
         self.draw_up(g)
         for piece in members(self.host[0] | self.host[1]):
             g.berth(piece, NONE)
@@ -171,7 +176,18 @@ class Battle(Fight):
     def harass(self, g: Optimus) -> None:
         """Phase 1, but not at night (OP-14-7)."""
         self.phase = HARASSMENT
-        self.step = "counsel" if self.effects & NIGHT else "shelter"
+        self.step = "counsel" if self.effects & NIGHT else "choose_boats"
+
+    def choose_boats(self, g: Optimus) -> None:
+        """OP-5.2.5-2: Rome says which of its fleets shoot; no other has a part in the battle or in its losses."""
+        if self.moored(g):
+            g.ask(ROMANUS)
+        else:
+            self.step = "shelter"
+
+    def moored(self, g: Optimus) -> Units:
+        """The fleets that may still join in, bridges excepted, which are none (OP-5.2.4-1)."""
+        return g.inside[self.region] & FLEET_UNITS & ~(g.bridges | self.host[ROMANUS])
 
     # ------------------------------------------------------------------ phases 1 to 3
 
@@ -200,10 +216,22 @@ class Battle(Fight):
             return 0
         return self.counters_of(g, side, self.phase)
 
+    def following(self) -> int:
+        """At night no shots (OP-14-7); after the last blows the pursuit, until it has been."""
+        if self.step in ("choose_boats", "switch"):
+            return self.phase
+        if self.phase >= LAST_BLOWS:
+            over = self.phase == CHASE and self.step in ("falls", "choose_fewer", "after_phase")
+            return NONE if over else CHASE
+        return max(MELEE, self.phase + 1) if self.effects & NIGHT else self.phase + 1
+
     def counters_of(self, g: Optimus, side: Side, phase: int) -> Units:
-        """In phase 1 shooters and boats, in the pursuit the commanded cavalry."""
+        """In phase 1 shooters and boats, in the pursuit the commanded cavalry, unless darkness falls (OP-14-7,
+        OP-14-15)."""
         if phase == HARASSMENT:
             return striking(g, self.units(g, side) & (SHOOTER_UNITS | FLEET_UNITS))
+        if phase == CHASE and self.effects & (NIGHT | DUSK):
+            return 0
         if phase == CHASE:
             return striking(g, self.units(g, side) & CAVALRY_UNITS & self.command[side])
         return super().counters_of(g, side, phase)
@@ -244,8 +272,12 @@ class Battle(Fight):
     # ------------------------------------------------------------------ 8.3: truce and retreat in good order
 
     def parley(self, g: Optimus) -> None:
-        """After the phases 1 to 3: the defender first (OP-8.3.2-2)."""
-        g.ask(self.asked)
+        """After the phases 1 to 3: the defender first (OP-8.3.2-2). Whose truce is refused is asked whether he may
+        break off or not: his tactic is a secret."""
+        if self.spurned:
+            g.ask_privately(self.asked)
+        else:
+            g.ask(self.asked)
 
     def may_break_off(self, side: Side) -> bool:
         """OP-8.3.2-1: in a battle the defender who chose deterrence; OP-8.3.2-2: in a skirmish both."""
@@ -280,6 +312,7 @@ class Battle(Fight):
 
     def parleyed(self) -> None:
         """The attacker is asked after the defender; then the next phase."""
+        self.spurned = 0
         if self.asked != self.attacker:
             self.asked = self.attacker
             self.step = "parley"
@@ -344,14 +377,10 @@ class Battle(Fight):
             g.emit(ANNIHILATED, (loser,))
             self.annihilate(g, loser, self.refuge)
             self.step = "falls"
-        elif self.chased(g, 1 - loser):
+        elif self.rolling(g, 1 - loser):  # OP-8.2-24, OP-8.2-26: a leader, and cavalry that he commands
             self.shelter(g)
         else:
             self.end_with(g, 1 - loser, False)
-
-    def chased(self, g: Optimus, winner: Side) -> bool:
-        """OP-8.2-24, OP-8.2-26: a winner with a leader and commanded cavalry pursues, unless darkness falls."""
-        return not self.effects & (NIGHT | DUSK) and bool(self.rolling(g, winner))
 
     def pursue(self, g: Optimus) -> None:
         """Phase 5: the winner alone rolls (OP-8.2-24)."""
@@ -427,11 +456,15 @@ class Battle(Fight):
             may.offer(CHOOSE_TACTIC, "OP-8.2-2", 15)
             if not self.leaders(g, may.seat):
                 may.only("OP-8.2-8", 1 << DETERRENCE | 1 << GENERAL_ATTACK)
+        elif step == "choose_boats":
+            may.offer(CHOOSE_PIECE, "OP-5.2.5-2", self.moored(g))
+            may.offer(DONE, "OP-5.2.5-2")
         elif step == "parley":
             may.offer(GO_ON, "OP-8.3-1")
             may.offer(BREAK_OFF, "OP-8.3.2-1")
             may.when("OP-8.3.2-1", self.may_break_off(may.seat))
             may.offer(OFFER_TRUCE, "OP-8.3.1-1")
+            may.when("OP-8.3.1-1", not self.spurned)
             stratagems.offer_play(g, may, self.asked, self.leaders(g, self.asked), BIT[PREVOYANT])
             may.when("OP-14-14", self.at_home(g, self.asked) and self.may_break_off(self.asked))
         elif step == "choose_refuge":
@@ -454,6 +487,12 @@ class Battle(Fight):
             self.tactic[seat] = obj
         elif verb == SHELTER:
             self.refuge |= BIT[obj]
+        elif self.step == "choose_boats":
+            if verb == CHOOSE_PIECE:
+                self.host[ROMANUS] |= BIT[obj]
+                self.muster(g)
+            else:
+                self.step = "shelter"
         elif verb == DONE:
             self.step = "decide"
         elif self.step == "switch":
@@ -474,6 +513,9 @@ class Battle(Fight):
             self.step = "answer"
         elif verb == ACCEPT:
             self.truce(g)
+        elif verb == REFUSE and (not self.pitched or self.asked != self.attacker):
+            self.spurned = 1  # he may still break off (OP-8.3.2-1)
+            self.step = "parley"
         else:
             self.parleyed()
 

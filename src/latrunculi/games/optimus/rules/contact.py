@@ -99,15 +99,15 @@ def warring(g: Optimus, side: Side) -> Pieces:
 
 
 def round_up(g: Optimus) -> bool:
-    """OP-9.11.3-1: leaders whose men have all died or gone, so that they stand alone before enemy PF, are taken; where
-    men of theirs are behind the defences, they go in. Whether anybody has been taken."""
+    """OP-9.11.3-1: leaders whose men have all died or gone, so that they are alone before enemy PF, outside the walls
+    or not, are taken; where men of theirs are behind the defences, they go in. Whether anybody has been taken."""
     found = 0
     for region in members(g.present[ROMANUS] & g.present[BARBARUS]):
         for side in (ROMANUS, BARBARUS):
-            heads = g.leaders(region, side) & ~g.walls
-            if not heads or force(g, region, side) & ~g.walls:
+            heads, men = g.leaders(region, side), force(g, region, side)
+            if not heads or men & ~g.walls:
                 continue
-            if force(g, region, side):
+            if men:
                 g.walls |= heads
             elif force(g, region, 1 - side) & warring(g, 1 - side):
                 found |= heads & warring(g, side)

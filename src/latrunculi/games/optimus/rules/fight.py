@@ -55,6 +55,7 @@ from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.artillery import crews, deploy_guns
 from latrunculi.games.optimus.rules.hits import IGNORED, in_melee, in_shooting, score
 from latrunculi.games.optimus.rules.leaders import Fate, hand_bales, posts
+from latrunculi.games.optimus.rules.loot import legions_of
 from latrunculi.games.optimus.rules.losses import Allocation, endurance, lasting
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import (
@@ -117,7 +118,7 @@ class Fight(Procedure[Optimus]):
     leader of the host, in ascending order, the unit in which he stands, NONE. `effects`: stratagems played. `blessed`,
     `cursed`: the units of omens. `omen`: that whose unit is being named. `guarded`: the unit that its defences favour
     in this phase. `leading`: of leaders of equal rank the one who takes his place first. `phase`; `asked`: the side to
-    be asked.
+    be asked. `guns`: the artillery that was there before *Artillerie déployée*.
     """
 
     region: Region
@@ -137,6 +138,7 @@ class Fight(Procedure[Optimus]):
     phase: int = 0
     asked: int = NONE
     leading: int = NONE
+    guns: int = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("region", "region", self.region), ("side", "side", self.attacker))
@@ -161,8 +163,11 @@ class Fight(Procedure[Optimus]):
         return members((self.host[0] | self.host[1]) & LEADER_MASK)
 
     def draw_up(self, g: Optimus) -> None:
-        """Both sides stand there, their leaders still without posts; the attacker is asked first."""
+        """Both sides stand there, their leaders still without posts; the attacker is asked first. With its guns there
+        is a legion whose men all serve them: it falls with them (OP-13.2-14)."""
         self.asked = self.attacker
+        for side in (ROMANUS, BARBARUS):
+            self.host[side] |= legions_of(g, self.host[side])
         self.muster(g)
         self.stands = [NONE for _ in self.roll_call()]
         self.step = "choose_command"
@@ -300,19 +305,18 @@ class Fight(Procedure[Optimus]):
             self.effects |= FORESIGHT << side
         elif stratagem == ARTILLERIE_DEPLOYEE:
             self.step = "enlist"
+            self.guns = ARTILLERY_UNITS & g.inside[self.region]
             deploy_guns(g, side, self.units(g, side))
         else:
             self.omen = stratagem
             self.step = "name_unit"
 
     def enlist(self, g: Optimus) -> None:
-        """OP-14-6: the guns fight in the host of their legions, under the same command; whose legion all serves guns
-        stands with one of these."""
+        """OP-14-6: the new guns fight in the host of their legions, under the same command; whose legion all serves
+        guns stands with one of these."""
         side = self.asked
-        for gun in members(ARTILLERY_UNITS & g.inside[self.region]):
+        for gun in members(ARTILLERY_UNITS & g.inside[self.region] & ~self.guns):
             legion = g.made_of[gun]
-            if self.host[side] & BIT[gun] or legion == NONE or not self.host[side] & BIT[legion]:
-                continue
             self.host[side] |= BIT[gun]
             self.command[side] |= BIT[gun] if self.command[side] & BIT[legion] else 0
             if not g.pf[legion]:
@@ -359,6 +363,14 @@ class Fight(Procedure[Optimus]):
         """The counters of a side that roll in this phase."""
         return self.counters_of(g, side, self.phase)
 
+    def coming(self) -> int:
+        """The phase in which dice are thrown next, NONE after the last: the one that has begun, until they are."""
+        return self.phase if self.step in ("shelter", "choose_guarded", "volley") else self.following()
+
+    def following(self) -> int:
+        """The phase in which dice are thrown after what goes on now, NONE after the last."""
+        raise NotImplementedError
+
     def counters_of(self, g: Optimus, side: Side, phase: int) -> Units:
         """The counters of a side that roll in a phase: hand to hand those that are fit, no artillery, train or boat."""
         return striking(g, self.units(g, side) & ~(ARTILLERY_UNITS | FLEET_UNITS | IMPEDIMENTA_UNITS))
@@ -396,6 +408,10 @@ class Fight(Procedure[Optimus]):
             found = score(g, unit, total, self.fd_in(g, side, unit, self.phase))
             g.emit(VOLLEY, (unit, die, total, found))
             hits += found
+        return self.effect(side, self.phase, hits)
+
+    def effect(self, side: Side, phase: int, hits: int) -> int:
+        """The PF that so many results of a side put HdC in a phase."""
         return hits
 
     def volley(self, g: Optimus) -> None:
@@ -441,11 +457,18 @@ class Fight(Procedure[Optimus]):
         self.step = "after_phase"
 
     def bequeath(self, g: Optimus, head: Head) -> None:
-        """OP-1.4-7: who takes over from a leader (OP-9.11.2-3) has his bales, if he has men."""
+        """OP-1.4-7: who takes over from a leader (OP-9.11.2-3) has his bales: the first in rank of those with men, else
+        of all; he then has the men whom his VS covers."""
         others = self.leaders(g, g.side_of(head)) & ~BIT[head]
         heir = g.first(sum([BIT[other] for other in members(others) if g.army(other)]))
+        if heir == NONE and others:
+            heir = g.first(others)
+            for unit in members(g.army(head) & self.units(g, g.side_of(head))):
+                if g.strength(g.army(heir)) + g.pf[unit] <= g.vs(heir):
+                    g.attach(unit, heir)
+            g.show(g.army(heir))  # the enemy sees who leads them now
         bales = g.bb[head - FIRST_LEADER]
-        if heir != NONE and bales:
+        if heir != NONE and bales and g.army(heir):
             hand_bales(g, head, heir, bales)
 
     def choose_fewer(self, g: Optimus) -> None:
@@ -502,23 +525,28 @@ def striking(g: Optimus, units: Units) -> Units:
     return sum([BIT[unit] for unit in members(units) if g.hdc[unit] < g.pf[unit]])
 
 
-def coming(fight: Fight) -> int:
-    """The phase in which dice are thrown next: the one that has begun, until they are; at night no shots (OP-14-7)."""
-    if fight.step in ("shelter", "choose_guarded", "volley", "switch"):
-        return fight.phase
-    if fight.phase >= LAST_BLOWS:
-        return CHASE
-    return MELEE if fight.effects & NIGHT else fight.phase + 1
-
-
 def faces(g: Optimus, fight: Fight, side: Side, unit: Unit, phase: int) -> list[int]:
     """What a counter puts HdC with its die in a phase, by the face, with the tactic that is known (OP-10.1-1)."""
     bonus, fd = fight.bonus_in(g, side, unit, phase), fight.fd_in(g, side, unit, phase)
     return [score(g, unit, die + bonus, fd) for die in range(1, 7)]
 
 
+def strikers(g: Optimus, fight: Fight, side: Side) -> Units:
+    """The counters of a side that throw in the phase that comes next; of the pursuit, if it wins."""
+    phase = fight.coming()
+    return 0 if phase == NONE else fight.counters_of(g, side, phase)
+
+
 def expectation(g: Optimus, fight: Fight, side: Side) -> float:
     """PF that a side may expect to put HdC in the phase that comes next, with the tactic that is known; of the pursuit,
     if it wins."""
-    phase = coming(fight)
-    return sum([sum(faces(g, fight, side, unit, phase)) for unit in members(fight.counters_of(g, side, phase))]) / 6
+    phase = fight.coming()
+    odds = [1.0]
+    for unit in members(strikers(g, fight, side)):
+        hits = faces(g, fight, side, unit, phase)
+        more = [0.0] * (len(odds) + max(hits))
+        for number, likely in enumerate(odds):
+            for found in hits:
+                more[number + found] += likely / 6
+        odds = more
+    return sum([likely * fight.effect(side, phase, number) for number, likely in enumerate(odds)])

@@ -11,8 +11,9 @@ from latrunculi.games.optimus.components.chart import (
     WATERWAYS,
 )
 from latrunculi.games.optimus.components.counters import CLASSIS_IN_DANUVIO
-from latrunculi.games.optimus.components.ints import Heads, Piece, Region, Regions, Side, Unit, Units
+from latrunculi.games.optimus.components.ints import Heads, Piece, Pieces, Region, Regions, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
+    BARBARUS,
     FIRST_LEADER,
     FLEET_UNITS,
     ROMANUS,
@@ -23,9 +24,11 @@ from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import EARLIER, TERMS
 from latrunculi.games.optimus.rules.harbours import passengers, port, ports
-from latrunculi.games.optimus.rules.scenarios import no_action, trespass
+from latrunculi.games.optimus.rules.leaders import followers
+from latrunculi.games.optimus.rules.scenarios import bar_halted, closed_by, no_action, trespass
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, VOYAGE, Optimus
-from latrunculi.games.optimus.rules.territory import friendly, ground, inhabited
+from latrunculi.games.optimus.rules.territory import besieged, friendly, ground, inhabited
+from latrunculi.games.optimus.rules.upkeep import settle_camps
 from latrunculi.games.optimus.rules.words import (
     BRIDGE,
     BRIDGE_LOST,
@@ -97,7 +100,8 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
         cost = COST[action]
         if not may.explains and g.pa[side] + 1 < cost:
             continue  # whoever of them may be at hand
-        may.offer(verb, "OP-5.2.4-1", mine)
+        may.offer(verb, "OP-5.2.4-1", mine if mine else FLEET_UNITS)
+        may.when("OP-3-23", side == ROMANUS)
         may.when("OP-SC-12", not no_action(g, action))
         may.only("OP-5.2.4-1", among)
         may.when("OP-2-5", g.event != FROZEN)
@@ -120,7 +124,7 @@ def offer_sailing(g: Optimus, may: Offers, side: Side, mine: Units) -> None:
     may.when("OP-3-22", side == ROMANUS)
     may.when("OP-SC-12", not no_action(g, "river-movement"))
     may.bar("OP-5.1-19", g.bridges)
-    may.bar("OP-5.1-12", g.halted)
+    bar_halted(g, may, g.halted)
     may.when("OP-2-5", g.event != FROZEN)
     may.only("OP-5.2.2-2", sum([BIT[fleet] for fleet in members(mine) if port(g, g.at[fleet], fleet)]))
     may.when("OP-3-4", g.pa[side] >= COST["river-movement"])
@@ -196,12 +200,12 @@ def freeze(g: Optimus) -> None:
 
 class Voyage(Procedure[Optimus]):
     """OP-5.2.2, OP-5.2.3: a fleet sails with whom it takes aboard; it ends in a friendly port. `left`: PM;
-    `aboard`: pieces; `landed`: those put ashore last; `ashore`: all who have been put ashore where it lies;
-    `burden`: PF that one PF carries; `paid`: EMBARKING, LANDING."""
+    `aboard`: pieces; `landed`: those put ashore last; `ashore`: all who have been put ashore where it lies; `fresh`:
+    those who have gone aboard there; `burden`: PF that one PF carries; `paid`: EMBARKING, LANDING."""
 
     NAME = VOYAGE
     ASKS = {"order": "OP-5.2.2-3", "beach": "OP-5.2.3-6"}
-    LATER = {"paid": 0, "ashore": 0}
+    LATER = {"paid": 0, "ashore": 0, "fresh": 0}
 
     fleet: Unit
     left: int = MOVES
@@ -210,13 +214,14 @@ class Voyage(Procedure[Optimus]):
     burden: int = BURDEN
     paid: int = 0
     ashore: int = 0
+    fresh: int = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("fleet", "piece", self.fleet), ("left", "number", self.left))
 
     def start(self, g: Optimus) -> None:
         """Who stayed aboard in port is aboard."""
-        self.aboard = passengers(g, self.fleet)
+        self.aboard = self.fresh = passengers(g, self.fleet)
         g.walls &= ~self.aboard
         self.step = "order"
 
@@ -254,18 +259,21 @@ class Voyage(Procedure[Optimus]):
         region = g.at[self.fleet]
         if self.step == "beach":
             may.offer(LAND, "OP-5.2.3-6", self.aboard)
+            may.bar("OP-9.6-1", self.besieged_here(g))
             may.offer(DONE, "OP-5.2.3-6")
             return
         here = (g.units(region, ROMANUS) | g.leaders(region, ROMANUS)) & ~FLEET_UNITS & ~self.aboard
         self.offer_at_shore(g, may, EMBARK, EMBARKING, here)
-        may.bar("OP-5.1-12", g.halted)
+        bar_halted(g, may, g.halted)
         room = self.burden * g.pf[self.fleet] - g.strength(self.aboard & UNIT_MASK)
         for piece in members(may.undecided & here):
             load = g.strength(g.army(piece)) if piece >= FIRST_LEADER else g.pf[piece]
             if load > room:
                 may.bar("OP-5.2.3-3", BIT[piece])
         self.offer_at_shore(g, may, LAND, LANDING, self.aboard)
-        may.when("OP-SC-6", not (g.closed | g.shut[ROMANUS]) & BIT[region])
+        for clause, barred in closed_by(g, ROMANUS) if may.explains else [("", g.closed | g.shut[ROMANUS])]:
+            may.when(clause, not barred & BIT[region])
+        may.bar("OP-9.6-1", self.besieged_here(g))
         may.offer(SAIL_TO, "OP-5.2.2-1", waters(g, self.fleet))
         may.when("OP-5.1-20", self.left > 0)
         may.bar("OP-5.2.2-4", heights(g))
@@ -277,6 +285,12 @@ class Voyage(Procedure[Optimus]):
         may.offer(DONE, "OP-5.2.2-2")
         may.when("OP-5.2.2-2", port(g, region, self.fleet))
         may.when("OP-5.2.3-6", contact.admits(g, region, ROMANUS, g.strength(self.aboard & UNIT_MASK)))
+
+    def besieged_here(self, g: Optimus) -> Pieces:
+        """OP-9.6-1: those aboard who have but left the town that is besieged there: to go ashore before its walls they
+        would have to break out."""
+        region = g.at[self.fleet]
+        return self.fresh if besieged(g, region) and friendly(g, ROMANUS, region) else 0
 
     def returnable(self, g: Optimus) -> Regions:
         """The waters from which a friendly port can still be reached with the PM that are then left."""
@@ -299,29 +313,34 @@ class Voyage(Procedure[Optimus]):
         return False
 
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
+        region = g.at[self.fleet]
         if verb == DONE and self.step == "beach":
             self.step = "storm"
         elif verb == DONE:
-            if contact.watched(g, g.at[self.fleet], ROMANUS):
+            if contact.watched(g, region, ROMANUS):
                 g.walls |= self.aboard  # who stays aboard in port is in the town (OP-5.2.3-6)
-            g.emit(SAILED, (self.fleet, g.at[self.fleet]))
+            g.emit(SAILED, (self.fleet, region))
             g.end()
         elif verb == SAIL_TO:
             self.left -= 1
-            self.paid = self.ashore = 0
+            self.paid = self.ashore = self.fresh = 0
+            g.trophies[ROMANUS] = 0  # as on a march: what a victory left is for the town where it was won
             g.put(self.fleet, obj)
             g.put_all(self.aboard, obj)
+            if g.forts[region]:
+                settle_camps(g, region)  # even if its legion comes back (OP-8.5-2)
         elif verb == PLAY:
-            stratagems.spend(g, ROMANUS, obj, g.leaders(g.at[self.fleet], ROMANUS))
+            stratagems.spend(g, ROMANUS, obj, g.leaders(region, ROMANUS))
             self.left += GREAT_MOVES
             self.burden = GREAT_BURDEN
         elif verb == EMBARK:
             self.left -= self.shore_cost(g, EMBARKING)
             self.paid |= EMBARKING
-            boarded = BIT[obj] | (g.army(obj) if obj >= FIRST_LEADER else 0)
+            boarded = BIT[obj] | (followers(g, obj) if obj >= FIRST_LEADER else 0)
             if obj < FIRST_LEADER:
                 g.attach(obj, NONE)
             self.aboard |= boarded
+            self.fresh |= boarded
             for piece in members(boarded):
                 g.berth(piece, self.fleet)
             g.walls &= ~boarded
@@ -332,7 +351,8 @@ class Voyage(Procedure[Optimus]):
             self.land(g, obj)
 
     def land(self, g: Optimus, piece: Piece) -> None:
-        """OP-5.2.3-5, OP-5.2.3-6: a leader with his own, or a unit; enemies are met by all who land together."""
+        """OP-5.2.3-5, OP-5.2.3-6: a leader with his own, or a unit; enemies are met by all who land together, but not
+        those who are besieged there."""
         region = g.at[self.fleet]
         trespass(g, ROMANUS, region)
         self.left -= self.shore_cost(g, LANDING)
@@ -346,8 +366,11 @@ class Voyage(Procedure[Optimus]):
         for one in members(landed):
             g.berth(one, NONE)
         g.emit(LANDED, (piece, region))
-        if contact.force(g, region, 1 - ROMANUS) or g.heads(region, 1 - ROMANUS):
-            self.step = "beach"
+        if contact.force(g, region, BARBARUS) or g.heads(region, BARBARUS):
+            if besieged(g, region) and not contact.outside(g, region, BARBARUS):
+                g.show(landed)  # they join a siege, where they attack nobody
+            else:
+                self.step = "beach"
 
     def storm(self, g: Optimus) -> None:
         """Those who have landed meet the enemy, and test; the marches that they have made before count (OP-6.1-7)."""

@@ -11,6 +11,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.contact import force, outside
 from latrunculi.games.optimus.rules.fight import hosts
+from latrunculi.games.optimus.rules.scenarios import bar_halted, no_action
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, Optimus
 from latrunculi.games.optimus.rules.territory import besieged
 from latrunculi.games.optimus.rules.words import CAME_OUT, COME_OUT, DONE, JOIN, TAKE_OUT
@@ -40,7 +41,8 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     if not (heads or may.explains):
         return
     may.offer(COME_OUT, "OP-7.2-1", heads)
-    may.bar("OP-5.1-12", g.halted)
+    may.when("OP-SC-12", not no_action(g, "land-movement"))
+    bar_halted(g, may, g.halted)
     may.only("OP-3-4", able(g, side, heads, PRICE))
     for head in members(may.undecided & heads):
         if not g.army(head) and not spare_units(g, head):

@@ -13,7 +13,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.loot import Spoils, may_pillage, pillage, receive
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
-from latrunculi.games.optimus.rules.scenarios import no_action
+from latrunculi.games.optimus.rules.scenarios import bar_halted, no_action
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import garrison_value, ground, inhabited
 from latrunculi.games.optimus.rules.words import FORAGE, HARVEST, HARVEST_ROLL, PILLAGE, REVOLT, TRIBUTE
@@ -101,7 +101,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
 
 def _payable(g: Optimus, may: Offers, side: Side, heads: Heads, action: str) -> None:
     may.when("OP-SC-12", not no_action(g, action))
-    may.bar("OP-5.1-12", g.halted)
+    bar_halted(g, may, g.halted)
     may.only("OP-3-4", able(g, side, heads, COST[action]))
 
 

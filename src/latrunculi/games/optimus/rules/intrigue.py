@@ -64,7 +64,7 @@ def close_by(g: Optimus, side: Side, regions: Regions) -> Heads:
 
 def schemers_afield(g: Optimus, side: Side) -> Heads:
     """The leaders of a side on the map who may still play a stratagem, as a mask (OP-14-4)."""
-    leaders = stratagems.schemers(g, g.captains(side))
+    leaders = stratagems.schemers(g, stratagems.plotters(g, side))
     return leaders ^ (leaders & g.boxed)
 
 
@@ -141,7 +141,7 @@ def offer(g: Optimus, may: Offers, side: Side, among: Stratagems) -> None:
     if not (may.explains or among & PLOTS):
         return
     may.offer(PLAY, "OP-14-1", among & PLOTS)
-    if may.explains and not stratagems.schemers(g, g.captains(side)):
+    if may.explains and not stratagems.schemers(g, stratagems.plotters(g, side)):
         may.bar("OP-14-4", PLOTS)
     if may.undecided & among & BIT[ESPION] and not exposed(g, side):
         may.bar("OP-14-8", BIT[ESPION])

@@ -87,6 +87,8 @@ def region_defects(g: Optimus, region: Region) -> list[str]:
         found.append(f"{name}: {g.strength(within)} PF behind defences for {garrison_value(g, region)} (OP-0.3-2)")
     if g.limes[region] not in (0, 1, 2) or g.forts[region] < 0:
         found.append(f"{name}: a limes of {g.limes[region]}, {g.forts[region]} forts")
+    if g.camp.count(region) > g.forts[region]:
+        found.append(f"{name}: {g.camp.count(region)} legions have built {g.forts[region]} forts (OP-8.5-1)")
     if g.siege[region] < NONE or (g.siege[region] >= 0 and not inhabited(g, region)):
         found.append(f"{name}: a siege of {g.siege[region]} (OP-9.4-4)")
     return found

@@ -45,14 +45,24 @@ def posts(side: Side, units: Units) -> Units:
 
 
 def lost(g: Optimus, head: Head) -> None:
-    """A leader leaves the game: his eagles are another's, or lie on the ground."""
+    """A leader leaves the game: his eagles are another's of his army, not of one that the walls part from it; or they
+    lie on the ground."""
     side = g.side_of(head)
     region = g.at[head]
-    heir = g.first(g.leaders(region, side) & ~BIT[head]) if region < REGIONS else NONE
+    army = g.walls if g.walls & BIT[head] else ~g.walls
+    heir = g.first(g.leaders(region, side) & army & ~BIT[head]) if region < REGIONS else NONE
     for t in range(TYPES):
         if g.eagle[t] == head:
             g.eagle = altered(g.eagle, t, heir if heir != NONE else ground_of_eagle(region))
     g.bury(head)
+
+
+def followers(g: Optimus, head: Head) -> Units:
+    """The units that go with a leader, by land or aboard. Those stay behind, on the map, who have lost a combat under
+    another whose men he has now (OP-5.1-12, OP-1.4-7)."""
+    for unit in members(g.army(head) & g.halted):
+        g.attach(unit, NONE)
+    return g.army(head)
 
 
 def hand_bales(g: Optimus, head: Head, other: Head, number: int) -> None:

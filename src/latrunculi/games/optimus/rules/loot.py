@@ -8,6 +8,7 @@ from latrunculi.games.optimus.components.chart import NONE
 from latrunculi.games.optimus.components.counters import TYPES
 from latrunculi.games.optimus.components.ints import Head, Heads, Pieces, Region, Side, Type, Types, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
+    ARTILLERY_UNITS,
     BARBARUS,
     FIRST_LEADER,
     IMPEDIMENTA_UNITS,
@@ -72,42 +73,44 @@ def carry(g: Optimus, head: Head, change: int) -> None:
     g.bb[head - FIRST_LEADER] += change
 
 
-def takers(g: Optimus, region: Region, side: Side) -> Heads:
-    """The leaders of a side in a region who can take bales: those who have men (OP-1.3-4), neither aboard nor behind
-    walls, where nobody has won anything (OP-1.3-1), as a mask."""
-    afield = g.leaders(region, side) & ~(g.aboard(region) | g.walls)
-    return sum([BIT[h] for h in members(afield) if g.army(h)])
+def takers(g: Optimus, region: Region, side: Side, within: int = 0) -> Heads:
+    """The leaders of a side in a region who can take bales: those who have men (OP-1.3-4) and have won something
+    (OP-1.3-1), in the field, not aboard, or, `within`, behind the walls that they have held, as a mask."""
+    there = g.leaders(region, side) & (g.walls if within else ~(g.aboard(region) | g.walls))
+    return sum([BIT[h] for h in members(there) if g.army(h)])
 
 
-def receive(g: Optimus, region: Region, side: Side, bales: int, head: Head = NONE) -> None:
+def receive(g: Optimus, region: Region, side: Side, bales: int, head: Head = NONE, within: int = 0) -> None:
     """An army in a region takes bales (OP-1.3-1): that of `head`, who has acted; else of several the one that its
-    player says. Without a leader who has men they are gone at once (OP-11.3-9)."""
-    armies = BIT[head] if head != NONE and g.army(head) else takers(g, region, side)
+    player says (`within`: as in `takers`). Without a leader who has men they are gone at once (OP-11.3-9)."""
+    armies = BIT[head] if head != NONE and g.army(head) else takers(g, region, side, within)
     counters = 0 if head != NONE else g.heads(region, side)
     if not armies:
         g.emit(LOOT_DRUNK, (side, bales))
     elif armies & (armies - 1) or (counters & (counters - 1) and counters & ~g.bare):
-        g.call(Share(side, region, bales))
+        g.call(Share(side, region, bales, within))
     else:
         carry(g, g.first(armies), bales)
 
 
 class Share(Procedure[Optimus]):
-    """OP-1.3-1: which army of a side in a region takes so many bales."""
+    """OP-1.3-1: which army of a side in a region takes so many bales (`within`: as in `takers`)."""
 
     NAME = "share"
     ASKS = {"start": "OP-1.3-1"}
+    LATER = {"within": 0}
 
     side: Side
     region: Region
     bales: int
+    within: int = 0
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("region", "region", self.region), ("left", "number", self.bales))
 
     def start(self, g: Optimus) -> None:
         """Which of several counters have men with them is a secret, so that even one is asked for."""
-        if takers(g, self.region, self.side):
+        if takers(g, self.region, self.side, self.within):
             g.ask_privately(self.side)
         else:
             g.emit(LOOT_DRUNK, (self.side, self.bales))
@@ -115,7 +118,7 @@ class Share(Procedure[Optimus]):
 
     def options(self, g: Optimus, may: Offers) -> None:
         may.offer(CHOOSE_PIECE, "OP-1.3-1", g.leaders(self.region, self.side))
-        may.only("OP-1.3-4", takers(g, self.region, self.side))
+        may.only("OP-1.3-4", takers(g, self.region, self.side, self.within))
 
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
@@ -125,8 +128,8 @@ class Share(Procedure[Optimus]):
 # ---------------------------------------------------------------- what the winner takes
 
 
-def capture_bales(g: Optimus, region: Region, winner: Side, pieces: Pieces) -> None:
-    """OP-11-1: all bales of the loser's armies that fought there."""
+def capture_bales(g: Optimus, region: Region, winner: Side, pieces: Pieces, within: int = 0) -> None:
+    """OP-11-1: all bales of the loser's armies that fought there (`within`: as in `takers`)."""
     taken = 0
     for unit in members(pieces & UNIT_MASK):
         if g.loose[unit] and g.side_of(unit) != winner:
@@ -138,7 +141,7 @@ def capture_bales(g: Optimus, region: Region, winner: Side, pieces: Pieces) -> N
             g.bb[head - FIRST_LEADER] = 0
     if taken:
         g.emit(BALES_TAKEN, (winner, taken))
-        receive(g, region, winner, taken)
+        receive(g, region, winner, taken, within=within)
 
 
 def eagles_at(g: Optimus, region: Region) -> Types:
@@ -197,6 +200,17 @@ def settle_eagles(g: Optimus) -> None:
 def alive(g: Optimus, legion: Unit) -> bool:
     """OP-13.2-14: whether a legion has PF left, the artillery made from it included."""
     return g.pf[legion] > 0 or bool(g.guns_of(legion))
+
+
+def legions_of(g: Optimus, units: Units) -> Units:
+    """The legions among some units, those included whose men serve guns among them (OP-13.2-14), as a mask."""
+    found = units & LEGION_UNITS
+    guns = units & ARTILLERY_UNITS
+    if guns:
+        for gun in members(guns):
+            crew = g.made_of[gun]
+            found |= BIT[crew] & LEGION_UNITS if crew != NONE else 0
+    return found
 
 
 def for_destroyed(unit: Unit) -> int:

@@ -55,23 +55,24 @@ from latrunculi.games.optimus.rules import contact, sieges, stratagems
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.attrition import ATTACKS, EARLIER, FORCED, SMOOTH, TERMS, WATER, WAY, Attrition
 from latrunculi.games.optimus.rules.knowledge import tell
-from latrunculi.games.optimus.rules.leaders import hand_bales
+from latrunculi.games.optimus.rules.leaders import followers, hand_bales
 from latrunculi.games.optimus.rules.loot import settle_eagles
-from latrunculi.games.optimus.rules.scenarios import BOXES_FROM, idle, no_action, trespass
+from latrunculi.games.optimus.rules.scenarios import BOXES_FROM, bar_halted, no_action, trespass
 from latrunculi.games.optimus.rules.state import BEATEN, BLOCKED, CLEAR, DRAWN, HELD, POOL, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside
-from latrunculi.games.optimus.rules.upkeep import lose_bales
+from latrunculi.games.optimus.rules.upkeep import lose_bales, settle_camps
 from latrunculi.games.optimus.rules.ways import (
     allowed,
     arrive_in,
-    barriers,
     contrees_from,
     hostile_town,
     known_ground,
     note_step,
+    obstacles,
     open_to,
     over_boats,
     regions_from,
+    step_terms,
 )
 from latrunculi.games.optimus.rules.words import (
     ABANDON,
@@ -140,12 +141,11 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
         may.offer(MARCH, "OP-5.1-1", everyone | g.halted | boats)
         may.bar("OP-5.1-19", boats & g.bridges)
         may.bar("OP-5.2-2", boats)
-        may.bar("OP-SC-2", idle(g))
     else:
         may.offer(MARCH, "OP-5.1-1", everyone)
     may.when("OP-SC-12", not no_action(g, "land-movement"))
     if may.explains:
-        may.bar("OP-5.1-12", g.halted)
+        bar_halted(g, may, g.halted)
     if g.pa[side] < PRICE:
         may.only("OP-3-4", able(g, side, everyone & HEAD_MASK, PRICE))
     may.bar("OP-5.1-16", ARTILLERY_UNITS)
@@ -205,12 +205,14 @@ class March(Procedure[Optimus]):
     (`attrition`). `bound`: contrée being entered, `left` whom GIVE gives to. `plan`: what is to be done after the test
     on arrival (a verb, NONE). `played`: mask of the stratagems of scenarios played in it. `held`: 1 once it has
     stayed for the loot of a battle, so that no step follows. `laid`: units laid down before the first step, which may
-    still go to the sheet of another leader.
+    still go to the sheet of another leader. Since the last test, where *Via in rupe excisa* may be played later in the
+    move: `gorge`, 1 once a link of it has been taken, and of all others the worst kind (`way`) and their waters
+    (`water`). `won`: where it has beaten the enemy and given up the loot, so that nobody holds it up, NONE.
     """
 
     NAME = "march"
     ASKS = {"order": "OP-5.1-9", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
-    LATER = {"held": 0, "laid": 0}
+    LATER = {"held": 0, "laid": 0, "gorge": 0, "way": 0, "water": 0, "won": NONE}
 
     side: Side
     mover: Piece
@@ -231,6 +233,10 @@ class March(Procedure[Optimus]):
     played: int
     held: int
     laid: int
+    gorge: int
+    way: int
+    water: int
+    won: int
 
     def __init__(self, side: Side, mover: Piece, pac_alone: bool) -> None:
         self.step = "start"
@@ -253,6 +259,10 @@ class March(Procedure[Optimus]):
         self.played = 0
         self.held = 0
         self.laid = 0
+        self.gorge = 0
+        self.way = 0
+        self.water = 0
+        self.won = NONE
 
     # ------------------------------------------------------------------ who goes
 
@@ -260,7 +270,7 @@ class March(Procedure[Optimus]):
         """Who is on the leader's sheet goes with him, unless he leaves them."""
         self.group = BIT[self.mover]
         if LEADER_MASK & self.group:
-            self.group |= g.army(self.mover)
+            self.group |= followers(g, self.mover)
         for piece in members(self.group):
             g.berth(piece, NONE)
         self.step = "order"
@@ -325,8 +335,11 @@ class March(Procedure[Optimus]):
         return moved_before(g, g.units(here, self.side) | g.leaders(here, self.side))
 
     def stopped(self, g: Optimus, here: Place) -> bool:
-        """OP-7-1: whether enemies in the place hold the move up."""
-        return here < REGIONS and self.steps > 0 and bool(contact.force(g, here, 1 - self.side))
+        """OP-7-1: whether enemies in the place hold the move up; not those whom one has just beaten, though they have
+        fallen back behind their walls (OP-8.4-8)."""
+        if here >= REGIONS or not self.steps or here == self.won:
+            return False
+        return contact.force(g, here, 1 - self.side) != 0
 
     def offer_sheets(self, g: Optimus, may: Offers, here: Place) -> None:
         """OP-5.1.2b, OP-5.1.3: to take, to leave, to hand over, to go together."""
@@ -350,7 +363,7 @@ class March(Procedure[Optimus]):
         """OP-5.1.2-1: several armies together."""
         may.offer(JOIN, "OP-5.1.2-1", others)
         may.when("OP-5.1.5-4", self.chiefs != 0)
-        may.bar("OP-5.1-12", g.halted)
+        bar_halted(g, may, g.halted)
         may.when("OP-SC-31", not self.played & BIT[MAURI_QUIETI])
         may.only("OP-5.1.2-2", able(g, self.side, others, PRICE))
         for head in members(may.undecided & others):
@@ -367,7 +380,7 @@ class March(Procedure[Optimus]):
         may.offer(TAKE, "OP-5.1.3-1", units | others)
         may.when("OP-5.1.5-4", self.chiefs != 0)
         may.when("OP-3-5", not self.steps or self.paid)
-        may.bar("OP-5.1-12", g.halted)
+        bar_halted(g, may, g.halted)
         may.bar("OP-5.1.7-1", self.movers_before(g, here))
         if self.played & BIT[MAURI_QUIETI]:
             may.only("OP-SC-31", MOORS)
@@ -453,7 +466,7 @@ class March(Procedure[Optimus]):
 
     def kept_out(self, g: Optimus, here: Place, among: Regions) -> list[tuple[str, int]]:
         """What keeps the group out of some regions: clauses, each with the regions, as a mask."""
-        return barriers(g, self.side, self.group, here, among, self.free > 0)
+        return obstacles(g, self.side, self.group, here, among, self.free > 0)
 
     def destinations(self, g: Optimus, here: Place) -> tuple[int, int]:
         """The places where the group may go at once, and the contrées that it may enter by a throw, as masks."""
@@ -569,7 +582,7 @@ class March(Procedure[Optimus]):
 
     def take_along(self, g: Optimus, verb: Verb, piece: Piece) -> None:
         """A unit comes to the sheet of the mover; a leader comes with his own, or is activated beside him (JOIN)."""
-        company = BIT[piece] | (g.army(piece) if piece >= FIRST_LEADER else 0)
+        company = BIT[piece] | (followers(g, piece) if piece >= FIRST_LEADER else 0)
         self.group |= company
         for one in members(company):
             g.berth(one, NONE)
@@ -606,7 +619,10 @@ class March(Procedure[Optimus]):
         if stratagem in (PASSAGE_A_GUE, TEMPUS_HIEMIS):
             self.dry = True
             self.terms[WATER] = 0  # it holds for the whole move, for what has been crossed before its test as well
-        if stratagem == MAURI_QUIETI:
+        if stratagem == VIA_IN_RUPE and self.gorge:  # for the links taken since the last test, too
+            self.terms[WAY], self.terms[SMOOTH] = self.way, 1
+            self.terms[WATER] = 0 if self.dry else self.water
+        elif stratagem == MAURI_QUIETI:
             self.extra += MOORISH_PACES
         elif stratagem == TEMPUS_HIEMIS:
             self.extra += 1
@@ -646,17 +662,30 @@ class March(Procedure[Optimus]):
         if there < REGIONS:
             trespass(g, self.side, there)
         way, water = self.terms[WAY], self.terms[WATER]
-        note_step(g, self.side, self.terms, here, there, self.dry)
+        note_step(g, self.side, self.group & UNIT_MASK, self.terms, here, there, self.dry)
         if self.played & BIT[VIA_IN_RUPE] and through_the_gorge(here, there):
             self.terms[WAY], self.terms[WATER], self.terms[SMOOTH] = way, water, 1
+        elif self.side == ROMANUS and g.sold & BIT[VIA_IN_RUPE]:  # whether he holds it, is a secret
+            self.note_link(g, here, there)
         for piece in members(self.group):
             self.walk(g, piece, there)
+        if here < REGIONS and g.forts[here]:
+            settle_camps(g, here)  # even if its legion comes back
         self.tired |= self.group & UNIT_MASK
         self.free = 0
         self.steps += 1
         tell(g, ENTERED, self.mover, (here, there))
         self.bound = NONE
         self.step = "met"
+
+    def note_link(self, g: Optimus, here: Place, there: Place) -> None:
+        """OP-SC-29: what would be left of the links of this move, were the gorge smoothed later in it."""
+        if through_the_gorge(here, there):
+            self.gorge = 1
+        else:
+            found = step_terms(g, self.side, self.group & UNIT_MASK, here, there, self.dry)
+            self.way = max(self.way, found[WAY])
+            self.water |= found[WATER]
 
     def walk(self, g: Optimus, piece: Piece, there: Place) -> None:
         """One of the group makes its step. A unit has thereby made a move in this season (OP-6.1-7); of impedimenta the
@@ -697,6 +726,7 @@ class March(Procedure[Optimus]):
         group = self.living(g)
         if verdict != CLEAR and self.group & UNIT_MASK:
             self.tested()
+        self.won = g.at[self.mover] if verdict == WON else NONE
         if verdict in (CLEAR, WON, BLOCKED) and group:
             self.step = "order"
             return
@@ -718,6 +748,7 @@ class March(Procedure[Optimus]):
         self.tired = 0
         self.terms = [0] * TERMS
         self.terms[FORCED] = forced
+        self.gorge = self.way = self.water = 0
 
     def before_walls(self, g: Optimus) -> bool:
         """OP-9-1: whether who has beaten those outside a town may turn upon it at once, the loot in his hands."""

@@ -30,20 +30,20 @@ class Pestilence(Procedure[Optimus]):
 
     def start(self, g: Optimus) -> None:
         """Asked whoever holds any stratagem: how many is no secret."""
-        if g.hand[BARBARUS] and g.captains(BARBARUS):
+        if g.hand[BARBARUS] and stratagems.plotters(g, BARBARUS):
             g.ask_privately(BARBARUS)
         else:
             g.end()
 
     def options(self, g: Optimus, may: Offers) -> None:
-        stratagems.offer_play(g, may, BARBARUS, g.captains(BARBARUS), BIT[PESTIS])
+        stratagems.offer_play(g, may, BARBARUS, stratagems.plotters(g, BARBARUS), BIT[PESTIS])
         may.offer(DECLINE, "OP-SC-46")
 
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == DECLINE:
             g.end()
         else:
-            stratagems.spend(g, BARBARUS, obj, g.captains(BARBARUS), secretly=True)
+            stratagems.spend(g, BARBARUS, obj, stratagems.plotters(g, BARBARUS), secretly=True)
             self.step = "strike"
 
     def strike(self, g: Optimus) -> None:

@@ -20,6 +20,7 @@ from latrunculi.games.optimus.components.counters import (
     LEGIONS,
     PILLARDS,
     TRIBU_PRO_ROMAIN,
+    TYPE_PEOPLE,
     TYPE_PROVINCE,
     TYPES,
 )
@@ -43,7 +44,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.contact import admits, arrive, watched
 from latrunculi.games.optimus.rules.knowledge import draw
 from latrunculi.games.optimus.rules.loot import carriers, carry
-from latrunculi.games.optimus.rules.scenarios import no_action
+from latrunculi.games.optimus.rules.scenarios import bar_halted, no_action
 from latrunculi.games.optimus.rules.state import EVERYWHERE, POOL, Optimus, altered
 from latrunculi.games.optimus.rules.territory import (
     has_town,
@@ -138,10 +139,12 @@ def types_at(g: Optimus, side: Side, place: Place) -> Types:
 
 
 def native(g: Optimus, side: Side, place: Place) -> Types:
-    """The types that come from a region, as a mask: barbarians at their site of origin (OP-13.2-6), auxiliaries in
-    their province (OP-13.2-7), the ranks of a legion that lies in a town of the Empire (OP-13.4-2)."""
+    """The types that come from a region, as a mask: barbarians at their site of origin (OP-13.2-6), none of a neutral
+    people (OP-SC-2); auxiliaries in their province (OP-13.2-7), the ranks of a legion that lies in a town of the Empire
+    (OP-13.4-2)."""
     if side == BARBARUS:
-        return FROM_SITE[place] if side_of_land(g, place) == BARBARUS else 0
+        types = FROM_SITE[place] if side_of_land(g, place) == BARBARUS else 0
+        return sum([BIT[t] for t in members(types) if not g.neutrals >> TYPE_PEOPLE[t] & 1]) if g.neutrals else types
     if side_of_land(g, place) != ROMANUS:
         return 0
     home = PROVINCE[CONTREE_OF[place]]
@@ -189,6 +192,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
         may.offer(RECRUIT, "OP-13.2-1", g.era.inhabited | ALL_BOXES)
         may.when("OP-SC-12", not no_action(g, "recruit"))
         may.only("OP-13.2-1", among)
+        may.bar("OP-SC-2", neutral_sites(g, side) & ~worthwhile(g, side, may.undecided & among))
         may.only("OP-13.2-4", worthwhile(g, side, may.undecided & among))
         may.only("OP-3-4", payable(g, side))
     else:  # to see who can pay costs less than to see whom there is to recruit
@@ -208,6 +212,11 @@ def worthwhile(g: Optimus, side: Side, places: Places) -> Places:
             if types_at(g, side, place):
                 found |= BIT[place]
     return found
+
+
+def neutral_sites(g: Optimus, side: Side) -> Places:
+    """The inhabited regions of neutral peoples that are a side's, as a mask: none of them is recruited (OP-SC-2)."""
+    return sum([land_of(g, people) for people in members(g.neutrals)]) & g.towns[side] if side == BARBARUS else 0
 
 
 def may_lay(g: Optimus, head: Head) -> bool:
@@ -299,7 +308,7 @@ class Recruitment(Procedure[Optimus]):
             return
         if self.step == "captain":
             may.offer(CHOOSE_PIECE, "OP-13.2-1", g.leaders(self.place, self.side))
-            may.bar("OP-5.1-12", g.halted)
+            bar_halted(g, may, g.halted)
             may.only("OP-3-4", self.captains(g))
             return
         if self.step == "pledge":
@@ -316,7 +325,7 @@ class Recruitment(Procedure[Optimus]):
 
     def schemers(self, g: Optimus) -> Heads:
         """Who may play a stratagem: for Rome a leader there, for a people whoever is in its land or near (OP-14-1)."""
-        here = g.leaders(self.place, self.side)
+        here = g.leaders(self.place, self.side) & stratagems.plotters(g, self.side)
         people = REGION_PEOPLE[self.place] if self.side == BARBARUS else NONE
         return here if people == NONE else here | intrigue.close_by(g, BARBARUS, land_of(g, people))
 

@@ -43,7 +43,7 @@ from latrunculi.games.optimus.rules.state import EVERYWHERE, POOL, Optimus, alte
 from latrunculi.games.optimus.rules.territory import LANDS
 from latrunculi.games.optimus.rules.upkeep import shuffle_backs
 from latrunculi.games.optimus.rules.words import ARRIVED, JOINED_WAR
-from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.actions import BIT, Offers, members
 
 
 def _ways_in(scenario: Scenario) -> tuple[int, ...]:
@@ -222,15 +222,31 @@ def hold_still(g: Optimus) -> None:
 
 
 def idle(g: Optimus) -> Pieces:
-    """Pieces in play that do nothing: of neutral peoples (OP-SC-2), leaders who wait and their armies (OP-SC-9), rebels
-    (OP-SC-44), as a mask."""
-    mask = g.rebels
+    """Pieces in play that do nothing, as a mask."""
+    mask = 0
+    for _, pieces in idle_by(g):
+        mask |= pieces
+    return mask & g.in_play
+
+
+def idle_by(g: Optimus) -> list[tuple[str, int]]:
+    """The same by clause: those of neutral peoples (OP-SC-2), leaders who wait and their armies (OP-SC-9), rebels
+    (OP-SC-44), as masks."""
+    neutral = waiting = 0
     for people in members(g.neutrals):
-        mask |= PEOPLE_PIECES[people]
+        neutral |= PEOPLE_PIECES[people]
     for rule in special(g, "waits"):
         if before(g, rule.until):
-            mask |= BIT[FIRST_LEADER + rule.leader] | g.army(FIRST_LEADER + rule.leader)
-    return mask & g.in_play
+            waiting |= BIT[FIRST_LEADER + rule.leader] | g.army(FIRST_LEADER + rule.leader)
+    return [("OP-SC-2", neutral), ("OP-SC-9", waiting), ("OP-SC-44", g.rebels)]
+
+
+def bar_halted(g: Optimus, may: Offers, halted: Pieces) -> None:
+    """Those of some pieces are not activated who have lost (OP-5.1-12), or do nothing by the scenario."""
+    if may.explains:
+        for clause, pieces in idle_by(g):
+            may.bar(clause, halted & pieces)
+    may.bar("OP-5.1-12", halted)
 
 
 # ---------------------------------------------------------------- whose land is closed
@@ -251,24 +267,41 @@ def regions_of(contrees: Contrees) -> Regions:
 
 def borders(g: Optimus) -> None:
     """Work out who may not enter what in this season: `closed`, `shut`, `pen`."""
-    barbarian = EVERYWHERE ^ g.era.empire
-    at_war = land_of(g.peoples)
-    g.closed = EVERYWHERE ^ THEATRES[g.scenario] | land_of(EVERYBODY & ~g.peoples) & barbarian
-    courted = land_of(courted_peoples(g)) & barbarian
+    courted = land_of(courted_peoples(g)) & ~g.era.empire
+    g.closed = elsewhere(g) | land_of(EVERYBODY & ~g.peoples) & ~g.era.empire
     g.closed &= ~courted
-    g.shut = [0, courted]
+    g.shut = [at_peace(g, 0), at_peace(g, 1) | courted]
     for rule in special(g, "closed"):
         if before(g, rule.until):
             g.shut[rule.side] |= regions_of(rule.contrees)
-    for rule in special(g, "peace"):
-        if before(g, rule.until):
-            g.shut[rule.side] |= at_war & barbarian if rule.side == ROMANUS else g.era.empire
     g.penned = g.pen = 0
     for index, rule in numbered(g, "stay"):
         if before(g, rule.until) and not g.flags & BIT[index]:
             g.pen |= regions_of(rule.contrees)
             for people in members(rule.peoples):
                 g.penned |= PEOPLE_PIECES[people]
+
+
+def elsewhere(g: Optimus) -> Regions:
+    """OP-SC-1: the contrées and the peoples that the scenario does not name, as a mask of regions."""
+    return EVERYWHERE ^ THEATRES[g.scenario] | land_of(EVERYBODY & ~(g.peoples | g.neutrals)) & ~g.era.empire
+
+
+def at_peace(g: Optimus, side: Side) -> Regions:
+    """OP-SC-7: the enemy land that a side does not enter as long as there is peace, as a mask."""
+    mask = 0
+    for rule in special(g, "peace"):
+        if rule.side == side and before(g, rule.until):
+            mask |= land_of(g.peoples) & ~g.era.empire if side == ROMANUS else g.era.empire
+    return mask
+
+
+def closed_by(g: Optimus, side: Side) -> list[tuple[str, int]]:
+    """What keeps a side out of regions in this season, clause by clause, as masks: the contrées and peoples of the
+    scenario (OP-SC-1), neutrals (OP-SC-2, OP-SC-3), closed contrées (OP-SC-6), peace (OP-SC-7)."""
+    courted = 0 if side == ROMANUS else land_of(courted_peoples(g)) & ~g.era.empire
+    found = [("OP-SC-1", g.closed & elsewhere(g)), ("OP-SC-2", g.closed), ("OP-SC-3", g.shut[side] & courted)]
+    return [*found, ("OP-SC-7", g.shut[side] & at_peace(g, side)), ("OP-SC-6", g.shut[side])]
 
 
 def courted_peoples(g: Optimus) -> Peoples:

@@ -89,13 +89,13 @@ REVOLT_SEASONS: Final = (moment(88, WINTER), moment(89, THAW))
 
 
 def romans(g: Optimus) -> Heads:
-    """The Roman leaders in play, as a mask."""
-    return g.captains(ROMANUS)
+    """The Roman leaders who may play a stratagem, as a mask."""
+    return stratagems.plotters(g, ROMANUS)
 
 
 def barbarians(g: Optimus) -> Heads:
-    """The barbarian leaders in play, as a mask."""
-    return g.captains(BARBARUS)
+    """The barbarian leaders who may play a stratagem, as a mask."""
+    return stratagems.plotters(g, BARBARUS)
 
 
 # ---------------------------------------------------------------- of Rome
@@ -216,7 +216,7 @@ def desert(g: Optimus) -> None:
 
 def captor(g: Optimus) -> Heads:
     """OP-SC-41: Decebalus, if he is in play, as a mask."""
-    return BIT[DECEBALUS] & g.in_play
+    return BIT[DECEBALUS] & barbarians(g)
 
 
 def hostages(g: Optimus) -> Heads:
@@ -225,7 +225,7 @@ def hostages(g: Optimus) -> Heads:
         return 0
     here = CONTREE_OF[g.at[DECEBALUS]]
     near = NEAR[here] | BIT[here]
-    lesser = [head for head in members(romans(g)) if g.vs(head) <= LESSER and head not in g.supreme]
+    lesser = [head for head in members(g.captains(ROMANUS)) if g.vs(head) <= LESSER and head not in g.supreme]
     return sum([BIT[head] for head in lesser if g.at[head] < REGIONS and near & BIT[CONTREE_OF[g.at[head]]]])
 
 
@@ -317,7 +317,7 @@ class Ransom(Procedure[Optimus]):
         g.ask_privately(ROMANUS)
 
     def options(self, g: Optimus, may: Offers) -> None:
-        payers = sum([BIT[h] for h in members(romans(g)) if g.bb[h - FIRST_LEADER] >= RANSOM])
+        payers = sum([BIT[h] for h in members(g.captains(ROMANUS)) if g.bb[h - FIRST_LEADER] >= RANSOM])
         may.offer(PAY_BALES, "OP-SC-41", payers)
         may.offer(DECLINE, "OP-SC-41")
 

@@ -84,7 +84,11 @@ class Seasons(Procedure[Optimus]):
             g.call(pestilence.Pestilence())
 
     def acquire(self, g: Optimus) -> None:
-        """Sequence 2: both sides throw before either buys (OP-2-2)."""
+        """Sequence 2: both sides throw before either buys (OP-2-2). The plague may have left too few men for a siege
+        (OP-9.4-3), or a leader alone before an enemy (OP-9.11.3-1)."""
+        if contact.round_up(g):
+            return
+        put_in_order(g)
         self.step = "operations"
         rome, others = Acquisition(ROMANUS), Acquisition(BARBARUS)
         rome.start(g)
@@ -197,6 +201,9 @@ class Acquisition(Procedure[Optimus]):
     def options(self, g: Optimus, may: Offers) -> None:
         may.offer(BUY_PA, "OP-2-15", carriers(g, self.side))
         may.when("OP-2-16", g.pa[self.side] < MOST_PA)
+        scenarios.bar_halted(
+            g, may, g.halted
+        )  # nobody has lost yet in this season: those whom the scenario keeps still
         may.offer(DONE, "OP-2-15")
 
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:

@@ -21,7 +21,7 @@ from latrunculi.games.optimus.rules.harbours import port_lost
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import TownLoot, capture_bales, capture_eagles
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
-from latrunculi.games.optimus.rules.scenarios import no_action
+from latrunculi.games.optimus.rules.scenarios import bar_halted, no_action
 from latrunculi.games.optimus.rules.state import CALM, Optimus, altered
 from latrunculi.games.optimus.rules.territory import (
     besieged,
@@ -128,6 +128,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
         if besieged_towns or may.explains:
             towns = members(besieged_towns)
             may.offer(SUMMON_UNLED, "OP-9.1-3", sum([BIT[r] for r in towns if not g.leaders(r, side) & ~g.halted]))
+            may.when("OP-SC-12", not no_action(g, "siege"))
             may.only("OP-9.4-5", sum([BIT[r] for r in towns if enough(g, r, side)]))
             may.only("OP-5.1-12", sum([BIT[r] for r in towns if before_walls(g, r, side) & ~g.halted]))
             may.when("OP-3-3", g.pa[side] >= COST["siege"])
@@ -141,7 +142,7 @@ def offer_summons(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
     may.when("OP-SC-12", not no_action(g, "siege"))
     may.only("OP-9.4-1", where(g, may.undecided & heads, side, under_siege))
     may.only("OP-9.4-5", where(g, may.undecided & heads, side, enough))
-    may.bar("OP-5.1-12", g.halted)
+    bar_halted(g, may, g.halted)
     may.only("OP-3-4", able(g, side, heads, COST["siege"]))
 
 
@@ -169,13 +170,13 @@ def offer_attacks(g: Optimus, may: Offers, side: Side, heads: Heads, halted: int
     may.when("OP-SC-12", not no_action(g, "lay-siege"))
     may.bar("OP-9.4-4", where(g, may.undecided & heads, side, under_siege))
     may.only("OP-9.4-2", strong)
-    may.bar("OP-5.1-12", halted)
+    bar_halted(g, may, halted)
     may.only("OP-3-4", able(g, side, heads, COST["lay-siege"]))
     offer_at_town(g, may, side, INVADE, "OP-9.3-1", heads)
     may.when("OP-SC-12", not no_action(g, "invasion"))
     may.only("OP-9.3-1", where(g, may.undecided & heads, side, undefended))
     may.only("OP-9.3-5", strong)
-    may.bar("OP-5.1-12", halted)
+    bar_halted(g, may, halted)
     may.only("OP-3-4", able(g, side, heads, COST["invasion"]))
 
 
@@ -203,7 +204,7 @@ def offer_assault(g: Optimus, may: Offers, side: Side, heads: Heads, halted: int
     may.when("OP-SC-12", not no_action(g, "assault"))
     may.only("OP-9.5-1", where(g, may.undecided & heads, side, manned))
     may.only("OP-9.5-3", where(g, may.undecided & heads, side, at_hand))
-    may.bar("OP-5.1-12", halted)
+    bar_halted(g, may, halted)
 
 
 def begin_on_arrival(g: Optimus, side: Side, head: Head, verb: Verb, came_from: Place) -> None:
@@ -344,7 +345,8 @@ def capture(g: Optimus, region: Region, side: Side, destroyed: int) -> None:
         g.emit(LIMES_GONE, (region,))
     g.emit(TOWN_TAKEN, (side, region))
     g.call(TownLoot(region, side, 1 if inside or destroyed else 0))
-    port_lost(g, region)
+    if side != ROMANUS:
+        port_lost(g, region)
     for head in members(captains):
         g.call(Fate(head, False))
 

@@ -32,6 +32,7 @@ from latrunculi.games.optimus.rules.hits import SINGLE
 from latrunculi.games.optimus.rules.leaders import perish
 from latrunculi.games.optimus.rules.loot import Rally
 from latrunculi.games.optimus.rules.marching import MOST_PACES, March
+from latrunculi.games.optimus.rules.scenarios import bar_halted, no_action
 from latrunculi.games.optimus.rules.sieges import before_walls, garrison
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.ways import allowed
@@ -64,7 +65,8 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     if not (heads or may.explains):
         return
     may.offer(SORTIE, "OP-9.6-1", heads)
-    may.bar("OP-5.1-12", g.halted)
+    may.when("OP-SC-12", not no_action(g, "sortie"))
+    bar_halted(g, may, g.halted)
     may.only("OP-3-4", able(g, side, heads, COST["sortie"]))
     for head in members(may.undecided & heads):
         if g.paces[head - FIRST_LEADER] >= MOST_PACES:
@@ -89,6 +91,7 @@ class Sortie(Fight):
     """OP-9.6: the blows at the gate. The attacker are the besieged, led by `head`; `pac_alone`: his PAC has paid."""
 
     NAME = "sortie"
+    LATER = {"guns": 0}
     ASKS = {
         "take_out": "OP-9.6-2",
         "reply": "OP-9.6-4",
@@ -165,6 +168,10 @@ class Sortie(Fight):
         """OP-9.6-3: neither tactics nor shots; no VD (OP-9.6-2)."""
         self.phase = MELEE
         self.step = "volley"
+
+    def following(self) -> int:
+        """One exchange of blows (OP-9.6-3)."""
+        return MELEE if self.phase < MELEE else NONE
 
     def fd_in(self, g: Optimus, side: Side, unit: Unit, phase: int) -> int:
         """OP-9.6-6: those who slip away do not double."""

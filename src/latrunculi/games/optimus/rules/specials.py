@@ -21,7 +21,7 @@ from latrunculi.games.optimus.components.tables import COST, SPRING, THAW
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
 from latrunculi.games.optimus.rules.leaders import lost
-from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES, before, join, numbered, of, special
+from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES, bar_halted, before, join, numbered, of, special
 from latrunculi.games.optimus.rules.state import AWAY, POOL, Optimus, altered
 from latrunculi.games.optimus.rules.territory import controller
 from latrunculi.games.optimus.rules.words import (
@@ -193,7 +193,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     if side == BARBARUS and numbered(g, "raid"):
         may.offer(RAID, "OP-SC-16", sum([BIT[FIRST_LEADER + rule.leader] for rule in special(g, "raid")]))
         may.only("OP-SC-16", raiders(g))
-        may.bar("OP-5.1-12", g.halted)
+        bar_halted(g, may, g.halted)
         may.only("OP-3-4", able(g, side, raiders(g), COST["land-movement"]))
 
 

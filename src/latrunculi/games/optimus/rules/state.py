@@ -90,10 +90,11 @@ class Optimus(State):
 
     By unit: `pf` (strength points left, HdC ones included), `hdc` (those that are hors de combat), `chief` (the leader
     on whose sheet it is, NONE on the map), `marched` (moves made in this season), `ship` (the fleet it is aboard, NONE;
-    of heads too, at `piece`), `made_of` (of artillery: the legion or transfuges it was), `memory` (what the enemy saw
-    of it last, as `glimpse` packs it). `bridges`: fleets in the form of a bridge of boats. Under the option `orgy`
-    alone: `loose` (by unit, bales that its leader left it when he fell), `bereft` (mask of the units whose leader has
-    fallen in this segment).
+    of heads too, at `piece`), `made_of` (of artillery: the legion or transfuges it was), `camp` (of a legion: the
+    region where the fort stands that it has built, NONE; of a fort of which nobody knows that, any legion there may be
+    it), `memory` (what the enemy saw of it last, as `glimpse` packs it). `bridges`: fleets in the form of a bridge of
+    boats. Under the option `orgy` alone: `loose` (by unit, bales that its leader left it when he fell), `bereft` (mask
+    of the units whose leader has fallen in this segment).
 
     By head, at `piece - FIRST_LEADER`: `backs` (the number of the back of his counter: the enemy's name for him while
     he lies face down), `bb` (bales with his army), `paces` (PM spent in this season), `hauled` (PM of his wagon and
@@ -152,6 +153,7 @@ class Optimus(State):
     marched: list[int] = [0] * UNITS
     ship: Shared[list[Unit]] = [NONE] * PIECES
     made_of: Shared[list[int]] = [NONE] * UNITS
+    camp: Shared[list[Region]] = [NONE] * UNITS
     memory: Shared[list[int]] = [0] * UNITS
     bridges: Units = 0
     loose: Shared[list[int]] = [0] * UNITS

@@ -15,7 +15,7 @@ from latrunculi.games.optimus.components.counters import (
 from latrunculi.games.optimus.components.ints import Heads, Pieces, Side, Stratagem, Stratagems
 from latrunculi.games.optimus.components.pieces import BARBARIAN_HEADS
 from latrunculi.games.optimus.rules.actions import Chapter
-from latrunculi.games.optimus.rules.scenarios import no_action
+from latrunculi.games.optimus.rules.scenarios import idle, no_action
 from latrunculi.games.optimus.rules.state import MOST_PA, Optimus
 from latrunculi.games.optimus.rules.words import BOUGHT, BOUGHT_HIDDEN, BUY, CHOOSE_PIECE, PLAY, PLAYED
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -70,6 +70,13 @@ def may_be_timely(g: Optimus, side: Side, price: int) -> bool:
 
 
 CHAPTER: Final[Chapter] = Chapter(offer, {})
+
+
+def plotters(g: Optimus, side: Side) -> Heads:
+    """The leaders of a side in play who may play a stratagem outside a combat: none of a neutral people (OP-SC-2), none
+    who waits (OP-SC-9) or has risen (OP-SC-44), as a mask."""
+    leaders = g.captains(side)
+    return leaders ^ (leaders & idle(g))
 
 
 def schemers(g: Optimus, heads: Heads) -> Heads:

@@ -12,7 +12,7 @@ from latrunculi.games.optimus.components.tables import COST
 from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, means, pay
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.loot import carry, loaded, put_right
-from latrunculi.games.optimus.rules.scenarios import line_of, no_action
+from latrunculi.games.optimus.rules.scenarios import bar_halted, line_of, no_action
 from latrunculi.games.optimus.rules.state import POOL, Optimus
 from latrunculi.games.optimus.rules.territory import has_town, in_order
 from latrunculi.games.optimus.rules.words import (
@@ -60,7 +60,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     if crowned or may.explains:
         may.offer(ENTHRONE, "OP-5.1.4-3", crowned)
         may.when("OP-SC-12", not no_action(g, "enthronement"))
-        may.bar("OP-5.1-12", g.halted)
+        bar_halted(g, may, g.halted)
         for head in members(may.undecided & crowned):
             if means(g, side, head) < price(g, side, head):
                 may.bar("OP-3-7", BIT[head])
@@ -72,7 +72,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
             return
     may.offer(RALLY, "OP-3-19", heads)
     may.when("OP-SC-12", not no_action(g, "rally"))
-    may.bar("OP-5.1-12", g.halted)
+    bar_halted(g, may, g.halted)
     for head in members(may.undecided & heads):
         if not g.army(head) & g.injured:
             may.bar("OP-11.4-2", BIT[head])
@@ -87,7 +87,7 @@ def offer_revenue(g: Optimus, may: Offers, side: Side) -> None:
     if not (ruler & g.pac or may.explains):
         return
     may.offer(PERCEIVE, "OP-5.1.4-5", ruler)
-    may.bar("OP-5.1-12", g.halted)
+    bar_halted(g, may, g.halted)
     may.when("OP-SC-12", not no_action(g, "perception"))
     may.only("OP-4.1-1", g.pac)
     place = g.at[g.supreme[side]] if ruler else POOL

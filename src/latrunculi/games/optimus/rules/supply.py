@@ -40,9 +40,9 @@ def loose_stack(g: Optimus, place: Place, side: Side) -> Units:
 
 
 def alone(g: Optimus, place: Place, side: Side) -> Units:
-    """OP-6.2-2: the counter that is the only one of its side in the place, without a leader, as a mask."""
+    """OP-6.2-2: the unit that is the only counter of its side in the place, leaders and decoys included, as a mask."""
     everyone = g.inside[place] & LAND_UNITS_OF[side]
-    return 0 if everyone & (everyone - 1) else everyone & g.unled
+    return 0 if everyone & (everyone - 1) or g.heads(place, side) else everyone
 
 
 def fed_by_land(g: Optimus, place: Place, side: Side) -> bool:

@@ -19,7 +19,7 @@ from latrunculi.games.optimus.components.chart import (
     TRIBAL,
 )
 from latrunculi.games.optimus.components.counters import PEOPLES
-from latrunculi.games.optimus.components.ints import People, Piece, Place, Region, Regions, Side
+from latrunculi.games.optimus.components.ints import People, Piece, Place, Region, Regions, Side, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     BARBARUS,
@@ -149,8 +149,8 @@ def rough(g: Optimus, region: Region) -> bool:
     return ground(g, region) in (FOREST, MOUNTAIN)
 
 
-def legions_in(g: Optimus, region: Region) -> int:
-    """How many legions lie in a region: one whose men all serve guns there is there too (OP-8.5-2)."""
+def legions_in(g: Optimus, region: Region) -> Units:
+    """The legions in a region, as a mask: one whose men all serve guns there is there too (OP-8.5-2)."""
     here = g.inside[region]
     legions = here & LEGION_UNITS
     guns = here & ARTILLERY_UNITS
@@ -159,7 +159,7 @@ def legions_in(g: Optimus, region: Region) -> int:
             crew = g.made_of[gun]
             if crew != NONE and not g.pf[crew]:
                 legions |= BIT[crew] & LEGION_UNITS
-    return legions.bit_count()
+    return legions
 
 
 def beside(region: Region) -> Regions:

@@ -7,7 +7,7 @@ enemy, and counters that no longer face an enemy are turned over again and leave
 from __future__ import annotations
 
 from latrunculi.games.optimus.components.chart import NONE
-from latrunculi.games.optimus.components.ints import Head, Pieces, Region
+from latrunculi.games.optimus.components.ints import Head, Pieces, Region, Units
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_HEADS,
     BARBARUS,
@@ -32,7 +32,7 @@ from latrunculi.games.optimus.rules.words import (
     SIEGE_LIFTED,
     TOWN_BACK,
 )
-from latrunculi.kernel.actions import members
+from latrunculi.kernel.actions import BIT, members
 
 
 def put_in_order(g: Optimus) -> None:
@@ -76,9 +76,23 @@ def settle_region(g: Optimus, region: Region) -> None:
         if lost:
             g.wall(region, 0)
             g.emit(LIMES_GONE, (region,))
-    forts = g.forts[region]
-    if forts > 1 or (forts and not g.inside[region] & LEGION_UNITS):
-        strike_camps(g, region, legions_in(g, region))  # OP-8.5-2
+    if g.forts[region]:
+        settle_camps(g, region)
+
+
+def builders(g: Optimus, region: Region) -> Units:
+    """The legions that have built the forts of a region, as far as that is known, as a mask."""
+    return sum([BIT[legion] for legion in members(LEGION_UNITS) if g.camp[legion] == region])
+
+
+def settle_camps(g: Optimus, region: Region) -> None:
+    """OP-8.5-2: a fort disappears with the legion that has built it; one of which that is not known stands while a
+    legion without a fort of its own is there."""
+    there, known = legions_in(g, region), builders(g, region)
+    unknown = g.forts[region] - known.bit_count()
+    for legion in members(known & ~there):
+        g.camp = altered(g.camp, legion, NONE)
+    strike_camps(g, region, (known & there).bit_count() + min(unknown, (there & ~known).bit_count()))
 
 
 def strike_camps(g: Optimus, region: Region, left: int) -> None:
@@ -86,6 +100,9 @@ def strike_camps(g: Optimus, region: Region, left: int) -> None:
     while g.forts[region] > left:
         g.encamp(region, g.forts[region] - 1)
         g.emit(CAMP_GONE, (region,))
+    if not left:
+        for legion in members(builders(g, region)):
+            g.camp = altered(g.camp, legion, NONE)
 
 
 def besieger_holds(g: Optimus, region: Region) -> bool:

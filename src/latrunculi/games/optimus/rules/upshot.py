@@ -31,12 +31,21 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.tables import ON_SACK
 from latrunculi.games.optimus.rules import loot, stratagems
-from latrunculi.games.optimus.rules.attrition import EARLIER, WATER, Attrition, swims
+from latrunculi.games.optimus.rules.attrition import EARLIER, WATER, Attrition
 from latrunculi.games.optimus.rules.leaders import Fate, perish
 from latrunculi.games.optimus.rules.loot import Rally, Spoils
+from latrunculi.games.optimus.rules.scenarios import trespass
 from latrunculi.games.optimus.rules.state import BEATEN, DRAWN, HELD, WON, Optimus
 from latrunculi.games.optimus.rules.territory import beside, friendly, garrison_value, inhabited
-from latrunculi.games.optimus.rules.ways import arrive_in, contrees_from, known_ground, over_boats, step_terms
+from latrunculi.games.optimus.rules.ways import (
+    arrive_in,
+    contrees_from,
+    known_ground,
+    obstacles,
+    open_to,
+    over_boats,
+    step_terms,
+)
 from latrunculi.games.optimus.rules.words import (
     CHOOSE_REGION,
     DECLINE,
@@ -58,34 +67,34 @@ from latrunculi.kernel.ints import Seat, Thing, Verb
 # ---------------------------------------------------------------- 8.4
 
 
-def havens(g: Optimus, side: Side, among: Regions, enemy_from: Region) -> Regions:
-    """Of some regions those that a beaten force may retreat to: without enemies, and not where these came from
-    (OP-8.4-3)."""
+def havens(g: Optimus, side: Side, pieces: Pieces, region: Region, among: Regions, enemy_from: Region) -> Regions:
+    """Of some regions those that some beaten pieces may retreat to from a region: where they might march to, without
+    enemies, and not where these came from (OP-8.4-3)."""
     mask = 0
-    for there in members(among & ~(g.closed | g.shut[side])):
+    for there in members(open_to(g, side, pieces, region, among, False)):
         if there != enemy_from and not g.counters(there, 1 - side):
             mask |= BIT[there]
     return mask
 
 
-def exits(g: Optimus, side: Side, region: Region, enemy_from: Region) -> tuple[int, int]:
+def exits(g: Optimus, side: Side, pieces: Pieces, region: Region, enemy_from: Region) -> tuple[int, int]:
     """Where a beaten force may go, as masks: regions of the same contrée; if there is none, contrées that a link leads
     to (OP-8.4-2)."""
-    near = havens(g, side, beside(region), enemy_from)
+    near = havens(g, side, pieces, region, beside(region), enemy_from)
     if near:
         return near, 0
     doors = 0
     for contree in members(contrees_from(g, region)):
-        if havens(g, side, CONTREE_REGIONS[contree], enemy_from):
+        if havens(g, side, pieces, region, CONTREE_REGIONS[contree], enemy_from):
             doors |= BIT[contree]
     return 0, doors
 
 
-def may_go(g: Optimus, side: Side, region: Region, enemy_from: Region, home: Regions) -> bool:
+def may_go(g: Optimus, side: Side, pieces: Pieces, region: Region, enemy_from: Region, home: Place) -> bool:
     """Whether a beaten force has anywhere to go."""
     if home != NONE and home != region and (home >= REGIONS or not g.counters(home, 1 - side)):
         return True
-    near, doors = exits(g, side, region, enemy_from)
+    near, doors = exits(g, side, pieces, region, enemy_from)
     return bool(near or doors)
 
 
@@ -159,7 +168,7 @@ class Retreat(Procedure[Optimus]):
             g.end()
         elif home != NONE and home != self.region and (home >= REGIONS or not g.counters(home, 1 - self.side)):
             self.leave(g, home)
-        elif may_go(g, self.side, self.region, self.enemy_from, NONE):
+        elif may_go(g, self.side, self.pieces, self.region, self.enemy_from, NONE):
             g.ask(self.side)
         else:
             g.end()
@@ -170,9 +179,14 @@ class Retreat(Procedure[Optimus]):
             may.offer(SHELTER, "OP-8.4-6", self.shelterable(g))
             may.offer(DONE, "OP-8.4-6")
         elif self.step == "go":
-            near, doors = exits(g, self.side, self.region, self.enemy_from)
+            near, doors = exits(g, self.side, self.pieces, self.region, self.enemy_from)
             known = self.known(g, doors)
             may.offer(RETREAT_TO, "OP-8.4-2", beside(self.region) | known)
+            if may.explains:
+                for clause, barred in obstacles(
+                    g, self.side, self.pieces, self.region, beside(self.region) & ~near, False
+                ):
+                    may.bar(clause, barred)
             may.only("OP-8.4-3", near | known)
             may.offer(ENTER, "OP-8.4-2", contrees_from(g, self.region))
             may.only("OP-8.4-2", doors)
@@ -205,14 +219,14 @@ class Retreat(Procedure[Optimus]):
         """Of the regions of other contrées those that are reached without a throw: with own PF, a town of the people of
         who leads (OP-5.1-8), across a bridge of boats (OP-5.2.4-2)."""
         among = sum([CONTREE_REGIONS[contree] for contree in members(doors)])
-        among = havens(g, self.side, among, self.enemy_from)
+        among = havens(g, self.side, self.pieces, self.region, among, self.enemy_from)
         head = g.first(self.pieces & LEADER_MASK)
         mover = head if head != NONE else members(self.pieces)[0]
         return known_ground(g, self.side, mover, among) | over_boats(g, self.side, self.region, among)
 
     def reachable(self, g: Optimus) -> Regions:
         """The regions of the contrée being entered that are open."""
-        return havens(g, self.side, CONTREE_REGIONS[self.bound], self.enemy_from)
+        return havens(g, self.side, self.pieces, self.region, CONTREE_REGIONS[self.bound], self.enemy_from)
 
     def enter(self, g: Optimus, contree: Contree) -> None:
         """The arrival table, among the regions allowed."""
@@ -245,6 +259,8 @@ class Retreat(Procedure[Optimus]):
             g.berth(piece, NONE)  # who was aboard in port
         g.put_all(self.pieces, there)
         g.emit(RETREATED, (self.side, self.region, there))
+        if there < REGIONS:
+            trespass(g, self.side, there)
         for unit in members(self.pieces & UNIT_MASK):
             if IMPEDIMENTA_UNITS & BIT[unit]:  # the two PM of a forced march were one move
                 self.earlier = max(self.earlier, min(g.marched[unit], 1))
@@ -256,15 +272,14 @@ class Retreat(Procedure[Optimus]):
 
     def terms(self, g: Optimus) -> list[int]:
         """What bears on its test."""
-        terms = step_terms(g, self.side, self.region, self.there, self.dry > 0)
+        terms = step_terms(g, self.side, self.pieces & UNIT_MASK, self.region, self.there, self.dry > 0)
         terms[EARLIER] = self.earlier
         return terms
 
     def ford(self, g: Optimus) -> None:
         """OP-14-12: whoever has to cross water may know a ford. Who holds any stratagem is asked."""
         self.step = "suffer"
-        units = self.pieces & UNIT_MASK
-        wet = self.terms(g)[WATER] and not swims(g, units) and self.tests(g)
+        wet = self.terms(g)[WATER] and self.tests(g)
         if wet and g.hand[self.side] and g.sold >> PASSAGE_A_GUE & 1:
             self.step = "ford"
             g.ask_privately(self.side)
@@ -348,9 +363,10 @@ class Upshot(Procedure[Optimus]):
             return
         enemy_from = self.came_from if loser != self.attacker else NONE
         home = self.came_from if loser == self.attacker else NONE
-        if not may_go(g, loser, self.region, enemy_from, home):
+        if not may_go(g, loser, left, self.region, enemy_from, home):
             counted = dict(zip(members(self.pieces & UNIT_MASK), self.counted, strict=False))
             self.trapped = left & UNIT_MASK
+            self.pieces |= loot.legions_of(g, self.trapped)
             self.counted = [g.pf[unit] - counted.get(unit, 0) for unit in members(self.trapped)]
         g.call(Retreat(loser, left, self.region, enemy_from, home))
 
@@ -361,7 +377,7 @@ class Upshot(Procedure[Optimus]):
         if not self.trapped:
             return
         if self.winner == BARBARUS:
-            loot.capture_eagles(g, self.region, BARBARUS, self.trapped, self.laid)
+            loot.capture_eagles(g, self.region, BARBARUS, self.pieces, self.laid)
         for unit, more in zip(members(self.trapped), self.counted, strict=True):
             if not g.pf[unit]:
                 self.index += more
@@ -400,7 +416,8 @@ class Upshot(Procedure[Optimus]):
         else:
             g.verdict = WON if self.overrun or self.index == NONE else HELD
             # what bears on the loot of the town, if it goes on: that a garrison was destroyed (OP-11.3-8)
-            beaten = [unit for unit in members(self.pieces & UNIT_MASK) if g.side_of(unit) == self.loser]
+            land = self.pieces & UNIT_MASK & ~FLEET_UNITS
+            beaten = [unit for unit in members(land) if g.side_of(unit) == self.loser]
             destroyed = inhabited(g, self.region) and not any(g.pf[unit] for unit in beaten)
             g.trophies[self.winner] = ON_SACK["garrison"] if destroyed else 0
         g.call(Rally(self.loser, self.pieces))

@@ -26,7 +26,17 @@ from latrunculi.games.optimus.components.chart import (
     link_between,
     link_kinds,
 )
-from latrunculi.games.optimus.components.ints import Contree, Contrees, Piece, Pieces, Place, Region, Regions, Side
+from latrunculi.games.optimus.components.ints import (
+    Contree,
+    Contrees,
+    Piece,
+    Pieces,
+    Place,
+    Region,
+    Regions,
+    Side,
+    Units,
+)
 from latrunculi.games.optimus.components.pieces import (
     BARBARUS,
     DECOY_MASK,
@@ -35,8 +45,18 @@ from latrunculi.games.optimus.components.pieces import (
     UNIT_MASK,
 )
 from latrunculi.games.optimus.components.tables import DRY_MARSHES, FROZEN, MOVER_CHOOSES, arrival
-from latrunculi.games.optimus.rules.attrition import GREAT_RIVER, MARSHES, SPOILED, STEPS, STREAM, TERMS, WATER, WAY
-from latrunculi.games.optimus.rules.scenarios import WAYS_IN
+from latrunculi.games.optimus.rules.attrition import (
+    GREAT_RIVER,
+    MARSHES,
+    SPOILED,
+    STEPS,
+    STREAM,
+    TERMS,
+    WATER,
+    WAY,
+    swims,
+)
+from latrunculi.games.optimus.rules.scenarios import WAYS_IN, closed_by
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import ground, has_town, home
 from latrunculi.games.optimus.rules.words import ARRIVAL_ROLL
@@ -70,9 +90,16 @@ def barriers(
     return found
 
 
+def obstacles(
+    g: Optimus, side: Side, pieces: Pieces, here: Place, among: Regions, freely: bool
+) -> list[tuple[str, int]]:
+    """The same for explanations: of what the scenario closes, its own clauses come first."""
+    return closed_by(g, side) + barriers(g, side, pieces, here, among, freely)
+
+
 def forbidden(g: Optimus, side: Side, pieces: Pieces, here: Place, there: Place, freely: bool) -> str:
     """The clause that keeps some pieces from going from one place to a region; empty if none does."""
-    for clause, barred in barriers(g, side, pieces, here, BIT[there], freely):
+    for clause, barred in obstacles(g, side, pieces, here, BIT[there], freely):
         if barred & BIT[there]:
             return clause
     return ""
@@ -152,10 +179,11 @@ def over_boats(g: Optimus, side: Side, here: Place, among: Regions) -> Regions:
     return sum([BIT[there] for there in members(among) if linked_by_boats(g, here, there)])
 
 
-def note_step(g: Optimus, side: Side, terms: list[int], here: Place, there: Place, dry: bool) -> None:
+def note_step(g: Optimus, side: Side, units: Units, terms: list[int], here: Place, there: Place, dry: bool) -> None:
     """OP-6.1-10 to OP-6.1-13: note what a step adds to the test: water, marsh, kind of way, pillaged land.
 
     Args:
+        units: those who make it together: horses take all of them across a water, or none (OP-5.1.6-4).
         dry: whether *Passage à gué* is played: waters do not count, marshes do (OP-14-12).
     """
     if there >= REGIONS:
@@ -173,8 +201,8 @@ def note_step(g: Optimus, side: Side, terms: list[int], here: Place, there: Plac
     terms[WAY] = max(terms[WAY], link_kinds(g.year)[link])
     if LINK_MARSH[link] and g.event != DRY_MARSHES:
         terms[MARSHES] = 1
-    crossing = LINK_WATER[link]
-    if crossing and not dry and g.event != FROZEN and not bridged(g, side, link, here, there):
+    crossing = 0 if dry or g.event == FROZEN else LINK_WATER[link]
+    if crossing and not bridged(g, side, link, here, there) and not swims(g, units):
         terms[WATER] |= GREAT_RIVER if crossing >= RHENUS else STREAM
 
 
@@ -184,10 +212,10 @@ def bridged(g: Optimus, side: Side, link: int, here: Place, there: Place) -> boo
     return bridges(g.year) & BIT[link] != 0 or (side == ROMANUS and linked_by_boats(g, here, there))
 
 
-def step_terms(g: Optimus, side: Side, here: Place, there: Place, dry: bool = False) -> list[int]:
-    """What a move of one step brings to its test; `dry` as in `note_step`."""
+def step_terms(g: Optimus, side: Side, units: Units, here: Place, there: Place, dry: bool = False) -> list[int]:
+    """What a move of one step brings to its test; `units` and `dry` as in `note_step`."""
     terms = [0] * TERMS
-    note_step(g, side, terms, here, there, dry)
+    note_step(g, side, units, terms, here, there, dry)
     return terms
 
 

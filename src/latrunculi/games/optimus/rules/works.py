@@ -6,13 +6,13 @@ from typing import Final
 
 from latrunculi.games.optimus.components.chart import DACIAN, NONE
 from latrunculi.games.optimus.components.ints import Head, Heads, Regions, Side, Unit
-from latrunculi.games.optimus.components.pieces import LAND_OF_PEOPLE, LEGION_UNITS, OF_SIDE, PEOPLE_OF, ROMANUS
+from latrunculi.games.optimus.components.pieces import LAND_OF_PEOPLE, LEGION_UNITS, PEOPLE_OF, ROMANUS
 from latrunculi.games.optimus.components.scenarios import SCENARIOS
 from latrunculi.games.optimus.components.tables import COST, SPRING
-from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
+from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, in_funds, pay, payer
 from latrunculi.games.optimus.rules.harvest import armies, where
 from latrunculi.games.optimus.rules.loot import carry, loaded
-from latrunculi.games.optimus.rules.scenarios import no_action
+from latrunculi.games.optimus.rules.scenarios import bar_halted, no_action
 from latrunculi.games.optimus.rules.state import Optimus, altered
 from latrunculi.games.optimus.rules.territory import (
     friendly_regions,
@@ -20,6 +20,7 @@ from latrunculi.games.optimus.rules.territory import (
     side_of_land,
     tribal,
 )
+from latrunculi.games.optimus.rules.upkeep import builders
 from latrunculi.games.optimus.rules.words import (
     BUILD_FORT,
     BUILD_LIMES,
@@ -95,7 +96,7 @@ def offer_restoring(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
     may.bar("OP-9.10.2-3", g.standing(heads, g.pillaged))
     may.only("OP-9.2.1-3", damaged)
     may.only("OP-9.10.2-4", loaded(g, may.undecided & heads, BALES_TO_RESTORE))
-    may.bar("OP-5.1-12", g.halted)
+    bar_halted(g, may, g.halted)
     may.only("OP-3-4", able(g, side, heads, COST["restore-vd"]))
 
 
@@ -114,7 +115,7 @@ def offer_limes(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
         may.bar("OP-9.10.3-7", g.standing(there, walled(g, begun, STONE)))
         may.bar("OP-9.10.3-6", g.standing(there, new))
     may.only("OP-9.10.3-6", loaded(g, there))
-    may.bar("OP-5.1-12", g.halted)
+    bar_halted(g, may, g.halted)
     stone = g.standing(there, begun)
     wood = able(g, side, there ^ stone, COST["limes-wood"])
     may.only("OP-3-4", wood | able(g, side, stone, COST["limes-stone"]))
@@ -131,15 +132,12 @@ def offer_forts(g: Optimus, may: Offers, side: Side) -> None:
     may.offer(BUILD_FORT, "OP-8.5-1", legions)
     may.when("OP-SC-12", not no_action(g, "camp"))
     may.when("OP-8.5-1", g.camps != 0)
-    may.bar("OP-5.1-12", g.halted)
+    bar_halted(g, may, g.halted)
     for region in members(g.present[side] & g.works):
-        if g.forts[region] and g.forts[region] >= legions_in(g, region):
-            may.bar("OP-8.5-1", g.inside[region] & LEGION_UNITS)
-    if g.pa[side] < COST["camp"]:
-        paid = 0
-        for head in members(able(g, side, g.commanding & OF_SIDE[side], COST["camp"])):
-            paid |= g.army(head)
-        may.only("OP-3-4", legions & paid)
+        if g.forts[region]:
+            manned = g.forts[region] >= legions_in(g, region).bit_count()
+            may.bar("OP-8.5-1", g.inside[region] & LEGION_UNITS if manned else builders(g, region))
+    may.only("OP-3-4", in_funds(g, side, legions, COST["camp"]))
 
 
 def restore(g: Optimus, side: Side, head: Head) -> None:
@@ -164,8 +162,9 @@ def build_limes(g: Optimus, side: Side, head: Head) -> None:
 def build_fort(g: Optimus, side: Side, unit: Unit) -> None:
     """A marker in the region of the legion. Which legion of a hidden sheet it is, its side alone is told (OP-1.2-9)."""
     region, head = g.at[unit], g.chief[unit]
-    pay(g, side, head, COST["camp"])
+    pay(g, side, payer(g, unit), COST["camp"])
     g.encamp(region, g.forts[region] + 1)
+    g.camp = altered(g.camp, unit, region)
     if head == NONE or g.bare & BIT[unit]:
         g.emit(FORT_BUILT, (unit, region))
     else:

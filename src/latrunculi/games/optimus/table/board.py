@@ -27,8 +27,9 @@ from latrunculi.games.optimus.rules import scenarios, victory
 from latrunculi.games.optimus.rules.assault import Assault
 from latrunculi.games.optimus.rules.attrition import modifiers
 from latrunculi.games.optimus.rules.battle import Battle
-from latrunculi.games.optimus.rules.fight import Fight, coming, expectation, faces
+from latrunculi.games.optimus.rules.fight import Fight, expectation, faces, strikers
 from latrunculi.games.optimus.rules.marching import March
+from latrunculi.games.optimus.rules.sortie import Sortie
 from latrunculi.games.optimus.rules.state import CALM, Optimus, remembered, unveiled
 from latrunculi.games.optimus.rules.territory import ground
 from latrunculi.games.optimus.rules.words import LEVEL_IDS
@@ -205,9 +206,9 @@ def deeds_now(g: Optimus) -> list[contract.DeedState]:
 def blows(g: Optimus, fight: Fight) -> dict[str, list[int]]:
     """What each counter can do with its die in the phase that comes, by the face."""
     return {
-        PIECE_IDS[unit]: faces(g, fight, side, unit, coming(fight))
+        PIECE_IDS[unit]: faces(g, fight, side, unit, fight.coming())
         for side in (0, 1)
-        for unit in members(fight.counters_of(g, side, coming(fight)))
+        for unit in members(strikers(g, fight, side))
     }
 
 
@@ -231,6 +232,7 @@ def battle_state(g: Optimus) -> contract.BattleState | None:
                 attacker=_side(frame.attacker),
                 pitched=isinstance(frame, Battle) and frame.pitched,
                 assault=isinstance(frame, Assault),
+                sortie=isinstance(frame, Sortie),
                 phase=frame.phase,
                 tactics=[None if tactic == NONE else TACTICS[tactic] for tactic in tactics],
                 suffered=list(frame.suffered),

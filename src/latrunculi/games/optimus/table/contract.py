@@ -116,6 +116,8 @@ class BattleState(Told):
     pitched: bool
     assault: bool
     """Upon the walls of a town."""
+    sortie: bool
+    """Of the besieged: one exchange of blows."""
     phase: int
     tactics: Pair[str | None]
     suffered: Pair[int]

@@ -94,6 +94,7 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
     ("marched", "marched", Each(UNIT_IDS, Number(0, 99))),
     ("aboard", "ship", Each(PIECE_IDS, One(UNIT_IDS))),
     ("made-of", "made_of", Each(UNIT_IDS, One(UNIT_IDS))),
+    ("camp-of", "camp", Each(UNIT_IDS, One(REGION_IDS))),
     ("memory", "memory", Each(UNIT_IDS, Number(0, 1 << 40))),
     ("backs", "backs", Each(HEAD_IDS, Number(NONE, len(BACK_IDS) - 1))),
     ("veiled", "veiled", Each(BACK_IDS, Number(NONE, 1 << 20))),
@@ -132,8 +133,9 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
 
 SETS: Final = frozenset(
     {
-        "aboard", "ashore", "blessed", "chiefs", "command", "cursed", "done", "dropped", "fed", "group", "held", "host",
-        "laid", "landed", "pieces", "played", "quota", "tired", "units", "walked",
+        "aboard", "army", "ashore", "blessed", "chiefs", "command", "cursed", "done", "dropped", "fed", "fresh",
+        "group", "guns", "held", "host", "laid", "landed", "pieces", "played", "quota", "refuge", "tired", "trapped",
+        "units", "walked",
     }
 )  # fmt: skip
 """The fields of procedures that are sets of pieces or of stratagems, one bit for each, or a set for each side."""

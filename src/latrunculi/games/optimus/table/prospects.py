@@ -13,7 +13,7 @@ from latrunculi.games.optimus.advice.odds import (
     phases_left,
     strangers,
 )
-from latrunculi.games.optimus.advice.survey import invasion, summons
+from latrunculi.games.optimus.advice.survey import invasion_at_best, summons
 from latrunculi.games.optimus.components.chart import CONTREE_IDS, REGION_IDS, REGIONS
 from latrunculi.games.optimus.components.ints import Head, Place, Region, Side
 from latrunculi.games.optimus.components.pieces import PIECE_IDS, UNIT_MASK
@@ -101,7 +101,10 @@ def of_fight(g: Optimus, fight: Fight) -> float | None:
     placed = fight is g.stack[-1] and not fight.step.startswith(("choose_command", "choose_first", "choose_posts"))
     if not placed or not isinstance(fight, (Battle, Assault)) or not phases_left(fight):
         return None
-    forecast = Forecast(g, fight)
+    tried = g.clone()
+    same = tried.stack[-1]
+    assert isinstance(same, Fight)
+    forecast = Forecast(tried, same)
     return round(forecast.clears() if isinstance(fight, Assault) else forecast.wins(), 3)
 
 
@@ -111,13 +114,14 @@ def of_fight(g: Optimus, fight: Fight) -> float | None:
 def deeds(g: Optimus, side: Side) -> list[contract.DeedState]:
     """What the leaders of a side may try before enemy towns where they stand, each with its chance."""
     found: list[contract.DeedState] = []
-    for head in members(at_towns(g, side, g.captains(side))):
+    captains = g.captains(side)
+    for head in members(at_towns(g, side, captains ^ (captains & g.halted))):
         region = g.at[head]
         for verb, holds, tell in ATTEMPTS:
             if holds(g, region, side):
                 found.append(tell(g, verb, PIECE_IDS[head], region, side))
     for region in range(REGIONS):
-        if g.present[side] & BIT[region] and under_siege(g, region, side) and not g.leaders(region, side):
+        if g.present[side] & BIT[region] and under_siege(g, region, side) and not g.leaders(region, side) & ~g.halted:
             found.append(of_summons(g, "summon-unled", REGION_IDS[region], region, side))
     for head in members(besiegeable(g, side)):
         found.append(of_coming_out(g, head, side))
@@ -139,9 +143,10 @@ def of_summons(g: Optimus, verb: str, piece: str, region: Region, side: Side) ->
 
 
 def of_invasion(g: Optimus, verb: str, piece: str, region: Region, side: Side) -> contract.DeedState:
-    """OP-9.3-2, OP-9.3-3: the faces that leave enough; the PF that they cost, from the best to the worst."""
+    """OP-9.3-2, OP-9.3-3: the faces that leave enough, if he spares his fit PF (OP-9.3-9); the losses, from the best to
+    the worst."""
     cost = [FACES[0] + defence(g, region), FACES[-1] + defence(g, region)]
-    win = round(invasion(g, side, region), 3)
+    win = round(invasion_at_best(g, side, region), 3)
     return contract.DeedState(verb=verb, object=piece, win=win, range=None, losses=cost, die=None)
 
 

@@ -9,6 +9,7 @@ from latrunculi.games.optimus.components.chart import NONE, ROMAN
 from latrunculi.games.optimus.components.counters import TYPE_PEOPLE
 from latrunculi.games.optimus.components.ints import Head, Heads, Place, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
+    ARTILLERY_UNITS,
     BARBARIAN_HEADS,
     DECOY_MASK,
     FIRST_LEADER,
@@ -26,7 +27,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNITS,
 )
 from latrunculi.games.optimus.components.tables import DETERRENCE, GENERAL_ATTACK
-from latrunculi.games.optimus.rules.attrition import EARLIER
+from latrunculi.games.optimus.rules.attrition import EARLIER, WATER
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.fight import MELEE
 from latrunculi.games.optimus.rules.intrigue import Intrigue
@@ -37,6 +38,7 @@ from latrunculi.games.optimus.rules.scheming import Plot
 from latrunculi.games.optimus.rules.state import AWAY, POOL, UNSEEN, Optimus, altered, remembered, unveiled, veil
 from latrunculi.games.optimus.rules.stratagems import for_sale
 from latrunculi.games.optimus.rules.supply import Supply, feeds
+from latrunculi.games.optimus.rules.territory import legions_in
 from latrunculi.kernel import codec
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.kernel.chance import Dice
@@ -46,7 +48,8 @@ from latrunculi.kernel.ints import Viewer
 PIECE_FIELDS = ("mover", "head", "fleet")
 """Fields of procedures that name a piece."""
 MASK_FIELDS = (
-    "group", "chiefs", "units", "quota", "pieces", "fed", "done", "dropped", "held", "aboard", "landed", "tired",
+    "group", "chiefs", "units", "quota", "pieces", "fed", "done", "dropped", "held", "aboard", "landed", "ashore",
+    "fresh", "tired",
 )  # fmt: skip
 """Fields of procedures that are sets of pieces."""
 KIN = tuple([sum([1 << u for u in range(UNITS) if PEOPLE_OF[u] == PEOPLE_OF[h]]) for h in range(FIRST_LEADER, PIECES)])
@@ -143,6 +146,8 @@ def blank_goods(g: Optimus, twin: Optimus, side: Side) -> None:
             twin.stock(t, 0)
     if side != ROMANUS:
         twin.hoard = 0
+    else:
+        twin.camp = [NONE] * UNITS  # which of the legions that lie together has built a fort
 
 
 def blank_frame(g: Optimus, frame: Procedure[Any], side: Side, units: Units, heads: Heads) -> None:
@@ -153,7 +158,7 @@ def blank_frame(g: Optimus, frame: Procedure[Any], side: Side, units: Units, hea
     if isinstance(frame, March):
         if frame.side == side:
             frame.left = NONE
-            frame.terms[EARLIER] = 0
+            frame.terms[EARLIER] = frame.terms[WATER] = 0  # horses on the sheet may have swum
         frame.walked = [mask & ~(units | heads) for mask in frame.walked]
     for name in PIECE_FIELDS:
         piece = getattr(frame, name, NONE)
@@ -247,7 +252,9 @@ def deal_armies(twin: Optimus, side: Side, dice: Dice) -> None:
                 free ^= BIT[unit]
                 enlist(twin, unit, head, pf, hdc)
     if side == ROMANUS:
-        free = man_camps(twin, captains, free, dice)
+        serving = free & crews_of(twin, twin.in_play)
+        twin.put_all(serving, POOL)
+        free = man_camps(twin, captains, free ^ serving, dice)
     for head in captains:
         room = dice.below(twin.vs(head) + 1) - twin.strength(twin.army(head))
         for unit in members(free & ~FLEET_UNITS & KIN[head - FIRST_LEADER]):
@@ -263,11 +270,18 @@ def deal_armies(twin: Optimus, side: Side, dice: Dice) -> None:
             twin.stock(TYPE_OF[unit], twin.spare[TYPE_OF[unit]] + 1)
 
 
+def crews_of(twin: Optimus, guns: Units) -> Units:
+    """The units that have given their men to some guns that are seen, as a mask: these are taken to be all of them, so
+    that the fort of a legion stands that serves guns there (OP-8.5-2)."""
+    seen = [twin.made_of[gun] for gun in members(guns & ARTILLERY_UNITS)]
+    return sum({BIT[crew] for crew in seen if crew != NONE})
+
+
 def man_camps(twin: Optimus, captains: list[Head], free: Units, dice: Dice) -> Units:
     """In each region with field forts as many legions as there are forts (OP-8.5-2), as far as leaders there can have
     them. Returns who is left over."""
     for region, forts in enumerate(twin.forts):
-        for _ in range(forts - (twin.inside[region] & LEGION_UNITS).bit_count()):
+        for _ in range(forts - legions_in(twin, region).bit_count() if forts else 0):
             there = [head for head in captains if twin.at[head] == region]
             pairs = [
                 (head, legion)

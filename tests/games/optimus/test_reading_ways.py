@@ -1,0 +1,131 @@
+"""OP 0 to 6, read once more where several clauses meet: single moves and seasons worked out by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from latrunculi.games.optimus.components.chart import REGION
+from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.kernel.actions import BIT
+from tests.games.optimus.table import BARBARIAN, ROME, Table
+
+LEGION = "legio-vii-claudia"
+SECOND = "legio-iv-flavia-felix"
+HORSE = "mauri-1"
+
+
+def modifiers(t: Table) -> dict[str, int]:
+    """What bore on the tests so far."""
+    return {str(e["modifier"]): int(e["amount"]) for e in t.events("modifier")}
+
+
+def stop(t: Table) -> Table:
+    """The mover stops, and the test costs nothing."""
+    t.dice(6).do("done")
+    while t.asked == "attrition-spend":
+        t.do("done")
+    return t
+
+
+LEGIONS = ("legio-i-adiutrix", "legio-i-italica", "legio-i-minervia")
+FLEET = "classis-moesica-1"
+
+
+# ------------------------------------------------------------------ 5.2.3 with 9: ashore beside one's own siege
+
+
+@pytest.mark.rule("OP-5.2.3-6", "OP-5.2.3-5")
+@pytest.mark.parametrize("shut_in", [True, False])
+def test_who_joins_a_siege_by_boat_attacks_nobody_and_takes_no_test(shut_in: bool) -> None:
+    """Trajan besieges Arcidava, and Sura lands beside him: on a 1, at home and without a train, two PF would fall out.
+    Others before the walls he would have to fight."""
+    t = Table(
+        {"traianus": ("arcidava", LEGIONS), "licinius-sura": ("viminacium", [LEGION])},
+        {"comati-1": "arcidava", FLEET: "viminacium"}, dice=[1],
+    )  # fmt: skip
+    t.g.invest(REGION["arcidava"], 0)
+    if shut_in:
+        t.within("comati-1")
+    t.segment().do("sail", FLEET).do("embark", "licinius-sura").do("sail-to", "arcidava").do("land", "licinius-sura")
+    if not shut_in:
+        t.do("done")
+        assert [e["losses"] for e in t.events("attrition-roll")] == [2]
+        return
+    assert (t.asked, t.events("attrition-roll"), t.wounded(LEGION)) == ("voyage-order", [], 0)
+    assert t.g.bare & BIT[PIECE[LEGION]], "the besieged see them"
+
+
+@pytest.mark.rule("OP-9.6-1", "OP-5.2.2-3")
+def test_boats_are_no_gate_through_which_the_besieged_attack() -> None:
+    """Trajan is besieged in Viminacium. Aboard in its port he may sail away, and come back to fight for it; but not
+    step ashore again before the walls."""
+    foes = [f"comati-{n}" for n in range(1, 10)]
+    t = Table({"traianus": ("viminacium", [LEGION]), "decebalus": ("viminacium", foes)}, {FLEET: "viminacium"})
+    t.within("traianus", LEGION).g.invest(REGION["viminacium"], 0)
+    t.segment().do("sail", FLEET).do("embark", "traianus")
+    assert not t.legal("land")
+    assert t.why_not("land", "traianus") == "OP-9.6-1"
+    t.do("sail-to", "singidunum").do("sail-to", "viminacium")
+    assert t.legal("land") == {"traianus", LEGION}
+    t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"}).segment()
+    assert t.do("sail", FLEET).do("embark", "traianus").legal("land") == {"traianus", LEGION}, "no siege"
+
+
+# ------------------------------------------------------------------ 5.1 with 9.11.2: the men of a fallen leader
+
+
+@pytest.mark.rule("OP-5.1-12", "OP-1.4-7")
+@pytest.mark.parametrize("led_by", ["diegis", "decebalus"])
+def test_who_has_lost_does_not_march_again_under_the_leader_who_took_over(led_by: str) -> None:
+    """Vezinas has attacked with Diegis, lost and fallen. Diegis has one of his counters now: where he marches, by
+    himself or behind Decebalus, it stays."""
+    t = Table({"diegis": ("horreum-margi", ["comati-1", "comati-2"]), "decebalus": ("horreum-margi", [])})
+    t.g.halted = BIT[PIECE["comati-1"]]
+    t.segment(BARBARIAN).do("march", led_by)
+    if led_by != "diegis":
+        t.do("take", "diegis")
+    stop(t.do("move-to", "viminacium"))
+    assert (t.place("comati-1"), t.army("diegis")) == ("horreum-margi", {"comati-2"})
+    assert t.defects() == []
+
+
+@pytest.mark.rule("OP-5.1-12", "OP-5.2.3-1")
+def test_nor_does_he_sail() -> None:
+    t = Table({"licinius-sura": ("viminacium", [LEGION, HORSE])}, {FLEET: "viminacium"})
+    t.g.halted = BIT[PIECE[HORSE]]
+    t.segment().do("sail", FLEET).do("embark", "licinius-sura").do("sail-to", "singidunum").do("done")
+    assert (t.place(HORSE), t.army("licinius-sura")) == ("viminacium", {LEGION})
+
+
+# ------------------------------------------------------------------ 5.1.6 with 5.1.2: who swims is who crosses
+
+
+@pytest.mark.rule("OP-5.1.6-4", "OP-5.1.2b-1", "OP-6.1-11")
+def test_horses_that_have_stayed_behind_take_nobody_across() -> None:
+    """Two PF of horse for three on foot are enough; but the horse stays at Viminacium, and the legion crosses the
+    Savus by a forced march."""
+    t = Table({"traianus": ("singidunum", [LEGION, HORSE])}, hands={ROME: ["marche-forcee"]}).segment()
+    t.do("march", "traianus").do("play", "marche-forcee").do("move-to", "viminacium").do("leave", HORSE)
+    stop(t.do("move-to", "sirmium"))
+    assert modifiers(t) == {"forced": -1, "stream": -1}
+
+
+@pytest.mark.rule("OP-5.1.6-3", "OP-5.1.2b-1", "OP-6.1-11")
+def test_horses_that_leave_the_foot_behind_swim() -> None:
+    """One PF of horse is too little for a legion; but this stays at Viminacium, and the horse rides on."""
+    t = Table({"traianus": ("singidunum", [LEGION, HORSE])}, pf={HORSE: 1}).segment()
+    t.do("march", "traianus").do("move-to", "viminacium").do("leave", LEGION)
+    stop(t.do("move-to", "sirmium"))
+    assert modifiers(t) == {}
+    t = Table({"traianus": ("viminacium", [LEGION, HORSE])}, pf={HORSE: 1}).segment()
+    stop(t.do("march", "traianus").do("move-to", "sirmium"))
+    assert modifiers(t) == {"stream": -1}
+
+
+@pytest.mark.rule("OP-5.1.6-4", "OP-5.1.2b-2", "OP-6.1-11")
+def test_horses_picked_up_beyond_a_water_have_carried_nobody_over_it() -> None:
+    """The legion crosses to Sirmium, and on to Mursa by a forced march with the horse that waited there."""
+    t = Table({"traianus": ("viminacium", [LEGION])}, {HORSE: "sirmium"}, hands={ROME: ["marche-forcee"]}).segment()
+    t.do("march", "traianus").do("play", "marche-forcee").do("move-to", "sirmium").do("add-pa").do("take", HORSE)
+    stop(t.do("move-to", "mursa"))
+    assert modifiers(t) == {"forced": -1, "stream": -1}
