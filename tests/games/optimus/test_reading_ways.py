@@ -71,6 +71,55 @@ def test_boats_are_no_gate_through_which_the_besieged_attack() -> None:
     assert t.do("sail", FLEET).do("embark", "traianus").legal("land") == {"traianus", LEGION}, "no siege"
 
 
+# ------------------------------------------------------------------ 5.1.2 with 4.2: who may be taken along
+
+
+@pytest.mark.rule("OP-4.2-2", "OP-4.2-3", "OP-5.1.2-1", "OP-5.1.1-3")
+def test_where_armies_go_together_each_of_their_leaders_takes_along_whom_he_outranks() -> None:
+    """Sura sets out, VS 8, and Trajan with him, 10 and 8: Laberius, VS 9, follows Trajan as he would alone. No unit
+    comes to Sura's sheet beyond his VS for all that."""
+    armies = {"licinius-sura": [LEGION, SECOND, HORSE], "traianus": [], "laberius-maximus": []}
+    t = Table(
+        {head: ("viminacium", units) for head, units in armies.items()}, {"mauri-2": "viminacium"},
+        supreme=("traianus", ""),
+    )  # fmt: skip
+    t.segment().do("march", "licinius-sura")
+    assert t.why_not("take", "laberius-maximus") == "OP-4.2-3"
+    t.do("join", "traianus")
+    assert t.legal("take") == {"laberius-maximus"}
+    assert t.why_not("take", "mauri-2") == "OP-5.1.3-2"
+    stop(t.do("take", "laberius-maximus").do("move-to", "singidunum"))
+    assert {t.place(name) for name in ("licinius-sura", "traianus", "laberius-maximus")} == {"singidunum"}
+
+
+@pytest.mark.rule("OP-5.1.1-1", "OP-5.1.1-3", "OP-5.1.2-1", "OP-5.1.3-2")
+def test_nor_does_the_vs_of_one_serve_the_men_of_another() -> None:
+    """Sura, VS 8, has eight PF of his own. Quietus, VS 5, who goes with him, has none: he may take Velius Rufus along,
+    VS 3, with three PF, but Sosius Senecio, VS 7, outranks him, and Sura has no room for his two."""
+    armies = {
+        "licinius-sura": [LEGION, SECOND, HORSE], "lusius-quietus": [], "velius-rufus": ["legio-i-italica"],
+        "sosius-senecio": ["mauri-2"],
+    }  # fmt: skip
+    t = Table({head: ("viminacium", units) for head, units in armies.items()})
+    t.segment().do("march", "licinius-sura")
+    assert t.why_not("take", "velius-rufus") == t.why_not("take", "sosius-senecio") == "OP-5.1.1-3"
+    t.do("join", "lusius-quietus")
+    assert t.legal("take") == {"velius-rufus"}
+    assert t.why_not("take", "sosius-senecio") == "OP-5.1.1-3"
+    stop(t.do("take", "velius-rufus").do("move-to", "singidunum"))
+    assert t.place("legio-i-italica") == "singidunum"
+
+
+@pytest.mark.rule("OP-5.1.1-1", "OP-5.1.2-1")
+def test_an_army_that_is_too_large_for_its_leader_does_not_go_because_another_leads_few() -> None:
+    """Quietus, VS 5, has six PF on his sheet: none goes until he has laid some down, whoever is with him."""
+    t = Table({"lusius-quietus": ("viminacium", [LEGION, SECOND]), "licinius-sura": ("viminacium", [])})
+    t.segment().do("march", "licinius-sura").do("join", "lusius-quietus")
+    assert t.why_not("move-to", "singidunum") == "OP-5.1.1-1"
+    t.do("leave", SECOND)
+    assert t.why_not("move-to", "singidunum") == ""
+
+
 # ------------------------------------------------------------------ 5.1 with 9.11.2: the men of a fallen leader
 
 
