@@ -6,6 +6,8 @@ import pytest
 
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.games.optimus.rules.marching import March
+from latrunculi.games.optimus.rules.state import WON
 from latrunculi.kernel.actions import BIT
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 
@@ -118,6 +120,29 @@ def test_an_army_that_is_too_large_for_its_leader_does_not_go_because_another_le
     assert t.why_not("move-to", "singidunum") == "OP-5.1.1-1"
     t.do("leave", SECOND)
     assert t.why_not("move-to", "singidunum") == ""
+
+
+@pytest.mark.rule("OP-5.1.2-1", "OP-5.1-11", "OP-9.11.3-2")
+@pytest.mark.parametrize("together", [True, False])
+def test_who_was_activated_with_a_leader_who_falls_in_victory_may_go_on(together: bool) -> None:
+    """Sura and Trajan, with a counter of Moors each, have beaten the enemy by Horreum Margi, and Sura has fallen.
+    Trajan rides on with his second PM, if he was paid for; taken along he stops with the leader of the move."""
+    t = Table({"licinius-sura": ("horreum-margi", [HORSE]), "traianus": ("horreum-margi", ["mauri-2"])})
+    march = March(ROME, PIECE["licinius-sura"], False)
+    march.group = sum(BIT[PIECE[name]] for name in ("licinius-sura", "traianus", HORSE, "mauri-2"))
+    march.chiefs |= BIT[PIECE["traianus"]] if together else 0
+    march.walked[0], march.steps, march.step = march.group, 1, "resolved"
+    march.here = REGION["singidunum"]
+    t.g.verdict = WON
+    t.g.bury(PIECE["licinius-sura"])
+    t.start(march)
+    if not together:
+        assert t.asked == ""
+        return
+    assert t.legal("move-to") >= {"singidunum", "viminacium"}
+    assert t.why_not("leave", "traianus") == "OP-5.1.2b-1", "he leads now"
+    stop(t.do("leave", HORSE).do("move-to", "viminacium"))
+    assert (t.place("traianus"), t.place("mauri-2"), t.place(HORSE)) == ("viminacium", "viminacium", "horreum-margi")
 
 
 # ------------------------------------------------------------------ 5.1 with 9.11.2: the men of a fallen leader

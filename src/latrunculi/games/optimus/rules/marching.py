@@ -727,6 +727,7 @@ class March(Procedure[Optimus]):
     def resolved(self, g: Optimus) -> None:
         """OP-5.1-11, OP-5.1-12: the move goes on after a victory, or when nobody barred the way."""
         settle_eagles(g)
+        self.pass_on(g)
         verdict = g.verdict
         group = self.living(g)
         if verdict != CLEAR and self.group & UNIT_MASK:
@@ -744,6 +745,14 @@ class March(Procedure[Optimus]):
         left = self.testing(g)
         if left:  # on the way, by a leader who has then been taken alone
             g.call(Attrition(self.side, NONE, left, self.here, self.terms.copy()))
+
+    def pass_on(self, g: Optimus) -> None:
+        """OP-5.1.2-1: of several armies the others have been activated too: if the leader who set out has fallen, the
+        first in rank of those who are left leads on."""
+        left = self.chiefs & g.in_play
+        if left:
+            self.chiefs = left
+            self.mover = self.mover if left & BIT[self.mover] else g.first(left)
 
     def tested(self) -> None:
         """OP-5.1.8-1: the test for the way so far has been made; what comes is tested apart. A forced march remains one
