@@ -123,16 +123,18 @@ def test_an_army_that_is_too_large_for_its_leader_does_not_go_because_another_le
 
 
 @pytest.mark.rule("OP-5.1.2-1", "OP-5.1-11", "OP-9.11.3-2")
+@pytest.mark.parametrize("step", ["resolved", "resume"])
 @pytest.mark.parametrize("together", [True, False])
-def test_who_was_activated_with_a_leader_who_falls_in_victory_may_go_on(together: bool) -> None:
-    """Sura and Trajan, with a counter of Moors each, have beaten the enemy by Horreum Margi, and Sura has fallen.
-    Trajan rides on with his second PM, if he was paid for; taken along he stops with the leader of the move."""
+def test_who_was_activated_with_a_leader_who_falls_in_victory_may_go_on(step: str, together: bool) -> None:
+    """Sura and Trajan, with a counter of Moors each, have beaten the enemy by Horreum Margi, or taken it, were it a
+    town, and Sura has fallen. Trajan rides on with his second PM, if he was paid for; taken along he stops with the
+    leader of the move."""
     t = Table({"licinius-sura": ("horreum-margi", [HORSE]), "traianus": ("horreum-margi", ["mauri-2"])})
     march = March(ROME, PIECE["licinius-sura"], False)
     march.group = sum(BIT[PIECE[name]] for name in ("licinius-sura", "traianus", HORSE, "mauri-2"))
     march.chiefs |= BIT[PIECE["traianus"]] if together else 0
-    march.walked[0], march.steps, march.step = march.group, 1, "resolved"
-    march.here = REGION["singidunum"]
+    march.walked[0], march.steps, march.step = march.group, 1, step
+    march.here = REGION["horreum-margi" if step == "resume" else "singidunum"]
     t.g.verdict = WON
     t.g.bury(PIECE["licinius-sura"])
     t.start(march)

@@ -803,6 +803,7 @@ class March(Procedure[Optimus]):
         has been pushed back from it (OP-9.3-4) has not won."""
         self.step = "finish"
         self.plan = NONE
+        self.pass_on(g)
         here = g.at[self.mover]
         if self.living(g) and here == self.here and not self.held and not hostile_town(g, self.side, here):
             self.tested()
