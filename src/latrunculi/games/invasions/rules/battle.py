@@ -18,7 +18,7 @@ from latrunculi.games.invasions.rules.ordeal import AdvancedMelee, Withdrawal
 from latrunculi.games.invasions.rules.pillage import Trove
 from latrunculi.games.invasions.rules.recovery import Recovery
 from latrunculi.games.invasions.rules.refuge import Refuge
-from latrunculi.games.invasions.rules.retreat import STEPS, Retreat, companies
+from latrunculi.games.invasions.rules.retreat import companies, withdraw
 from latrunculi.games.invasions.rules.state import KINGDOM, LAND, MOST_STEPS, Invasions
 from latrunculi.games.invasions.rules.vassals import Submission, may_subjugate, ruined
 from latrunculi.games.invasions.rules.words_battle import BATTLE, DRAWN, LIMES_LOST, WON
@@ -186,13 +186,7 @@ class Battle(Clash):
         came = trails.origins(g, self.place, self.engaged[ATTACKER])
         barred, first = (came, 0) if loser == DEFENDER else (0, came)
         through = g.passages if loser == ATTACKER else 0
-        for nation, pile in companies(g, self.leading(loser), group)[::-1]:
-            for steps in range(STEPS + 1):
-                late = sum([BIT[p] for p in members(pile & self.aside) if g.steps(p) == steps])
-                if late:
-                    g.call(Retreat(nation, self.place, late, barred, 0, through, STEPS - steps))
-            if pile & ~self.aside:
-                g.call(Retreat(nation, self.place, pile & ~self.aside, barred, first, through))
+        withdraw(g, self.place, companies(g, self.leading(loser), group), self.aside, barred, first, through)
 
     def retreating(self, g: Invasions, loser: Side) -> Pieces:
         """All that the nations of a side have in the province, but for hordes taken and what goes with them."""

@@ -145,6 +145,7 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     losses.Losses,
     retreat.Retreat,
     refuge.Refuge,
+    refuge.Escape,
     # (e) sieges, fleets
     sieges.Siege,
     sieges.Lifting,

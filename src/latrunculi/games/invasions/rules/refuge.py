@@ -1,11 +1,11 @@
-"""XX.J-2: leaders without troops make for friendly land."""
+"""XX.J-1, XX.J-2: leaders whose troops are gone are tested, and make for friendly land."""
 
 from __future__ import annotations
 
 from latrunculi.games.invasions.components.chart import DISTANCE, RINGS
 from latrunculi.games.invasions.components.counters import LEADERS
 from latrunculi.games.invasions.rules import relations
-from latrunculi.games.invasions.rules.fates import Death
+from latrunculi.games.invasions.rules.fates import Death, unlucky
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
 from latrunculi.games.invasions.rules.state import LAND, Invasions
 from latrunculi.games.invasions.rules.words_battle import NO_RETREAT, REFUGE, TAKE_REFUGE
@@ -32,6 +32,29 @@ def remote(g: Invasions, nation: Nation, here: Province, barred: Places = 0) -> 
     mine = [p for p in land if g.units(nation, p)]
     free = mine or [p for p in land if relations.empty(g, nation, p)]
     return min(free, key=lambda p: DISTANCE[here][p])
+
+
+class Escape(Procedure[Invasions]):
+    """The pile of some leaders of a nation has been eliminated in a province without a battle: they make the d2 test of
+    XX.J-1, and flee if they live."""
+
+    NAME = "escape"
+
+    nation: Nation
+    place: Province
+    pieces: Pieces
+
+    def start(self, g: Invasions) -> None:
+        """Who dies?"""
+        self.step = "flee"
+        for leader in members(self.pieces):
+            if unlucky(g, leader):
+                g.call(Death(leader))
+
+    def flee(self, g: Invasions) -> None:
+        """XX.J-2."""
+        g.end()
+        g.call(Refuge(self.nation, self.place, self.pieces))
 
 
 class Refuge(Procedure[Invasions]):

@@ -136,7 +136,7 @@ def offer(g: Invasions, may: Offers, nation: Nation, group: Pieces, here: Provin
             may.only("INV-XXV.D-3", open_ways)
         may.only(clause, among)
         may.bar("INV-XII.D-1", ways.taken(g, nation, may.undecided & friendly))
-        may.bar("INV-XVIII.K-1", ways.closed(g, group))
+        ways.bar_closed(may, group, ways.closed(g, group))
         may.bar("INV-XVIII.A-7", ways.tether(g, nation, here))
         may.bar("INV-XXVIII.E-4", ways.settled(g, group, here))
         may.bar("INV-XXVIII.E-3", barred)

@@ -214,6 +214,14 @@ def closed(g: Invasions, group: Pieces) -> Places:
     return barred
 
 
+def bar_closed(may: Offers, group: Pieces, shut: Places) -> None:
+    """State of land that is `closed` to a pile, each province by its clause."""
+    may.bar("INV-XVIII.K-1", shut & LANDS[SCYTHIA])
+    may.bar("INV-XVIII.K-2", shut & BIT[ARABIA_DESERTA])
+    may.bar("INV-XVIII.K-3", shut & LANDS[MAURETANIA])
+    may.bar("INV-III.B-22" if group & SATRAPES else "INV-XVIII.I-9", shut)
+
+
 def welcome(g: Invasions, pieces: Pieces, province: Province) -> Pieces:
     """Of some pieces those that may enter a province for what they are."""
     if OPEN & BIT[province] and not pieces & TIED:
@@ -399,9 +407,7 @@ class Route(Journey):
         """State where the pile may go for what it is."""
         closed = self.closed & NEAR[here]
         if closed:
-            may.bar("INV-XVIII.K-1", closed & ~BIT[ARABIA_DESERTA] & ~LANDS[MAURETANIA])
-            may.bar("INV-XVIII.K-2", closed & BIT[ARABIA_DESERTA])
-            may.bar("INV-XVIII.K-3", closed & LANDS[MAURETANIA])
+            bar_closed(may, self.group, closed)
         if self.group & HORDES:
             may.bar("INV-XXVIII.E-4", settled(self.g, self.group, here))
 
