@@ -117,7 +117,7 @@ def test_a_retreat_is_not_intercepted_and_takes_no_ship() -> None:
     t = Table(
         {**WAR, "perses": "kingdom"},
         {"romains": {"akkad": 2, "adiabene": 1}, "perses": {"euphrates": 4, "babylonia": 4}},
-        owners={"perses": ["artemita"]},
+        owners={"perses": ["artemita"], "romains": ["adiabene"]},
     )
     retreat(t, "romains", "akkad", first=BIT[PROVINCE["adiabene"]])
     while t.g.stack:

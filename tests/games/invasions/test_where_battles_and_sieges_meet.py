@@ -7,10 +7,10 @@ import pytest
 from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import LIMITES, PIECE
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import bonds, pacts, trails
+from latrunculi.games.invasions.rules import bonds, pacts, relations, trails
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.battles import Battles
-from latrunculi.games.invasions.rules.campaigns import Campaigns
+from latrunculi.games.invasions.rules.campaigns import Campaigns, friendly_land
 from latrunculi.games.invasions.rules.interception import Interception
 from latrunculi.games.invasions.rules.limes import Breach
 from latrunculi.games.invasions.rules.movement import Movement
@@ -200,3 +200,34 @@ def test_who_may_not_enter_scythia_does_not_retreat_there_either() -> None:
     t = Table({"gepides": "barbarian"}, {"gepides": {"abascia": 1}})
     t.start(Retreat(NATION["gepides"], PROVINCE["abascia"], t.g.units(NATION["gepides"], PROVINCE["abascia"])))
     assert t.why_not("retreat-to", "alania") == "INV-XVIII.K-1"
+
+
+# ---------------------------------------------------------------- cities of nobody (XX.L-5, XXXIV-4)
+
+
+@pytest.mark.rule("INV-XX.L-5", "INV-XXXIV-4")
+@pytest.mark.parametrize("level", [0, 1])
+def test_a_retreat_that_has_come_to_a_city_of_nobody_does_not_end_there(level: int) -> None:
+    """A pile may pass through an empty city, but that it stands there makes it no place to stay."""
+    t = Table({"francs": "barbarian"}, {"francs": {"belgae": 2}})
+    open_city(t, "neustria")
+    t.g.level[PROVINCE["neustria"]] = level
+    pieces = t.settle().g.units(FRANCS, PROVINCE["belgae"])
+    t.start(Retreat(FRANCS, PROVINCE["belgae"], pieces)).choose("retreat-to", "neustria")
+    assert (("done", None) in t.offers()) is (level == 0)
+    assert bool(t.offers("leave-behind")) is (level == 0)
+    if level:
+        assert t.why_not("done") == "INV-XX.L-5"
+
+
+@pytest.mark.rule("INV-XXXIV-4", "INV-XXII.A-4", "INV-XXV.D-2")
+@pytest.mark.parametrize("level", [0, 1])
+def test_before_a_city_of_nobody_a_pile_stands_in_hostile_land(level: int) -> None:
+    """So a retreat does not join it, it does not take ship there, and its leader is not redeployed from there."""
+    t = Table({"francs": "kingdom"}, {"francs": {"aquitania": 2, "liger": 1}}, owners={"francs": ["liger", "garumnum"]})
+    open_city(t, "aquitania")
+    t.g.level[PROVINCE["aquitania"]] = level
+    relations.work_out(t.g)
+    here = relations.ground(t.g, FRANCS, PROVINCE["aquitania"])
+    assert here == (relations.HOSTILE if level else relations.FRIENDLY)
+    assert bool(friendly_land(t.g, FRANCS, PROVINCE["aquitania"])) is (level == 0)

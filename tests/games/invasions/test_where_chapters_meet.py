@@ -97,7 +97,8 @@ def test_a_vassal_of_nomads_does_not_retreat_out_of_their_reach(bound: bool) -> 
 def test_a_leader_alone_among_enemies_makes_for_friendly_land_when_the_combats_are_over(guarded: bool) -> None:
     """Romans beside the Gepids who have come; a leader whose allies hold the place with him is not alone."""
     t = Table({"romains": "empire", "gepides": "barbarian", "francs": "kingdom"},
-              {"gepides": {"neustria": 1}, "romains": {"treveria": 1}, "francs": {"neustria": +guarded}})  # fmt: skip
+              {"gepides": {"neustria": 1}, "romains": {"treveria": 1}, "francs": {"neustria": +guarded}},
+              owners={"romains": ["treveria"]})  # fmt: skip
     caesar = t.put("romains-caesar", "neustria")
     if guarded:
         bonds.ally(t.g, ROMAINS, NATION["francs"])

@@ -53,13 +53,16 @@ def who(g: Invasions, nation: Nation, province: Province) -> Nations:
 # ---------------------------------------------------------------- where to
 
 
+def open_to(g: Invasions, nation: Nation, province: Province) -> bool:
+    """XIX.B-15: whether who flees may end in a province; not where neutrals stand (XII.D-1)."""
+    if relations.ground(g, nation, province) == FRIENDLY and not ways.crowded(g, nation, province):
+        return True
+    return relations.empty(g, nation, province) and g.level[province] < 1
+
+
 def haven(g: Invasions, nation: Nation, province: Province, staying: Pieces, pile: Pieces) -> bool:
-    """XIX.B-15, XIX.B-16: whether some of a pile that flees may end in a province, and find room; not where neutrals
-    stand (XII.D-1)."""
-    friendly = relations.ground(g, nation, province) == FRIENDLY and not ways.crowded(g, nation, province)
-    if not friendly and not (relations.empty(g, nation, province) and g.level[province] < 1):
-        return False
-    return stacking.fits(g, nation, province, staying, pile)
+    """XIX.B-15, XIX.B-16: whether some of a pile that flees may end in a province, and find room."""
+    return open_to(g, nation, province) and stacking.fits(g, nation, province, staying, pile)
 
 
 def cost(g: Invasions, nation: Nation, pile: Pieces, here: Province, there: Province, steps: int) -> int:
@@ -182,6 +185,7 @@ class Flight(Contest):
             return
         may.offer(STAY_BEHIND, "INV-XIX.B-14", g.alike(self.leavable(g)))
         may.offer(DONE, "INV-XIX.B-15")
+        may.when("INV-XIX.B-15", open_to(g, self.nation, self.province))
         may.when("INV-XIX.B-16", haven(g, self.nation, self.province, self.pieces, self.pieces))
 
     def leavable(self, g: Invasions) -> Pieces:
