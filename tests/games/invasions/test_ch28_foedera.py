@@ -102,6 +102,10 @@ def test_two_adjacent_provinces_of_a_region_are_ceded_one_of_them_by_its_land() 
     assert (offered["province"], offered["other"]) == ("sequana", "treveria"), "with the Salians neither would be near"
     far = rhine(owners=("sequana", "burgondia", "neustria"))
     assert not foedera.may_offer(far.g, ROME, FRANKS), "none of them is near"
+    far.lead("francs", "belgae")
+    assert not foedera.may_offer(far.g, ROME, FRANKS), "a leader alone occupies nothing"
+    far.muster("francs", "belgae")
+    assert foedera.may_offer(far.g, ROME, FRANKS)
     assert not foedera.may_offer(rhine(owners=("treveria",)).g, ROME, FRANKS), "two are needed"
     assert not foedera.may_offer(rhine(owners=("treveria", "flandria")).g, ROME, FRANKS), "adjacent to each other"
     assert not foedera.may_offer(rhine(owners=("franconia", "thuringia")).g, ROME, FRANKS), "of a civilised region"

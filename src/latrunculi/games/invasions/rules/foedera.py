@@ -44,7 +44,7 @@ def ceded(g: Invasions, empire: Nation) -> Places:
 def touched(g: Invasions, nation: Nation) -> Places:
     """XXVIII.A-4: the provinces next to one that a barbarian nation controls or occupies."""
     found = 0
-    for province in members(control.owned(g, nation) | (g.present[nation] & LAND)):
+    for province in members(control.owned(g, nation) | (g.held[nation] & LAND)):
         found |= NEAR[province]
     return found
 
