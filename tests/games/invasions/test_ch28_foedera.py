@@ -198,7 +198,8 @@ def test_as_many_come_along_as_there_is_room_for() -> None:
         t.choose("choose-piece", t.offers("choose-piece")[0])
     assert t.g.units(FRANKS, PROVINCE["treveria"]).bit_count() == 4
     assert t.g.units(FRANKS, PROVINCE["rhenus"]).bit_count() == more - 4
-    assert t.g.stack[-1].NAME == "loan"
+    assert t.g.stack[-1].NAME == "contribution"
+    assert t.why_not("lend", "romains-infantry-1") == "INV-XXVIII.C-1"
 
 
 @pytest.mark.rule("INV-XVII.A-12")
@@ -423,7 +424,7 @@ def test_for_one_that_has_fallen_the_federate_lends_another_at_reinforcements() 
     reinforcing(t)
     t.choose("post", "saliens")
     assert t.g.at[PIECE["romains-caesar"]] == PROVINCE["saliens"]
-    while t.g.stack[-1].NAME != "loan":
+    while t.g.stack[-1].NAME != "contribution":
         t.choose(*t.offers()[0])
     assert t.g.actor == t.g.seat(ROME), "its two units are alike"
     assert set(t.offers("choose-province")) == {"latium", "sequana", "saliens"}, "placed as the first was"
@@ -851,7 +852,7 @@ def test_the_nomad_names_the_unit_that_replaces_the_fallen_one_a_federate_his_ow
             t.g.lord[FRANKS], t.g.bond[FRANKS] = lord, VASSAL
         mercenaries.replace(t.g, lord)
         t.g.advance()
-        assert t.g.stack[-1].NAME == "loan"
+        assert t.g.stack[-1].NAME == ("contribution" if lord == ROME else "loan")
         assert len(t.offers("lend")) == 2
         assert t.g.actor == t.g.seat(chooser)
 

@@ -57,9 +57,8 @@ def missing(g: Invasions, nation: Nation, lord: Nation) -> int:
 def replace(g: Invasions, lord: Nation) -> None:
     """IX.F-1, IX.F-2, XXVIII.C-4: in step 1.B a lord receives others for the mercenaries who have fallen."""
     for nation in members(g.federates(lord) | g.vassals(lord)):
-        chooser = lord if g.lord[nation] == lord else nation
         for _ in range(missing(g, nation, lord)):
-            g.call(Loan(nation, lord, chooser, posts(g, nation, lord)))
+            g.call(lend(g, nation, lord))
 
 
 class Loan(Procedure[Invasions]):
@@ -141,6 +140,20 @@ def lenders(g: Invasions, lord: Nation) -> Nations:
             found |= BIT[nation]
     land = members(control.owned(g, lord)) if found else ()
     return found if any(stacking.roomy(g, lord, BIT[province]) for province in land) else 0
+
+
+class Contribution(Loan):
+    """The mercenary that a federate lends its federator for a Foedus (XXVIII.C-1, XXVIII.C-2)."""
+
+    NAME = "contribution"
+    ASKS = {"lend": "INV-XXVIII.C-1", "station": "INV-XXVIII.C-2"}
+
+
+def lend(g: Invasions, nation: Nation, lord: Nation) -> Loan:
+    """What lets a federate or vassal lend its lord a mercenary: federates name it, and vassals unless the lord does."""
+    if g.federator[nation] == lord:
+        return Contribution(nation, lord, nation, posts(g, nation, lord))
+    return Loan(nation, lord, lord if relations.nomadic(g, lord) else nation, posts(g, nation, lord))
 
 
 class Hire(Loan):

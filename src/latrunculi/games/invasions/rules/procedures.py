@@ -180,6 +180,7 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     vassals.Rebellion,
     mercenaries.Loan,
     mercenaries.Hire,
+    mercenaries.Contribution,
     mercenaries.Homecoming,
     clients.Levies,
     foedera.Offer,
