@@ -852,7 +852,8 @@ def test_the_nomad_names_the_unit_that_replaces_the_fallen_one_a_federate_his_ow
             t.g.lord[FRANKS], t.g.bond[FRANKS] = lord, VASSAL
         mercenaries.replace(t.g, lord)
         t.g.advance()
-        assert t.g.stack[-1].NAME == ("contribution" if lord == ROME else "loan")
+        asked = "contribution" if lord == ROME else "loan"
+        assert asked == t.g.stack[-1].NAME
         assert len(t.offers("lend")) == 2
         assert t.g.actor == t.g.seat(chooser)
 
