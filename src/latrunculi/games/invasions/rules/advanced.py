@@ -116,9 +116,9 @@ def _attack(g: Invasions, clash: Clash, found: Tally[str]) -> None:
 
 
 def _defence(g: Invasions, clash: Clash, found: Tally[str]) -> None:
-    if pools.walls_help(g, clash):
-        empire = g.status[clash.defender] == EMPIRE
-        found.add("INV-XXI.E-10", MELEE["fortified-empire" if empire else "fortified"])
+    helped = pools.walls_help(g, clash)
+    if helped:
+        found.add("INV-XXI.E-10", MELEE["fortified-empire" if helped == EMPIRE else "fortified"])
     if pools.hampered(g, clash, (STRAIT,)):
         found.add("INV-XXI.E-11", MELEE["strait-defended"])
 
