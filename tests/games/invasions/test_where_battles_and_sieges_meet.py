@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.chart import NONE, PROVINCE
 from latrunculi.games.invasions.components.counters import LIMITES, PIECE
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import bonds, pacts, relations, trails
@@ -17,7 +17,7 @@ from latrunculi.games.invasions.rules.movement import Movement
 from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.sieges import Siege
 from latrunculi.kernel.actions import BIT
-from tests.games.invasions.field import whites
+from tests.games.invasions.field import Field, blacks, whites
 from tests.games.invasions.table import Table, place
 
 ROMAINS, BYZANTINS, FRANCS, WISIGOTHS, ALAMANS = (
@@ -175,6 +175,25 @@ def test_a_friend_s_leader_goes_down_with_the_fleet_that_carries_him_and_has_his
         t.choose(*t.offers()[-1])
     assert bool(t.events("leader-lost")) is lost
     assert t.g.at[PIECE["romains-caesar"]] != place("mare-siculum")
+
+
+@pytest.mark.rule("INV-XXVIII.E-6", "INV-XXIX.B-8", "INV-XX.H-7")
+@pytest.mark.parametrize(("romans", "lord"), [(1, ROMAINS), (0, NONE)])
+def test_a_federator_subjugates_whom_his_federates_have_beaten_beside_him(romans: int, lord: int) -> None:
+    """Invading Alamans lose their only unit to Franks, who lead the defence, and a second hit is their horde's."""
+    units = [*[f"francs-infantry-francisca-{i}" for i in (1, 2, 3)], *["romains-infantry-1"][:romans]]
+    t = Field("treveria", ["alamans-infantry-1", "alamans-horde"], units,
+              {"alamans": "barbarian", "francs": "barbarian", "romains": "empire"}, leads=("alamans", "francs"),
+              owners={"romains": ["treveria", "lotharingia"]})  # fmt: skip
+    t.put("francs-horde", "saliens")
+    t.g.federator[FRANCS] = ROMAINS
+    t.g.invading = BIT[ALAMANS]
+    relations.work_out(t.g)
+    walls = blacks("-") if romans else []
+    t.fight(whites("-"), whites("-"), whites("s", "s", "-", "-")[: len(units)], walls)
+    while t.g.stack and not t.events("submitted") and not t.events("driven"):
+        t.choose(*t.offers()[0])
+    assert t.g.lord[ALAMANS] == lord
 
 
 # ---------------------------------------------------------------- why not
