@@ -94,6 +94,27 @@ def test_who_had_retreated_to_a_city_that_does_not_fall_goes_on_with_the_steps_t
     assert (late.steps, late.first) == (1, 0)
 
 
+@pytest.mark.rule("INV-XX.L-7", "INV-XX.L-1")
+@pytest.mark.parametrize("walked", [False, True])
+def test_who_has_come_by_sea_alone_retreats_any_way_by_land(walked: bool) -> None:
+    """Vandals before the empty city of Neustria, all of them landed or one of them come from Sequana."""
+    t = Table({"vandales": "kingdom", "romains": "empire"}, {"vandales": {"neustria": 2}},
+              owners={"romains": ["neustria"]}, turn=6, dice=[1])  # fmt: skip
+    open_city(t, "neustria")
+    here = PROVINCE["neustria"]
+    pieces = t.settle().g.units(NATION["vandales"], here)
+    trails.enter(t.g, here, NONE, pieces)
+    if walked:
+        trails.enter(t.g, here, PROVINCE["sequana"], pieces & -pieces)
+    t.g.playing = BIT[NATION["vandales"]]
+    t.start(Siege(NATION["vandales"], here, pieces=pieces)).choose("besiege")
+    assert isinstance(t.g.stack[-1], Retreat)
+    if walked:
+        assert t.events("retreated")[0]["province"] == "sequana", "the only way"
+    else:
+        assert {"sequana", "belgae", "liger"} <= set(t.offers("retreat-to"))
+
+
 # ---------------------------------------------------------------- leaders (XX.J)
 
 
