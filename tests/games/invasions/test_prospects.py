@@ -162,6 +162,24 @@ def test_an_ambush_in_mountains_is_as_likely_as_it_is(leader: str, origin: str |
     assert odds.odds(t.g, t.battle).win == pytest.approx(without * (1 - ambush) + without * 4 / 6 * ambush)
 
 
+def test_a_second_round_of_melee_is_fought_by_those_who_are_left() -> None:
+    """XXI.F-2, XXI.F-6: one against one a score of 7 and more kills, 21 of 36 throws. The attacker wins in the first
+    round if he alone does, or in the second if nobody has before: all else are ties, and the defender's (XX.I-5)."""
+    t = Field("neustria", ["saxons-infantry-1"], ["gepides-infantry-1"], {"saxons": "kingdom", "gepides": "kingdom"},
+              leads=("saxons", "gepides"), advanced=True)  # fmt: skip
+    kills = 21 / 36
+    once = kills * (1 - kills)
+    assert odds.odds(t.g, t.battle).win == pytest.approx(once + (1 - kills) ** 2 * once)
+
+
+def test_fire_leaves_fewer_for_the_melee() -> None:
+    """A Saxon against two archers in clear land: they throw one die, which misses in half of all cases and else kills
+    him. Then he throws one die, they two: if they miss he wins with any hit, else with two, one for two (XX.I-2)."""
+    t = Field("neustria", ["saxons-infantry-1"], ["romains-archer-1", "romains-archer-2"],
+              {"saxons": "kingdom", "romains": "kingdom"}, leads=("saxons", "romains"))  # fmt: skip
+    assert odds.odds(t.g, t.battle).win == pytest.approx(1 / 2 * (1 / 4 * 3 / 6 + 3 / 4 * 1 / 6))
+
+
 def test_what_has_been_lost_and_thrown_counts_while_a_battle_is_fought() -> None:
     """Two Romans, who have lost one of them to archers, against two Gepids in clear land: Rome's die is black (an
     empire against barbarians). It wins only with two hits and unhurt; when the dice lie there it has won or lost."""

@@ -26,6 +26,7 @@ BEFORE_MELEE: Final = (*SETTING_OUT, "after_fire", "after_withdrawal", "melee")
 """Those after which a round of melee is still to come."""
 UNTHROWN: Final = ("start", "pledge", "throw")
 """Steps of a round of melee before its dice lie there."""
+SIDES: Final = (ATTACKER, DEFENDER)
 
 
 class Odds:
@@ -38,23 +39,22 @@ class Odds:
         self.losses = losses
 
 
-class Outcome:
-    """What becomes of a side: `chances` by so many units lost from now on; the last is that it is wiped out.
+class Toll:
+    """What hits do to a side from now on. `fallen`: by number of hits the units that they cost, elites reduced first;
+    `lost`: the units that it has lost before; `end`: how many hits wipe it out.
 
-    `costs`: by the same the units lost in the whole battle. A side that has but a horde has none to lose: it is hit or
-    it is not (XX.H-7).
+    A side that has but a horde has no unit to lose: the first hit ends it (XX.H-7).
     """
 
-    __slots__ = ("chances", "costs")
+    __slots__ = ("end", "fallen", "lost")
 
-    def __init__(self, chances: list[float], costs: list[int]) -> None:
-        self.chances = chances
-        self.costs = costs
-
-    def mean(self) -> float:
-        """The units lost from now on, on average."""
-        first = self.costs[0]
-        return sum([(self.costs[i] - first) * chance for i, chance in enumerate(self.chances)])
+    def __init__(self, g: Invasions, clash: Clash, side: Side) -> None:
+        fighters = clash.fighters(g, side)
+        most, spare = fighters.bit_count(), sturdy(g, fighters).bit_count()
+        alone = not most and bool(clash.hordes(g, side)) and not clash.wiped_out(g, side)
+        self.end: Final = most + spare if most else int(alone)
+        self.fallen: Final = [min(most, max(0, hits - spare)) for hits in range(self.end + 1)]
+        self.lost: Final = clash.lost(g, side).bit_count()
 
 
 # ---------------------------------------------------------------- distributions of hits
@@ -66,15 +66,6 @@ def convolve(one: list[float], other: list[float]) -> list[float]:
     for i, p in enumerate(one):
         for j, q in enumerate(other):
             found[i + j] += p * q
-    return found
-
-
-def mixed(one: list[float], other: list[float], share: float) -> list[float]:
-    """The distribution of a number that is as in `one`, and with a chance of `share` as in `other`."""
-    found = [0.0] * max(len(one), len(other))
-    for numbers, weight in ((one, 1.0 - share), (other, share)):
-        for i, chance in enumerate(numbers):
-            found[i] += weight * chance
     return found
 
 
@@ -128,23 +119,98 @@ def shots(g: Invasions, clash: Clash, side: Side, manner: int) -> list[float]:
     return of_dice(volley.white, volley.black, clash.open)
 
 
-def volleys(g: Invasions, clash: Clash, side: Side) -> list[float]:
-    """The same, with an ambush as likely as it is."""
-    open_fire = shots(g, clash, side, pools.OPEN_FIRE)
-    waylayer, chance = ambush(g, clash)
-    if waylayer == NONE:
-        return open_fire
-    manner = pools.AMBUSHING if side == waylayer else pools.AMBUSHED
-    return mixed(open_fire, shots(g, clash, side, manner), chance)
+class Blows:
+    """What a side strikes with in a round of melee, as it is now, and with fewer units (`fallen` more)."""
+
+    __slots__ = ("clash", "dice", "known", "least", "modern", "swaps")
+
+    def __init__(self, g: Invasions, clash: Clash, side: Side) -> None:
+        self.clash: Final = clash
+        self.modern: Final = bool(g.advanced) and not clash.at_sea
+        self.known: Final[dict[int, list[float]]] = {}
+        if self.modern:
+            self.dice, self.least = advanced.strength(g, clash, side), 1
+            self.swaps = advanced.melee(g, clash, side).total
+        else:
+            pool = pools.melee(g, clash, side)
+            self.dice, self.least, self.swaps = pool.dice.total, pool.least, max(0, pool.swaps.total)
+
+    def hits(self, fallen: int) -> list[float]:
+        """The distribution of the hits."""
+        if fallen not in self.known:
+            number = max(self.least, self.dice - fallen)
+            if self.modern:
+                scores = [total + self.swaps for total in range(13)]
+                self.known[fallen] = spread([advanced.inflicted(self.clash, score, number) for score in scores])
+            else:
+                black = min(self.swaps, number)
+                self.known[fallen] = of_dice(number - black, black, self.clash.open)
+        return self.known[fallen]
 
 
-def blows(g: Invasions, clash: Clash, side: Side) -> list[float]:
-    """The distribution of the hits of a side in a round of melee."""
-    if g.advanced and not clash.at_sea:
-        modifier = advanced.melee(g, clash, side).total
-        return spread([advanced.hits(g, clash, side, total + modifier) for total in range(13)])
-    pool = pools.melee(g, clash, side)
-    return of_dice(pool.white, pool.black, clash.open)
+# ---------------------------------------------------------------- what comes of them
+
+
+class Course:
+    """The course of a battle: `chances[a][b]` that the attacker has taken so many hits and the defender so many, none
+    counted that nobody is left to take."""
+
+    __slots__ = ("chances", "ends", "tolls")
+
+    def __init__(self, tolls: tuple[Toll, Toll], hits: list[int]) -> None:
+        self.tolls: Final = tolls
+        self.ends: Final = tolls[ATTACKER].end, tolls[DEFENDER].end
+        self.chances = self.nothing()
+        self.exchange(self.chances, hits[ATTACKER], hits[DEFENDER], 1.0, [[1.0], [1.0]])
+
+    def nothing(self) -> list[list[float]]:
+        """No chances yet."""
+        return [[0.0] * (self.ends[DEFENDER] + 1) for _ in range(self.ends[ATTACKER] + 1)]
+
+    def volleys(self, g: Invasions, clash: Clash) -> None:
+        """A fire round: at the same time, or out of an ambush, as likely as it is."""
+        side, chance = ambush(g, clash)
+        found = self.nothing()
+        self.exchange(found, 0, 0, 1.0 - chance, [shots(g, clash, one, pools.OPEN_FIRE) for one in SIDES])
+        if side != NONE:
+            first, reply = shots(g, clash, side, pools.AMBUSHING), shots(g, clash, 1 - side, pools.AMBUSHED)
+            for hits, one in enumerate(first):
+                ours, theirs = (0, hits) if side == ATTACKER else (hits, 0)
+                answers = [1.0] if hits >= self.ends[1 - side] else reply
+                dice = [[1.0], answers] if side == ATTACKER else [answers, [1.0]]
+                self.exchange(found, ours, theirs, chance * one, dice)
+        self.chances = found
+
+    def melee(self, blows: list[Blows]) -> None:
+        """A round of melee, with those who are left; where a side is gone nobody fights on."""
+        found = self.nothing()
+        for ours, row in enumerate(self.chances):
+            for theirs, chance in enumerate(row):
+                if chance and (ours == self.ends[ATTACKER] or theirs == self.ends[DEFENDER]):
+                    found[ours][theirs] += chance
+                elif chance:
+                    fallen = self.tolls[ATTACKER].fallen[ours], self.tolls[DEFENDER].fallen[theirs]
+                    self.exchange(found, ours, theirs, chance, [blows[side].hits(fallen[side]) for side in SIDES])
+        self.chances = found
+
+    def exchange(
+        self, found: list[list[float]], ours: int, theirs: int, chance: float, dice: list[list[float]]
+    ) -> None:
+        """Both sides' hits are scored, the attacker's first among `dice`."""
+        scored = capped(dice[ATTACKER], theirs, self.ends[DEFENDER])
+        for taken, p in enumerate(capped(dice[DEFENDER], ours, self.ends[ATTACKER])):
+            if p:
+                row = found[taken]
+                for given, q in enumerate(scored):
+                    row[given] += chance * p * q
+
+
+def capped(hits: list[float], before: int, end: int) -> list[float]:
+    """The distribution of all hits on a side that has taken some before, as far as anybody is left to take them."""
+    found = [0.0] * (end + 1)
+    for number, chance in enumerate(hits):
+        found[min(end, before + number)] += chance
+    return found
 
 
 # ---------------------------------------------------------------- a battle in progress
@@ -189,50 +255,37 @@ def known(g: Invasions, clash: Clash) -> list[int]:
     return found
 
 
-def to_come(g: Invasions, clash: Clash, side: Side) -> list[float]:
-    """The distribution of the hits that a side still takes, its strength and the enemy's taken as they are now."""
-    found = [1.0]
-    if not clash.at_sea and (clash.step in SETTING_OUT or not underway(g, clash)):
-        found = volleys(g, clash, 1 - side)
-    number = melees(g, clash)
-    if number:
-        melee = blows(g, clash, 1 - side)
-        for _ in range(number):
-            found = convolve(found, melee)
-    return [0.0] * known(g, clash)[side] + found
-
-
-def outcome(g: Invasions, clash: Clash, side: Side) -> Outcome:
-    """What becomes of a side, if it lets its elites be reduced first."""
-    fighters = clash.fighters(g, side)
-    lost = clash.lost(g, side).bit_count()
-    most = fighters.bit_count()
-    if not most:
-        if clash.wiped_out(g, side) or not clash.hordes(g, side):
-            return Outcome([1.0], [lost])
-        hits = to_come(g, clash, side)
-        return Outcome([hits[0], 1.0 - hits[0]], [lost, lost])
-    spare = sturdy(g, fighters).bit_count()
-    chances = [0.0] * (most + 1)
-    for number, chance in enumerate(to_come(g, clash, side)):
-        chances[min(most, max(0, number - spare))] += chance
-    return Outcome(chances, [lost + i for i in range(most + 1)])
-
-
 def odds(g: Invasions, clash: Clash) -> Odds:
-    """The odds of a battle as it stands, without further re-rolls and cards. `Battle(...)` need not be in progress."""
+    """The odds of a battle as it stands, without further re-rolls and cards. `Battle(...)` need not be in progress.
+
+    What bears on dice besides the number of units is taken as it is now.
+    """
     if clash.victor != NONE:
         return Odds(float(clash.victor == ATTACKER), (0.0, 0.0))
-    ours, theirs = outcome(g, clash, ATTACKER), outcome(g, clash, DEFENDER)
+    tolls = Toll(g, clash, ATTACKER), Toll(g, clash, DEFENDER)
+    course = Course(tolls, known(g, clash))
+    if not clash.at_sea and (clash.step in SETTING_OUT or not underway(g, clash)):
+        course.volleys(g, clash)
+    number = melees(g, clash)
+    blows = [Blows(g, clash, side) for side in SIDES] if number else []
+    for _ in range(number):
+        course.melee(blows)
     equal = 1.0 if not clash.at_sea and tie(g, clash) == ATTACKER else 0.0
+    mine, his = tolls
     win = 0.0
-    for i, p in enumerate(ours.chances):
-        for j, q in enumerate(theirs.chances):
-            gone = (i == len(ours.chances) - 1, j == len(theirs.chances) - 1)
-            if gone[0] != gone[1]:
-                win += p * q * gone[1]
-            elif ours.costs[i] != theirs.costs[j]:
-                win += p * q * (ours.costs[i] < theirs.costs[j])
+    means = [0.0, 0.0]
+    for ours, row in enumerate(course.chances):
+        lost = mine.lost + mine.fallen[ours]
+        for theirs, chance in enumerate(row):
+            if not chance:
+                continue
+            slain = his.lost + his.fallen[theirs]
+            means[ATTACKER] += chance * (lost - mine.lost)
+            means[DEFENDER] += chance * (slain - his.lost)
+            if (ours == mine.end) != (theirs == his.end):
+                win += chance * (theirs == his.end)
+            elif lost != slain:
+                win += chance * (lost < slain)
             else:
-                win += p * q * equal
-    return Odds(win, (ours.mean(), theirs.mean()))
+                win += chance * equal
+    return Odds(win, (means[ATTACKER], means[DEFENDER]))
