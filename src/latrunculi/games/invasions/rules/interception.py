@@ -45,15 +45,26 @@ def adversaries(g: Invasions, nation: Nation, province: Province, group: Pieces)
     """XIX.A-1: who may intercept a pile in a province: its controller's own; Rome and Byzance are one at first (VI.K).
 
     Inactive nations react by flight alone (VI.B-4); where nobody is in control nobody intercepts, nor a pile that has
-    scouts (the card Scouts).
+    scouts (the card Scouts), nor where others stand with whom the victor would be left (XII.D-1).
     """
     owner = g.owner[province]
     if not group & ~g.scouting:
         return 0
     if owner == NONE or not relations.hostile(g, nation, owner, province):
         return 0
+    if bystanders(g, nation, owner, province):
+        return 0
     both = relations.TWO_ROMES if relations.united(g) and BIT[owner] & relations.TWO_ROMES else BIT[owner]
     return both & g.active
+
+
+def bystanders(g: Invasions, nation: Nation, owner: Nation, province: Province) -> Nations:
+    """XII.D-1: with whom an interceptor would be left in a province that a nation enters: neutrals of its owner, with
+    whom he does not stack, and foes of his who are not that nation's friends, and whom he does not fight now."""
+    others = g.holders(province) & ~(g.friends[owner] | BIT[owner])
+    if not others:
+        return 0
+    return others & ~(relations.enemies(g, owner, province) & (g.friends[nation] | BIT[nation]))
 
 
 def able(g: Invasions, nations: Nations, group: Pieces) -> Pieces:
@@ -168,6 +179,8 @@ def bases(
     for province in approaches(g, nation, target, near):
         here = ways.welcome(g, mine & g.inside[province], target)
         if not here & UNIT_MASK or (lone and not here & LEADERS) or attacked(g, nation, province):
+            continue
+        if ways.tether(g, nation, province) & BIT[target]:  # XVIII.A-7
             continue
         found[province] = here
     return found

@@ -82,15 +82,9 @@ def roomy(g: Invasions, nation: Nation, among: Places, units: Pieces = 1) -> Pla
     friends = _friends(g, nation)
     found = 0
     for province in members(among):
-        if holds(g, nation, province, g.inside[province] & friends, units) and not _neutrals(g, nation, province):
+        if holds(g, nation, province, g.inside[province] & friends, units) and not ways.crowded(g, nation, province):
             found |= BIT[province]
     return found
-
-
-def _neutrals(g: Invasions, nation: Nation, province: Province) -> bool:
-    """Whether neutrals stand in a province, and no foe does."""
-    strangers = g.holders(province) & ~(g.friends[nation] | BIT[nation])
-    return bool(strangers) and not relations.enemies(g, nation, province)
 
 
 def grounds(g: Invasions, nation: Nation, pieces: Pieces = 0) -> Places:
