@@ -7,11 +7,22 @@ import pytest
 from latrunculi.games.invasions.components.chart import LANDS, NEAR, PROVINCE, PROVINCE_IDS, REGION
 from latrunculi.games.invasions.components.counters import HORDE_OF, OF_NATION, PIECE, PIECE_IDS, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import bonds, control, interception, leaders, limes, realms, relations
+from latrunculi.games.invasions.rules import (
+    bonds,
+    control,
+    interception,
+    leaders,
+    limes,
+    migration,
+    realms,
+    relations,
+)
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.campaigns import Campaign
 from latrunculi.games.invasions.rules.clients import Levies
 from latrunculi.games.invasions.rules.evictions import Evict
+from latrunculi.games.invasions.rules.flight import Flight
+from latrunculi.games.invasions.rules.interception import Interception
 from latrunculi.games.invasions.rules.leaders import Investiture
 from latrunculi.games.invasions.rules.limes import Rebuilding
 from latrunculi.games.invasions.rules.mercenaries import Homecoming, Loan, posts
@@ -19,6 +30,7 @@ from latrunculi.games.invasions.rules.movement import March, Movement
 from latrunculi.games.invasions.rules.purchases import Purchases
 from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.refuge import Refuge
+from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.state import CLIENT, GONE, RESERVE, VASSAL
 from latrunculi.games.invasions.rules.vassals import Submission
 from latrunculi.games.invasions.rules.words import VOCABULARY
@@ -162,6 +174,19 @@ def test_a_limes_is_built_again_neither_beside_neutrals_nor_beside_foes() -> Non
         assert limes.rebuildable(t.g, ROMAINS).bit_count() == found
 
 
+@pytest.mark.rule("INV-XII.D-1", "INV-XXVIII.C-2")
+@pytest.mark.parametrize(("stranger", "place"), [("", "latium"), ("byzantins", "campania"), ("gepides", "latium")])
+def test_a_mercenary_is_posted_with_foes_about_him_but_not_beside_neutrals(stranger: str, place: str) -> None:
+    """The Franks' goes to Latium, the capital of Rome, to fight Gepids there, too; beside Byzantines it does not."""
+    t = Table({"romains": "empire", "francs": "barbarian", "byzantins": "empire", "gepides": "barbarian"},
+              {"francs": {"rhenus": 1}}, capitals={"romains": "latium"}, owners={"romains": ["campania"]})  # fmt: skip
+    if stranger:
+        t.muster(stranger, "latium")
+    bonds.federate(t.g, FRANCS, ROMAINS, 0)
+    finish(t.start(Loan(FRANCS, ROMAINS, FRANCS, posts(t.g, FRANCS, ROMAINS))))
+    assert units(t, ROMAINS, place) == 1
+
+
 # ---------------------------------------------------------------- far from a suzerain's horde
 
 
@@ -291,6 +316,102 @@ def test_why_a_local_unit_does_not_leave_its_region() -> None:
     t.start(Movement(BIT[ROMAINS])).choose("march", "lotharingia")
     assert "sequana" in t.offers("step-to")
     assert t.why_not("step-to", "helvetia") == "INV-XVIII.I-9"
+
+
+# ---------------------------------------------------------------- why not
+
+
+@pytest.mark.rule("INV-XIX.B-12", "INV-XIX.B-14", "INV-XVIII.K-1")
+def test_why_nobody_flees_somewhere() -> None:
+    """Gepids in Donetus, entered by Huns: Scythia is closed, a foe stands in Pereaslavia; they do not come back."""
+    t = Table({"huns": "barbarian", "gepides": "barbarian"},
+              {"huns": {"donetus": 2, "pereaslavia": 1}, "gepides": {"donetus": 2}}, owners={"gepides": ["donetus"]},
+              dice=[0])  # fmt: skip
+    t.g.wars[HUNS] = BIT[GEPIDES]
+    t.g.playing = BIT[HUNS]
+    t.start(Flight(GEPIDES, PROVINCE["donetus"], foe=HUNS))
+    assert t.offers("flee-to")
+    for place in ("volga", "siraces"):
+        assert t.why_not("flee-to", place) == "INV-XVIII.K-1"
+    assert t.why_not("flee-to", "pereaslavia") == "INV-XIX.B-12"
+    t.choose("flee-to", "scythica").choose("done")
+    assert t.why_not("flee-to", "donetus") == "INV-XIX.B-14"
+
+
+@pytest.mark.rule("INV-XVIII.A-7", "INV-XIX.B-11")
+def test_why_a_nomads_vassal_does_not_flee_out_of_its_range() -> None:
+    """From Valachia (Danubius) to Moesia Superior, while the Huns' horde is in Sarmatia."""
+    t = Table({"huns": "barbarian", "ostrogoths": "barbarian", "gepides": "barbarian"},
+              {"ostrogoths": {"valachia": 2}, "gepides": {"valachia": 1}}, hordes={"huns": "ucraina"},
+              owners={"ostrogoths": ["valachia"]})  # fmt: skip
+    bonds.bind(t.g, OSTROGOTHS, HUNS, VASSAL)
+    t.g.wars[GEPIDES] = BIT[OSTROGOTHS]
+    t.g.playing = BIT[GEPIDES]
+    t.start(Flight(OSTROGOTHS, PROVINCE["valachia"], foe=GEPIDES))
+    assert t.why_not("flee-to", "moesia-superior") == "INV-XVIII.A-7"
+
+
+@pytest.mark.rule("INV-XVIII.K-1", "INV-XX.L-3")
+def test_why_a_retreat_does_not_lead_into_closed_land() -> None:
+    t = Table({"huns": "barbarian", "gepides": "barbarian"}, {"gepides": {"donetus": 2}})
+    t.start(Retreat(GEPIDES, PROVINCE["donetus"], t.g.units(GEPIDES, PROVINCE["donetus"])))
+    assert t.why_not("retreat-to", "volga") == "INV-XVIII.K-1"
+
+
+@pytest.mark.rule("INV-XIX.A-3", "INV-XIX.A-4", "INV-XIX.A-5", "INV-XIX.A-7", "INV-XIX.A-16", "INV-XVIII.A-7")
+def test_why_nobody_intercepts_from_somewhere() -> None:
+    """Franks enter Belgae: a pile without a leader comes from Neustria, so none from Sequana; that of Burgondia has
+    failed before, Lugdunus has been entered, Latium is far, and in Treveria there is nobody."""
+    t = Table({"romains": "empire", "francs": "barbarian"},
+              {"francs": {"belgae": 2, "lugdunus": 1},
+               "romains": {"neustria": 1, "sequana": 1, "burgondia": 1, "lugdunus": 1, "latium": 1}},
+              owners={"romains": ["belgae", "neustria", "sequana", "burgondia", "lugdunus", "latium"]})  # fmt: skip
+    there = PROVINCE["belgae"]
+    franks = t.g.units(FRANCS, there)
+    t.g.playing = BIT[FRANCS]
+    t.g.balked = [t.g.units(ROMAINS, PROVINCE["burgondia"]), franks]
+    t.start(Interception(FRANCS, there, group=franks))
+    assert set(t.offers("intercept")) == {"neustria", "sequana"}
+    assert t.why_not("intercept", "burgondia") == "INV-XIX.A-16"
+    assert t.why_not("intercept", "lugdunus") == "INV-XIX.A-5"
+    assert t.why_not("intercept", "latium") == "INV-XIX.A-7"
+    assert t.why_not("intercept", "treveria") == "INV-XIX.A-6"
+    for one in ("romains-caesar", "stilicho"):
+        t.put(one, "neustria")
+    t.g.stack[-1].piles = [t.g.units(ROMAINS, PROVINCE["sequana"])]  # type: ignore[attr-defined]
+    assert t.why_not("intercept", "sequana") == "INV-XIX.A-4"
+    t.muster("romains", "lotharingia")
+    assert t.why_not("intercept", "lotharingia") == "INV-XIX.A-3"
+
+
+@pytest.mark.rule("INV-XVIII.A-3", "INV-XVIII.G-1", "INV-XVIII.G-3", "INV-XIII.E-6", "INV-X.B-5")
+def test_why_a_pile_does_not_march_or_a_horde_migrate() -> None:
+    """Tired Franks, a horde alone, a leader kept idle, mutineers, and nobody; another Frank keeps the question open."""
+    t = Table({"francs": "barbarian"}, {"francs": {"belgae": 1, "neustria": 1, "sequana": 1}},
+              hordes={"francs": "rhenus"})  # fmt: skip
+    tired, rebels = (t.g.units(FRANCS, PROVINCE[p]) for p in ("belgae", "sequana"))
+    idle = t.put("francs-rex", "treveria")
+    t.g.playing = BIT[FRANCS]
+    t.g.spend(tired, 3)
+    t.g.mutinous, t.g.inactive_leaders = rebels, BIT[idle]
+    t.start(Movement(BIT[FRANCS]))
+    assert t.offers("march") == ["neustria"]
+    for place, clause in (("belgae", "XVIII.A-3"), ("rhenus", "XVIII.G-1"), ("treveria", "XIII.E-6"),
+                          ("sequana", "X.B-5"), ("latium", "XVIII.A-1")):  # fmt: skip
+        assert t.why_not("march", place) == f"INV-{clause}", place
+    assert t.why_not("migrate", "francs") == "INV-XVIII.G-3"
+    t.g.invading = BIT[FRANCS]
+    assert t.why_not("migrate", "francs") == "INV-XVIII.G-2"
+    t.g.put(HORDE_OF[FRANCS], RESERVE)
+    assert t.why_not("migrate", "francs") == "INV-XVIII.G-1"
+
+
+@pytest.mark.rule("INV-XVIII.G-3", "INV-X.B-5")
+def test_a_horde_does_not_migrate_without_those_of_its_people_who_mutiny() -> None:
+    t = Table({"kouchans": "kingdom"}, {"kouchans": {"media": 2}}, hordes={"kouchans": "media"})
+    assert migration.able(t.g, BIT[KOUCHANS]) == BIT[KOUCHANS]
+    t.g.mutinous = t.g.units(KOUCHANS, PROVINCE["media"])
+    assert not migration.able(t.g, BIT[KOUCHANS])
 
 
 # ---------------------------------------------------------------- room

@@ -5,7 +5,7 @@ from __future__ import annotations
 from latrunculi.games.invasions.components.chart import NONE
 from latrunculi.games.invasions.components.counters import OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import LENDS
-from latrunculi.games.invasions.rules import control, stacking, ways
+from latrunculi.games.invasions.rules import control, stacking
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Places
 from latrunculi.games.invasions.rules.state import CLIENT, RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PROVINCE
@@ -58,9 +58,10 @@ class Levies(Procedure[Invasions]):
         self.step = "place"
 
     def places(self, g: Invasions) -> Places:
-        """The provinces of the patron with room; land that is closed to the unit (XVIII.K) where there is no other."""
-        found = stacking.roomy(g, self.nation, control.owned(g, self.nation))
-        return found & ~ways.closed(g, BIT[self.unit]) or found if self.unit != NONE else found
+        """The provinces of the patron with room."""
+        if self.unit == NONE:
+            return stacking.roomy(g, self.nation, control.owned(g, self.nation))
+        return stacking.quarters(g, self.nation, self.unit)
 
     def place(self, g: Invasions) -> None:
         """Where it goes."""

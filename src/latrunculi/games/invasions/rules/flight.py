@@ -187,12 +187,26 @@ class Flight(Contest):
             may.offer(DONE, "INV-XIX.B-13")
             return
         may.offer(FLEE_TO, "INV-XIX.B-11", self.ways(g))
+        if may.explains:
+            self.explain(g, may)
         if self.step == "declare":
             may.offer(DONE, "INV-XIX.B-1")
             return
         may.offer(STAY_BEHIND, "INV-XIX.B-14", g.alike(self.leavable(g)))
         may.offer(DONE, "INV-XIX.B-15")
         may.when("INV-XIX.B-16", haven(g, self.nation, self.province, self.pieces, self.pieces))
+
+    def explain(self, g: Invasions, may: Offers) -> None:
+        """Why a step is not offered."""
+        pile, here = self.pieces & g.inside[self.province], self.province
+        near = members(NEAR[here])
+        may.offer(FLEE_TO, "INV-XIX.B-11", NEAR[here])
+        ways.bar_closed(may, ways.closed(g, pile), pile)
+        may.bar("INV-XVIII.A-7", ways.tether(g, self.nation, here))
+        may.bar("INV-XIX.B-14", self.left())
+        may.bar("INV-XXV.F-1", ways.blockaded(g, self.nation, here))
+        may.only("INV-XIX.B-12", sum([BIT[p] for p in near if cost(g, self.nation, pile, here, p, self.steps) != NONE]))
+        may.only("INV-XIX.B-15", self.ways(g))
 
     def leavable(self, g: Invasions) -> Pieces:
         """XIX.B-14: who may be left on the way."""

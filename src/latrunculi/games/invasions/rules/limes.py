@@ -89,14 +89,9 @@ def rebuildable(g: Invasions, nation: Nation) -> Places:
     found = 0
     for province in members(g.forfeited):
         regained = LIMES_HALF[province] == HALF_OF[nation] and g.owner[province] == nation
-        if regained and g.limes(province) == NONE and not strangers(g, nation, province):
+        if regained and g.limes(province) == NONE and not relations.strangers(g, nation, province):
             found |= BIT[province]
     return found
-
-
-def strangers(g: Invasions, nation: Nation, province: Province) -> bool:
-    """Whether enemies or neutrals of a nation stand in a province."""
-    return bool(g.holders(province) & ~(g.friends[nation] | BIT[nation]))
 
 
 class Rebuilding(Procedure[Invasions]):

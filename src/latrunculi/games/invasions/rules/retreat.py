@@ -253,7 +253,9 @@ class Retreat(Procedure[Invasions]):
         """Why a step is not offered."""
         may.offer(RETREAT_TO, "INV-XX.L-2", NEAR[self.place])
         may.bar("INV-XX.L-8", self.barred)
+        ways.bar_closed(may, ways.closed(g, self.group(g)), self.group(g))
         may.bar("INV-XXIX.F-3", ways.tether(g, self.nation, self.place))
+        may.bar("INV-XXV.F-1", ways.blockaded(g, self.nation, self.place))
         if self.first and not self.moved:
             may.only("INV-XX.L-7", self.first)
         may.only("INV-XX.L-3", self.neighbours(g, self.place) | self.overruns(g))

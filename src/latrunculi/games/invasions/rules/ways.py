@@ -158,6 +158,11 @@ def army(g: Invasions, nations: Nations) -> Pieces:
     return found
 
 
+def camps(g: Invasions, pieces: Pieces) -> Places:
+    """The provinces where some pieces are."""
+    return LAND & sum({BIT[g.at[piece]] for piece in members(pieces)})
+
+
 def banner(g: Invasions, nations: Nations, group: Pieces) -> Nation:
     """The nation whose pile it is: of those that move together the first that has units in it, or else pieces."""
     whole = members(nations)
@@ -354,7 +359,7 @@ def peaceful(g: Invasions, nation: Nation, province: Province) -> bool:
 
 def crowded(g: Invasions, nation: Nation, province: Province) -> bool:
     """XII.D-1: whether neutrals stand in a province, so that nobody else may stop there, and no foe does."""
-    return bool(g.holders(province) & ~g.friends[nation]) and not relations.enemies(g, nation, province)
+    return bool(relations.strangers(g, nation, province)) and not relations.enemies(g, nation, province)
 
 
 def taken(g: Invasions, nation: Nation, among: Places) -> Places:
