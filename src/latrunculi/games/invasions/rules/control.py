@@ -379,9 +379,13 @@ def _suzerains(g: Invasions, owners: Nations) -> Nations:
 
 
 def _claimed(g: Invasions, region: Region, hordes: Places, shares: dict[Nation, Places], whose: Nations) -> Nations:
-    """XII.C: who of some nations controls a region, by its cities, its provinces or its hordes."""
-    status = g.status
-    claimants = members(g.active & whose)
+    """XII.C: who of some nations controls a region, by its cities, its provinces or its hordes.
+
+    A vassal to whom what it has suffices goes before its suzerain of the same status, who has it too (XII.A-5).
+    """
+    status, able = g.status, members(g.active & whose)
+    claimants = [n for n in able if g.bond[n] == VASSAL]
+    claimants += [n for n in able if g.bond[n] != VASSAL]
     for nation in claimants:
         if status[nation] == EMPIRE:
             built = sum([BIT[p] for p in PROVINCES_OF[region] if g.level[p] > 0])
