@@ -344,6 +344,15 @@ def test_nobody_flees_over_a_strait_that_is_closed_or_into_closed_land() -> None
         assert found & beyond == open_to, "XVIII.K-3"
 
 
+@pytest.mark.rule("INV-XIX.B-14", "INV-XIX.B-12")
+def test_six_who_flee_from_one_do_not_come_back_to_overrun_him() -> None:
+    """Out of Aquitania into Garumnum, with two steps left: an entry and an overrun would lead back."""
+    t = flee(go(chase(6, 1, dice=[9])))
+    assert t.g.stack[-1].step == "run"
+    assert t.offers("flee-to")
+    assert "aquitania" not in t.offers("flee-to")
+
+
 @pytest.mark.rule("INV-XIX.B-12", "INV-XVIII.E-3")
 @pytest.mark.parametrize(("steps", "may"), [(1, False), (2, True)])
 def test_an_overrun_costs_a_flight_a_step_more(steps: int, may: bool) -> None:

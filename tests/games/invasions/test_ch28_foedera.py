@@ -850,6 +850,7 @@ def test_the_nomad_names_the_unit_that_replaces_the_fallen_one_a_federate_his_ow
         if lord != ROME:
             t.g.federator[FRANKS] = NONE
             t.g.lord[FRANKS], t.g.bond[FRANKS] = lord, VASSAL
+        relations.work_out(t.g)
         mercenaries.replace(t.g, lord)
         t.g.advance()
         asked = "contribution" if lord == ROME else "loan"

@@ -78,6 +78,7 @@ prompt-investiture-place = { $nation }: where does { $leader } go?
 prompt-succession-place = { $nation }: { $leader } comes at once; where?
 prompt-evict-go = The { $nation } are evicted from { $place }: where to?
 prompt-evict-refuge = The { $nation } are evicted from { $place }, no way out: with whom do they take refuge, as a vassal?
+prompt-hospitality-go = The { $nation } leave { $place } to those who take refuge there: where to?
 prompt-dated-migration-go = { $nation }: place the horde and all units elsewhere?
 prompt-dated-settlers-go = { $nation }: where do they settle?
 prompt-reinforcements-orphans = { $nation }: which unit of an extinct nation goes?

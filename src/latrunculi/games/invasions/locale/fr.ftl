@@ -78,6 +78,7 @@ prompt-investiture-place = { $nation } : où placer { $leader } ?
 prompt-succession-place = { $nation } : { $leader } accourt ; où ?
 prompt-evict-go = Les { $nation } sont évincés de { $place } : où aller ?
 prompt-evict-refuge = Les { $nation } sont évincés de { $place } sans issue : chez qui se réfugier, en vassal ?
+prompt-hospitality-go = Les { $nation } laissent { $place } à qui s’y réfugie : où aller ?
 prompt-dated-migration-go = { $nation } : placer la horde et toutes ses unités ailleurs ?
 prompt-dated-settlers-go = { $nation } : où s’établir ?
 prompt-reinforcements-orphans = { $nation } : quelle unité d’une nation éteinte éliminer ?

@@ -150,7 +150,7 @@ class Campaign(Procedure[Invasions]):
         may.offer(MARCH, "INV-XXII.A-1", self.camps(g) if may.explains else BIT[here])
         may.only("INV-XXII.B-3", BIT[here])
         may.offer(REDEPLOY, "INV-XXII.A-4", friendly_land(g, self.nation, here) & ~BIT[here])
-        ways.bar_closed(may, self.pieces, ways.closed(g, self.pieces))
+        ways.bar_closed(may, ways.closed(g, self.pieces), self.pieces)
         may.bar("INV-XVIII.A-7", ways.tether(g, self.nation, here))
         may.bar("INV-XII.D-1", ways.taken(g, self.nation, may.undecided & LAND))
         may.when("INV-XXVIII.E-3", not foedera.deserts(g, self.pieces, here))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.components.chart import EAST, LIMES, LIMES_HALF, NONE, WEST
+from latrunculi.games.invasions.components.chart import EAST, LIMES_HALF, NONE, WEST
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, LIMITES, LOCAL_OF, NATION_OF, UNIT_MASK
 from latrunculi.games.invasions.components.nations import (
     AFRICANO_ROMAINS,
@@ -93,16 +93,16 @@ def spare(g: Invasions, nation: Nation) -> Piece:
 
 
 def rebuildable(g: Invasions, nation: Nation) -> Places:
-    """XVIII.I-8: the provinces where Rome or Byzance may build a limes again, free of charge."""
+    """XVIII.I-8: the provinces where Rome or Byzance may build a limes again, free of charge: it has lost them and has
+    them back. None is built where enemies or neutrals stand (XV.B-2, XII.D-1)."""
     if g.turn > LAST_TURN or nation not in HALF_OF or spare(g, nation) == NONE:
         return 0
-    return sum(
-        [
-            BIT[p]
-            for p in members(LIMES)
-            if LIMES_HALF[p] == HALF_OF[nation] and g.owner[p] == nation and g.limes(p) == NONE
-        ]
-    )
+    found = 0
+    for province in members(g.forfeited):
+        regained = LIMES_HALF[province] == HALF_OF[nation] and g.owner[province] == nation
+        if regained and g.limes(province) == NONE and not relations.strangers(g, nation, province):
+            found |= BIT[province]
+    return found
 
 
 class Rebuilding(Procedure[Invasions]):
@@ -133,6 +133,7 @@ class Rebuilding(Procedure[Invasions]):
             g.end()
             return
         g.put(spare(g, self.nation), obj)
+        g.forfeited &= ~BIT[obj]
         g.emit(LIMES_REBUILT, (self.nation, obj))
 
 

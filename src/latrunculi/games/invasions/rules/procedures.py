@@ -96,6 +96,7 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     dated.Migrate,
     dated.Settle,
     evictions.Evict,
+    evictions.Hospitality,
     leaders.Investiture,
     leaders.Succession,
     muster.Muster,

@@ -136,6 +136,11 @@ def enemy_pieces(g: Invasions, nation: Nation, province: Province) -> Pieces:
     return found & g.inside[province] & (UNIT_MASK | HORDES | LIMITES)
 
 
+def strangers(g: Invasions, nation: Nation, province: Province) -> Nations:
+    """The nations in a province that are no friends of one: its enemies and neutrals."""
+    return g.holders(province) & ~(g.friends[nation] | BIT[nation])
+
+
 def empty(g: Invasions, nation: Nation, province: Province) -> bool:
     """XII.D-9: no unit, horde or limes of another nation is in a province."""
     return not g.standing[province] & ~BIT[nation]

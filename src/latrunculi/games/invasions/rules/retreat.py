@@ -275,7 +275,7 @@ class Retreat(Procedure[Invasions]):
         may.offer(RETREAT_TO, "INV-XX.L-2", NEAR[self.place])
         may.bar("INV-XX.L-8", self.barred & trails.origins(g, clash.place, clash.engaged[ATTACKER]) if clash else 0)
         may.bar("INV-XX.L-5", self.barred)
-        ways.bar_closed(may, self.group(g), ways.closed(g, self.group(g)))
+        ways.bar_closed(may, ways.closed(g, self.group(g)), self.group(g))
         may.bar("INV-XXIX.F-3", ways.tether(g, self.nation, self.place))
         may.bar("INV-XXV.F-1", ways.blockaded(g, self.nation, self.place))
         if self.first and not self.moved:

@@ -114,7 +114,7 @@ class Submission(Procedure[Invasions]):
             return
         if not may_subjugate(g, lord):
             if g.horde(nation) == self.province:
-                there = remote(g, nation, self.province)
+                there = remote(g, nation, self.province, HORDE_OF[nation])
                 g.put(HORDE_OF[nation], there)
                 g.emit(DRIVEN, (nation, self.province, there))
             g.end()
