@@ -264,7 +264,7 @@ def test_a_generic_leader_is_placed_anew_every_turn() -> None:
 @pytest.mark.rule("INV-IX.C-1")
 def test_without_land_a_barbarian_leader_comes_to_the_horde() -> None:
     t = tribe("francs", "rhenus", 2)
-    assert leaders.stations(t.g, FRANCS) == BIT[PROVINCE["rhenus"]]
+    assert leaders.stations(t.g, FRANCS, PIECE["francs-rex"]) == BIT[PROVINCE["rhenus"]]
     t.start(Investiture(FRANCS))
     assert t.g.at[PIECE["francs-rex"]] == PROVINCE["rhenus"]
 

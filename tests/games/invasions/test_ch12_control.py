@@ -587,6 +587,20 @@ def test_a_vassals_land_counts_for_a_region_and_a_clients_does_not(bond: int, ho
     assert control.region_holders(t.g, REGION["hispania"]) == (goths if holds else 0)
 
 
+@pytest.mark.rule("INV-XII.A-5", "INV-XII.C-5", "INV-V.B-5")
+@pytest.mark.parametrize(("suzerain", "vassal"), [("wisigoths", "sueves"), ("sueves", "wisigoths")])
+@pytest.mark.parametrize(("own", "holder"), [(1, "vassal"), (10, "suzerain"), (9, "suzerain")])
+def test_a_vassal_that_has_most_of_a_region_itself_controls_it_whoever_its_suzerain_is(
+    suzerain: str, vassal: str, own: int, holder: str
+) -> None:
+    """Of 18 provinces the suzerain has one, ten or nine (half), the vassal the others: only with one has it most."""
+    t = Table({suzerain: "kingdom", vassal: "kingdom"}, owners={suzerain: HISPANIA[:own], vassal: HISPANIA[own:]})
+    bonds.bind(t.g, NATION[vassal], NATION[suzerain], VASSAL)
+    region = REGION["hispania"]
+    assert control.region_holders(t.g, region) == BIT[NATION[vassal if holder == "vassal" else suzerain]]
+    assert control.regions(t.g, NATION[suzerain]) & BIT[region], "he controls what his vassal controls"
+
+
 @pytest.mark.rule("INV-XII.C-1", "INV-XII.C-4", "INV-XII.C-5", "INV-VI.B-2")
 def test_neither_the_inactive_nor_barbarians_without_a_horde_in_barbarian_land_claim_a_region() -> None:
     land = {region: [PROVINCE_IDS[p] for p in members(LANDS[REGION[region]])] for region in ("hispania", "germania")}

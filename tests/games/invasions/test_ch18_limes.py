@@ -68,6 +68,8 @@ def test_a_limes_does_not_count_for_stacking() -> None:
 def test_rome_rebuilds_a_limes_where_it_has_its_border_back_until_turn_7() -> None:
     t = border(0)
     t.g.lose(WALL)
+    assert limes.rebuildable(t.g, ROMAINS) == 0  # it has not lost the province
+    t.g.forfeited = BIT[PROVINCE["lotharingia"]]
     assert limes.rebuildable(t.g, ROMAINS) == BIT[PROVINCE["lotharingia"]]
     t.g.owner[PROVINCE["lotharingia"]] = FRANCS
     assert limes.rebuildable(t.g, ROMAINS) == 0
@@ -86,6 +88,7 @@ def test_only_where_a_limes_stood_at_the_start_of_the_own_half() -> None:
     t = border(0)
     t.g.lose(WALL)
     t.g.owner[PROVINCE["aquitania"]] = ROMAINS
+    t.g.forfeited = BIT[PROVINCE["lotharingia"]]
     assert limes.rebuildable(t.g, ROMAINS) == BIT[PROVINCE["lotharingia"]]
     assert limes.rebuildable(t.g, FRANCS) == 0
 

@@ -99,8 +99,9 @@ def test_a_leader_with_the_unit_makes_the_d2_test(die: int, lives: bool) -> None
     t = facing(6, dice=[die])
     t.put("fritigernus", "aquitania")
     t.muster("wisigoths", "garumnum")
+    t.g.owner[PROVINCE["garumnum"]] = NATION["wisigoths"]
     meet(t).choose("overrun", t.offers("overrun")[0])
-    while t.g.stack[-1].NAME == "retreat":
+    while t.g.stack[-1].NAME == "refuge":
         t.choose("take-refuge", t.offers("take-refuge")[0])
     assert (t.g.at[PIECE["fritigernus"]] < RESERVE) is lives
 

@@ -124,7 +124,7 @@ def test_the_leader_counts_even_if_he_stays_behind() -> None:
 @pytest.mark.rule("INV-XVII.A-10")
 @pytest.mark.rule("INV-XIX.B-14", "INV-XIX.B-16")
 def test_a_fleeing_pile_leaves_units_on_its_way_within_the_limits() -> None:
-    t = chase(3, dice=[9])
+    t = chase(3, dice=[9], owners={"wisigoths": ["garumnum"]})
     t.muster("wisigoths", "garumnum", 2)
     flee(go(t))
     assert t.offers("done") == []  # 2 + 3 are more than 4
@@ -134,6 +134,17 @@ def test_a_fleeing_pile_leaves_units_on_its_way_within_the_limits() -> None:
     t.choose("flee-to", "arvernia").choose("done")
     assert t.g.units(GOTHS, PROVINCE["garumnum"]).bit_count() == 4
     assert t.g.units(GOTHS, PROVINCE["arvernia"]).bit_count() == 1
+
+
+@pytest.mark.rule("INV-XIX.B-15", "INV-XXXIV-4")
+@pytest.mark.parametrize("level", [0, 1])
+def test_a_flight_that_has_come_to_a_city_of_nobody_does_not_end_there(level: int) -> None:
+    t = chase(1, dice=[9])
+    t.g.level[PROVINCE["garumnum"]] = level
+    flee(go(t), "garumnum")
+    assert (("done", None) in t.offers()) is (level == 0)
+    if level:
+        assert t.why_not("done") == "INV-XIX.B-15"
 
 
 @pytest.mark.rule("INV-XIX.B-15")
@@ -203,7 +214,7 @@ def test_a_flight_is_not_intercepted_and_crosses_no_sea() -> None:
 
 @pytest.mark.rule("INV-XIX.B-17")
 def test_fleeing_does_not_tire_interceptors() -> None:
-    t = chase(1, dice=[9])
+    t = chase(1, dice=[9], owners={"wisigoths": ["garumnum"]})
     flee(go(t), "garumnum").choose("done")
     goth = t.g.units(GOTHS, PROVINCE["garumnum"])
     assert interception.able(t.g, BIT[GOTHS], t.g.units(FRANCS, PROVINCE["aquitania"])) & goth == goth
@@ -331,6 +342,15 @@ def test_nobody_flees_over_a_strait_that_is_closed_or_into_closed_land() -> None
     for nation, open_to in ((vandals, 0), (NATION["mauritaniens"], beyond)):
         found = flight.borders(t.g, nation, t.g.units(nation, PROVINCE["aures"]), PROVINCE["aures"])
         assert found & beyond == open_to, "XVIII.K-3"
+
+
+@pytest.mark.rule("INV-XIX.B-14", "INV-XIX.B-12")
+def test_six_who_flee_from_one_do_not_come_back_to_overrun_him() -> None:
+    """Out of Aquitania into Garumnum, with two steps left: an entry and an overrun would lead back."""
+    t = flee(go(chase(6, 1, dice=[9])))
+    assert t.g.stack[-1].step == "run"
+    assert t.offers("flee-to")
+    assert "aquitania" not in t.offers("flee-to")
 
 
 @pytest.mark.rule("INV-XIX.B-12", "INV-XVIII.E-3")

@@ -278,6 +278,26 @@ def test_walls_and_limes_help_the_defender() -> None:
     assert dice(t, DEFENDER) == (1, 2)
 
 
+@pytest.mark.rule("INV-XX.F-9", "INV-XX.G-6", "INV-XXI.E-10", "INV-XX.G-2", "INV-XXI.E-12")
+@pytest.mark.parametrize(("romans", "more"), [(["infantry-1"], (1, 1, 2)), ([], (0, 0, 0))])
+def test_romans_have_their_walls_and_elites_though_more_of_their_federates_stand_with_them(
+    romans: list[str], more: tuple[int, int, int]
+) -> None:
+    """Franks, most numerous, lead the defence of Treveri; what is Rome's there makes the defender civilised."""
+    war = {"alamans": "barbarian", "francs": "barbarian", "romains": "empire"}
+    franks = [f"francs-infantry-francisca-{i}" for i in (1, 2, 3, 4)]
+    units = [*franks, *[f"romains-{name}" for name in romans]]
+    t = field("treveria", ["alamans-infantry-1"], units, war, ("alamans", "francs"), owners={"romains": ["treveria"]})
+    t.g.walls |= BIT[t.where]
+    found = reasons(t, DEFENDER)
+    assert (found.get("INV-XX.F-9", 0), found.get("INV-XX.G-6", 0)) == more[:2]
+    assert dict(advanced.melee(t.g, t.battle, DEFENDER)).get("INV-XXI.E-10", 0) == more[2]
+    legions = [f"romains-legion-{i}" for i in (1, 2, 3, 4)]
+    t = field("treveria", ["alamans-infantry-1"], [*franks, *legions], war, ("alamans", "francs"))
+    assert reasons(t, DEFENDER)["INV-XX.G-2"] == 2
+    assert dict(advanced.melee(t.g, t.battle, DEFENDER))["INV-XXI.E-12"] == 2
+
+
 @pytest.mark.rule("INV-VI.I-5")
 @pytest.mark.rule("INV-XX.G-2", "INV-XX.G-5", "INV-XX.G-7")
 def test_elites_of_barbarians_are_none_and_nomads_are_at_home_in_the_steppe() -> None:

@@ -50,7 +50,7 @@ def test_nobody_comes_back_to_where_the_retreat_began() -> None:
     assert relations.passable(t.g, NATION["byzantins"], PROVINCE["assyria"]), "the two Romes are neutral"
     retreat(t, "byzantins", "assyria").choose("retreat-to", "amida")
     assert "assyria" not in t.offers("retreat-to")
-    assert t.why_not("retreat-to", "assyria") == "INV-XX.L-8"
+    assert t.why_not("retreat-to", "assyria") == "INV-XX.L-5"
 
 
 @pytest.mark.rule("INV-XX.L-5", "INV-XII.D-1", "INV-XII.D-7", "INV-XII.D-8", "INV-XIX.B-15")
@@ -117,7 +117,7 @@ def test_a_retreat_is_not_intercepted_and_takes_no_ship() -> None:
     t = Table(
         {**WAR, "perses": "kingdom"},
         {"romains": {"akkad": 2, "adiabene": 1}, "perses": {"euphrates": 4, "babylonia": 4}},
-        owners={"perses": ["artemita"]},
+        owners={"perses": ["artemita"], "romains": ["adiabene"]},
     )
     retreat(t, "romains", "akkad", first=BIT[PROVINCE["adiabene"]])
     while t.g.stack:
@@ -137,7 +137,6 @@ def test_the_first_step_and_the_barred_provinces() -> None:
     t = Table(WAR, {"romains": {"akkad": 1}})
     retreat(t, "romains", "akkad", barred=BIT[PROVINCE["euphrates"]])
     assert "euphrates" not in t.offers("retreat-to")
-    assert t.why_not("retreat-to", "euphrates") == "INV-XX.L-8"
 
 
 @pytest.mark.rule("INV-XX.L-3", "INV-XX.L-11")

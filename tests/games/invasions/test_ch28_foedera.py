@@ -102,6 +102,10 @@ def test_two_adjacent_provinces_of_a_region_are_ceded_one_of_them_by_its_land() 
     assert (offered["province"], offered["other"]) == ("sequana", "treveria"), "with the Salians neither would be near"
     far = rhine(owners=("sequana", "burgondia", "neustria"))
     assert not foedera.may_offer(far.g, ROME, FRANKS), "none of them is near"
+    far.lead("francs", "belgae")
+    assert not foedera.may_offer(far.g, ROME, FRANKS), "a leader alone occupies nothing"
+    far.muster("francs", "belgae")
+    assert foedera.may_offer(far.g, ROME, FRANKS)
     assert not foedera.may_offer(rhine(owners=("treveria",)).g, ROME, FRANKS), "two are needed"
     assert not foedera.may_offer(rhine(owners=("treveria", "flandria")).g, ROME, FRANKS), "adjacent to each other"
     assert not foedera.may_offer(rhine(owners=("franconia", "thuringia")).g, ROME, FRANKS), "of a civilised region"
@@ -194,7 +198,8 @@ def test_as_many_come_along_as_there_is_room_for() -> None:
         t.choose("choose-piece", t.offers("choose-piece")[0])
     assert t.g.units(FRANKS, PROVINCE["treveria"]).bit_count() == 4
     assert t.g.units(FRANKS, PROVINCE["rhenus"]).bit_count() == more - 4
-    assert t.g.stack[-1].NAME == "loan"
+    assert t.g.stack[-1].NAME == "contribution"
+    assert t.why_not("lend", "romains-infantry-1") == "INV-XXVIII.C-1"
 
 
 @pytest.mark.rule("INV-XVII.A-12")
@@ -419,7 +424,7 @@ def test_for_one_that_has_fallen_the_federate_lends_another_at_reinforcements() 
     reinforcing(t)
     t.choose("post", "saliens")
     assert t.g.at[PIECE["romains-caesar"]] == PROVINCE["saliens"]
-    while t.g.stack[-1].NAME != "loan":
+    while t.g.stack[-1].NAME != "contribution":
         t.choose(*t.offers()[0])
     assert t.g.actor == t.g.seat(ROME), "its two units are alike"
     assert set(t.offers("choose-province")) == {"latium", "sequana", "saliens"}, "placed as the first was"
@@ -845,9 +850,11 @@ def test_the_nomad_names_the_unit_that_replaces_the_fallen_one_a_federate_his_ow
         if lord != ROME:
             t.g.federator[FRANKS] = NONE
             t.g.lord[FRANKS], t.g.bond[FRANKS] = lord, VASSAL
+        relations.work_out(t.g)
         mercenaries.replace(t.g, lord)
         t.g.advance()
-        assert t.g.stack[-1].NAME == "loan"
+        asked = "contribution" if lord == ROME else "loan"
+        assert asked == t.g.stack[-1].NAME
         assert len(t.offers("lend")) == 2
         assert t.g.actor == t.g.seat(chooser)
 

@@ -36,6 +36,22 @@ def test_reach_with_prices_and_who_may_intercept_where() -> None:
     assert reaction_state(t.g) is None
 
 
+def test_those_whom_a_march_leaves_behind_may_follow_it() -> None:
+    """Franks and Romans stand in one province, as after a broken Foedus: once the Franks have gone on nobody attacks
+    these Romans, and they may intercept (XIX.A-5)."""
+    t = Table({"romains": "empire", "francs": "barbarian"}, {"francs": {"belgae": 2}, "romains": {"belgae": 1}},
+              owners={"romains": GAUL})  # fmt: skip
+    t.g.playing = BIT[NATION["francs"]]
+    t.start(Movement(BIT[NATION["francs"]])).choose("march", "belgae")
+    told = march_state(t.g)
+    assert told is not None
+    assert told.threats["sequana"] == {"belgae": 4}
+    t.choose("step-to", "sequana")
+    asked = reaction_state(t.g)
+    assert asked is not None
+    assert asked.needed == told.threats["sequana"]
+
+
 def test_what_a_flight_needs_by_its_first_step() -> None:
     t = Table(
         {"wisigoths": "barbarian", "francs": "barbarian"},

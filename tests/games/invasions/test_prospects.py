@@ -5,9 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+from msgspec import UNSET
+
 from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
-from latrunculi.games.invasions.rules import advanced, odds, pools, sieges
+from latrunculi.games.invasions.rules import advanced, bonds, odds, pacts, pools, sieges, trails
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.movement import Movement
@@ -17,9 +21,10 @@ from latrunculi.games.invasions.rules.words_rule import UNIT_LOST
 from latrunculi.games.invasions.rules.words_siege import FLEET_LOST
 from latrunculi.games.invasions.table.board import board, nation_state
 from latrunculi.games.invasions.table.figures import losses
-from latrunculi.games.invasions.table.prospects import prospects
+from latrunculi.games.invasions.table.prospects import of_battle, prospects
 from latrunculi.games.invasions.table.reference import names, reference
 from latrunculi.kernel.actions import BIT
+from tests.games.invasions.field import Field, blacks, whites
 from tests.games.invasions.table import Table
 
 CODE = Path(__file__).parents[3] / "src"
@@ -75,6 +80,42 @@ def test_where_a_combat_may_be_chosen_it_is_told_too() -> None:
     assert told["belgae"].needed == []
 
 
+@pytest.mark.parametrize(("late", "fighting"), [((), 3), ((1, 2), 1), ((1, 2, 3), 0)])
+def test_who_has_retreated_to_a_battle_counts_as_little_in_its_odds_as_in_the_battle(
+    late: tuple[int, ...], fighting: int
+) -> None:
+    """XX.L-9: of three Franks in Belgae some have retreated there."""
+    t = Table({"francs": "barbarian", "romains": "empire"}, {"francs": {"belgae": 3}, "romains": {"belgae": 1}},
+              owners={"romains": ["belgae"]})  # fmt: skip
+    here = PROVINCE["belgae"]
+    franks = [BIT[PIECE[f"francs-infantry-francisca-{i}"]] for i in (1, 2, 3)]
+    if late:
+        trails.enter(t.g, here, trails.RETREATED, sum(franks[i - 1] for i in late))
+    t.g.playing = BIT[FRANCS]
+    battles = Battles(t.g.inside[here])
+    battles.step = "choose_province"
+    t.g.stack.append(battles)
+    told = prospects(t.g)
+    assert ("belgae" in told) is (fighting > 0)
+    if fighting:
+        sides = [sum(franks[-fighting:]), t.g.units(ROMAINS, here)]
+        assert told["belgae"].win == round(odds.odds(t.g, Battle(FRANCS, ROMAINS, here, sides)).win, 3)
+
+
+def test_nor_does_an_ally_at_peace_with_the_enemy_count_in_the_odds() -> None:
+    """XXVI.B-9: Rome's ally, the Visigoths, has a pact with the Franks."""
+    t = Table({"francs": "kingdom", "romains": "empire", "wisigoths": "kingdom"},
+              {"francs": {"belgae": 3}, "romains": {"belgae": 2}, "wisigoths": {"belgae": 3}})  # fmt: skip
+    here = PROVINCE["belgae"]
+    bonds.ally(t.g, ROMAINS, NATION["wisigoths"])
+    pacts.conclude(t.g, NATION["wisigoths"], FRANCS)
+    t.g.playing = BIT[ROMAINS] | BIT[NATION["wisigoths"]]
+    told = of_battle(t.g, ROMAINS, here)
+    assert told is not None
+    sides = [t.g.units(n, here) for n in (ROMAINS, FRANCS)]
+    assert told.win == round(odds.odds(t.g, Battle(ROMAINS, FRANCS, here, sides)).win, 3)
+
+
 def test_a_city_without_defenders_tells_the_faces_that_take_it() -> None:
     """XXIV.C: 7 is needed; the civilised add 1, the walls of Nisibis take 2 off, an assault adds 1."""
     t = Table(
@@ -91,6 +132,70 @@ def test_a_city_without_defenders_tells_the_faces_that_take_it() -> None:
     assert told.needed == [8, 7]
     t.g.level[PROVINCE["assyria"]] = 0
     assert "assyria" not in prospects(t.g)
+
+
+def test_a_horde_alone_is_beaten_only_if_it_is_hit() -> None:
+    """XX.H-7, XX.I-3: a Roman in the forests of Rhenus throws a black die (3 of 6 hit), the horde a white one (2 of 6):
+    he wins with a hit if he lives, and loses all ties to the horde."""
+    t = Table({"romains": "empire", "alamans": "barbarian"}, {"romains": {"rhenus": 1}}, hordes={"alamans": "rhenus"})
+    sides = [t.settle().g.pieces(NATION[n], PROVINCE["rhenus"]) for n in ("romains", "alamans")]
+    found = odds.odds(t.g, Battle(ROMAINS, NATION["alamans"], PROVINCE["rhenus"], sides))
+    assert found.win == pytest.approx(3 / 6 * 4 / 6)
+    assert found.losses == pytest.approx((2 / 6, 0))
+
+
+@pytest.mark.parametrize(
+    ("leader", "origin", "ambush"),
+    [
+        ("wisigoths-rex", None, 1 / 2),  # a d2
+        ("alaricus", None, 0),  # not against him (XX.D-15)
+        ("wisigoths-rex", "illyricum", 1),  # all over a ridge (XX.D-17)
+    ],
+)
+def test_an_ambush_in_mountains_is_as_likely_as_it_is(leader: str, origin: str | None, ambush: float) -> None:
+    """A Visigoth with his leader attacks four Gepids in Dardania: in ambush they throw a die more (XX.D-19). He wins if
+    no die of theirs hits (4 of 6 do not), since a tie goes to the leader (XX.I-4)."""
+    gepids = [f"gepides-infantry-{i}" for i in (1, 2, 3, 4)]
+    t = Field("dardania", ["wisigoths-infantry-1", leader], gepids, {"wisigoths": "barbarian", "gepides": "barbarian"},
+              leads=("wisigoths", "gepides"), origin=origin)  # fmt: skip
+    without = (4 / 6) ** 4
+    assert odds.odds(t.g, t.battle).win == pytest.approx(without * (1 - ambush) + without * 4 / 6 * ambush)
+
+
+def test_a_second_round_of_melee_is_fought_by_those_who_are_left() -> None:
+    """XXI.F-2, XXI.F-6: one against one a score of 7 and more kills, 21 of 36 throws. The attacker wins in the first
+    round if he alone does, or in the second if nobody has before: all else are ties, and the defender's (XX.I-5)."""
+    t = Field("neustria", ["saxons-infantry-1"], ["gepides-infantry-1"], {"saxons": "kingdom", "gepides": "kingdom"},
+              leads=("saxons", "gepides"), advanced=True)  # fmt: skip
+    kills = 21 / 36
+    once = kills * (1 - kills)
+    assert odds.odds(t.g, t.battle).win == pytest.approx(once + (1 - kills) ** 2 * once)
+
+
+def test_fire_leaves_fewer_for_the_melee() -> None:
+    """A Saxon against two archers in clear land: they throw one die, which misses in half of all cases and else kills
+    him. Then he throws one die, they two: if they miss he wins with any hit, else with two, one for two (XX.I-2)."""
+    t = Field("neustria", ["saxons-infantry-1"], ["romains-archer-1", "romains-archer-2"],
+              {"saxons": "kingdom", "romains": "kingdom"}, leads=("saxons", "romains"))  # fmt: skip
+    assert odds.odds(t.g, t.battle).win == pytest.approx(1 / 2 * (1 / 4 * 3 / 6 + 3 / 4 * 1 / 6))
+
+
+def test_what_has_been_lost_and_thrown_counts_while_a_battle_is_fought() -> None:
+    """Two Romans, who have lost one of them to archers, against two Gepids in clear land: Rome's die is black (an
+    empire against barbarians). It wins only with two hits and unhurt; when the dice lie there it has won or lost."""
+    t = Field("neustria", ["romains-infantry-1", "romains-infantry-2"], ["gepides-archer", "gepides-infantry-1"],
+              {"romains": "empire", "gepides": "barbarian"}, leads=("romains", "gepides"))  # fmt: skip
+    t.sides[1] |= BIT[t.put("ardaricus", "neustria")]
+    t.fight(whites("s"))
+    told = board(t.g).battle
+    assert told is not UNSET
+    assert (told.phase, len(told.attacker.lost)) == ("melee", 1)
+    assert told.win == round(2 / 6 * (3 / 6) ** 2, 3)
+    t.g.script = [*blacks("ss"), *whites("-", "-")]
+    t.choose("done")
+    told = board(t.g).battle
+    assert told is not UNSET
+    assert (told.phase, told.win) == ("melee", 1)
 
 
 def test_nobody_asks_for_odds_when_nothing_can_be_attacked() -> None:

@@ -164,7 +164,9 @@ def scrambled(g: Invasions, field: str, rng: random.Random) -> Invasions:
         for piece in rng.sample(members(UNIT_MASK | HORDES), 250):
             twin.put(piece, rng.randrange(PROVINCES))
     else:
-        rng.shuffle(getattr(twin, field))
+        values = list(getattr(twin, field))  # copies share some lists
+        rng.shuffle(values)
+        setattr(twin, field, values)
     return twin
 
 

@@ -345,11 +345,14 @@ def levies(g: Invasions, patron: int, rng: random.Random) -> int:
         assert old.serves[unit] == NATION_OF[unit]
         assert new.g.owner[new.g.at[unit]] == patron
     g.playing = BIT[patron]
-    back = Scene(g, Homecoming(), rng).after
+    homecoming = Scene(g, Homecoming(), rng)
+    away, back = homecoming.before, homecoming.after
     for client, unit in came.items():
         assert back.serves[unit] == client
-        if back.seat(client) is not None:
-            assert back.g.at[unit] == back.seat(client)
+        home = back.seat(client)
+        if home is not None:
+            rooms = away.rooms(client, away.land[client])
+            assert back.g.at[unit] in (rooms if rooms and not away.rooms(client, {home}) else {home})
         else:
             land = back.land[client] or {old.g.at[p] for p in old.own(client)}
             assert back.g.at[unit] in land

@@ -120,7 +120,9 @@ class Reading:
             mine = [p for p in ports if g.owner[p] == nation and p not in self.rebels]
             if mine:
                 found += 1 + (g.in_force >> TRADE & 1) + (MONOPOLY[sea] if mine == ports else 0)
-        return found + len(self.bound(nation, VASSAL)) + sum(TRIBUTE[n] for n in self.bound(nation, CLIENT))
+        clients = self.bound(nation, CLIENT)
+        tribute = sum(min(TRIBUTE[n], g.treasury[n]) if g.active >> n & 1 else TRIBUTE[n] for n in clients)
+        return found + len(self.bound(nation, VASSAL)) + tribute
 
     def total(self, nation: int, region: int) -> int:
         """XII.C-7: all cities are its own, and no province is hostile."""

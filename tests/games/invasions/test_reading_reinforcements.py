@@ -34,6 +34,7 @@ from latrunculi.games.invasions.components.counters import (
     KINGS,
     LEADER_TURNS,
     LEADERS,
+    LIMITES,
     NATION_OF,
     OF_NATION,
     OF_TYPE,
@@ -131,6 +132,7 @@ class Reading:
         near -= set(members(ways.closed(g, BIT[piece]) | evict.barred))
         if UNIT_MASK >> piece & 1:
             near = {p for p in near if stacking.fits(g, nation, p, BIT[piece])}
+        near = {p for p in near if not self.shunned(nation, p)}
         found = {p for p in near if relations.ground(g, nation, p) == relations.FRIENDLY}
         strangers = sum([g.army[n] for n in range(NATIONS) if n != nation]) & (UNIT_MASK | HORDES)
         found = found or {p for p in near if not g.inside[p] & strangers and g.limes(p) < 0 and g.level[p] < 1}
@@ -139,6 +141,13 @@ class Reading:
             return found
         far = distances(home)  # without islands that no strait joins to it
         return {p for p in found if far.get(p, PROVINCES) <= far.get(here, PROVINCES)} or found
+
+    def shunned(self, nation: int, province: int) -> bool:
+        """XII.D-1: neutrals stand there, and no foe."""
+        g = self.g
+        there = [n for n in members(g.nations) if g.army[n] & g.inside[province] & (UNIT_MASK | HORDES | LIMITES)]
+        strangers = [n for n in there if n != nation and not g.friends[nation] >> n & 1]
+        return bool(strangers) and not any(relations.hostile(g, nation, n, province) for n in strangers)
 
     def hosts(self, evict: Evict) -> set[int]:
         """IX.B-4: the land of those who have most units around, and may have vassals."""
@@ -151,12 +160,13 @@ class Reading:
 
     # ------------------------------------------------------------------ C, D, F
 
-    def stations(self, nation: int) -> set[int]:
-        """IX.C-1, IX.C-2."""
+    def stations(self, nation: int, leader: int) -> set[int]:
+        """IX.C-1, IX.C-2, XVIII.K: in closed land only for want of other."""
         horde = HORDE_OF[nation]
         if horde >= 0 and self.g.at[horde] < PROVINCES and not self.land(nation):
             return {self.g.at[horde]}
-        return self.land(nation) or {self.g.at[p] for p in self.g_units(nation)}
+        open_land = self.land(nation) - set(members(ways.closed(self.g, BIT[leader])))
+        return open_land or self.land(nation) or {self.g.at[p] for p in self.g_units(nation)}
 
     def g_units(self, nation: int) -> list[int]:
         return [p for p in members(self.g.army[nation] & UNIT_MASK) if self.g.at[p] < PROVINCES]
@@ -171,7 +181,9 @@ class Reading:
                 deputy = {"caesar": lord in (ROMAINS, BYZANTINS), "rex": g.status[lord] == KINGDOM}
                 if leader in CROWNED or (GENERIC >> leader & 1 and deputy.get(title, False)):
                     found.add(g.at[leader])
-        free = {p for p in range(PROVINCES) if stacking.roomy(g, lord, BIT[p])}
+        unit = loan.unit if loan.unit >= 0 else self.own(loan.nation, UNIT_MASK)[0]
+        closed = set(members(ways.closed(g, BIT[unit])))
+        free = {p for p in range(PROVINCES) if stacking.roomy(g, lord, BIT[p])} - closed
         return found & free or self.land(lord) & free
 
     def due(self, nation: int, came: int = 0) -> tuple[Counter[int], int]:
@@ -224,14 +236,14 @@ class Reading:
             serves = g.active >> NATION_OF[leader] & 1 and g.turn in LEADER_TURNS[leader]
             if before.at[leader] < LATER and not serves and g.active >> NATION_OF[leader] & 1:
                 assert g.at[leader] >= LATER, leader
-            if before.at[leader] == LATER and serves and self.stations(NATION_OF[leader]):
+            if before.at[leader] == LATER and serves and self.stations(NATION_OF[leader], leader):
                 assert g.at[leader] < PROVINCES or LEADER_TURNS[leader] == (g.turn,), leader
         for nation in members(g.active):
             rulers, deputies = self.own(nation, LEADERS & ~GENERIC), self.own(nation, GENERIC)
             assert nation in COMMANDED or not (rulers and deputies), nation
             all_of_them = [p for p in members(OF_NATION[nation] & GENERIC) if g.at[p] != GONE]
-            if (nation in COMMANDED or not rulers) and nation not in MINORS and self.stations(nation):
-                assert deputies == all_of_them, nation
+            if (nation in COMMANDED or not rulers) and nation not in MINORS and all_of_them:
+                assert deputies == (all_of_them if self.stations(nation, all_of_them[0]) else deputies), nation
 
     def units(self, events: list[tuple[str, dict[str, Any]]], nation: int) -> None:
         """IX.D, IX.E."""
@@ -339,7 +351,7 @@ def reinforce(g: Invasions, rng: random.Random) -> int:
             if isinstance(top, Evict):
                 assert offered == (read.hosts(top) if top.step == "refuge" else read.havens(top)), top
             elif isinstance(top, Investiture):
-                assert offered == read.stations(top.nation), top
+                assert offered == read.stations(top.nation, top.leader()), top
             elif top.step == "station":
                 assert offered == read.posts(top), top
             number += 1

@@ -171,8 +171,15 @@ class Reading:
             found = {p for p in found if g.owner[p] == nation}
         grounds = {p: relations.ground(g, nation, p) for p in found}
         units = any(UNIT_MASK >> p & 1 for p in group)
-        ship = {p for p in found if grounds[p] == relations.FRIENDLY}
-        return ship, {p for p in found if grounds[p] == relations.HOSTILE and units}
+        friends = set(members(g.friends[nation]))
+        alone = {p for p in found if set(members(g.holders(p))) <= friends}
+        ship = {p for p in found if grounds[p] == relations.FRIENDLY and p in alone}
+        empty = {p for p in found if not set(members(g.holders(p))) - {nation}}
+        return ship, {p for p in found if units and grounds[p] != relations.FRIENDLY and p in empty | self.held(nation)}
+
+    def held(self, nation: int) -> set[int]:
+        """Hostile land, whoever stands there."""
+        return {p for p in range(PROVINCES) if relations.ground(self.g, nation, p) == relations.HOSTILE}
 
     def coast(self, sea: int, province: int) -> set[int]:
         """XXV.E-6: the shore of a sea along which one comes from a province by land."""

@@ -27,6 +27,7 @@ from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.sequence import Turns
 from latrunculi.games.invasions.rules.state import VASSAL
 from latrunculi.games.invasions.rules.treaties import Opening
+from latrunculi.games.invasions.table.marches import march_state
 from latrunculi.kernel.actions import BIT, members
 from tests.games.invasions.table import Table, place
 
@@ -96,7 +97,8 @@ def test_a_vassal_of_nomads_does_not_retreat_out_of_their_reach(bound: bool) -> 
 def test_a_leader_alone_among_enemies_makes_for_friendly_land_when_the_combats_are_over(guarded: bool) -> None:
     """Romans beside the Gepids who have come; a leader whose allies hold the place with him is not alone."""
     t = Table({"romains": "empire", "gepides": "barbarian", "francs": "kingdom"},
-              {"gepides": {"neustria": 1}, "romains": {"treveria": 1}, "francs": {"neustria": +guarded}})  # fmt: skip
+              {"gepides": {"neustria": 1}, "romains": {"treveria": 1}, "francs": {"neustria": +guarded}},
+              owners={"romains": ["treveria"]})  # fmt: skip
     caesar = t.put("romains-caesar", "neustria")
     if guarded:
         bonds.ally(t.g, ROMAINS, NATION["francs"])
@@ -227,6 +229,9 @@ def test_nobody_is_shipped_to_where_neutrals_stand(neutrals: bool) -> None:
 def test_empty_land_of_neutrals_may_be_landed_on(neutrals: bool) -> None:
     t = at_sea({"sicilia": +neutrals}, "byzantins")
     assert ("sicilia" in t.offers("land-at")) is not neutrals
+    told = march_state(t.g)
+    assert told is not None
+    assert set(told.shipping) == {*t.offers("land-at"), *t.offers("ship")}, "the page is told as much"
 
 
 @pytest.mark.rule("INV-XII.D-1", "INV-XXII.A-4")

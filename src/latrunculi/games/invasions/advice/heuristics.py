@@ -382,6 +382,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "investiture": investiture,
     "succession": investiture,
     "loan": posting,
+    "contribution": posting,
     "hire": posting,
     "homecoming": homecoming,
     "dated-migration": resettling,

@@ -28,9 +28,9 @@ class Outlook:
 
 def of_battle(g: Invasions, nation: Nation, there: Province) -> Outlook:
     """The battle of a nation in a province where it stands, against the enemies there who fight best."""
-    ours = battles.muster(g, g.playing & g.friends[nation] | BIT[nation], there, 0)
     worst = Outlook(1.0, 0.0, 0.0)
     for foe in members(battles.heads(g, nation, there)):
+        ours = battles.muster(g, battles.comrades(g, nation, foe, there) | BIT[nation], there, 0)
         theirs = battles.muster(g, battles.camp_of(g, nation, foe, there), there, 0)
         if not theirs & UNIT_MASK:
             found = Outlook(0.6 if theirs & LIMITES else 0.9, 0.4, 0.5)

@@ -561,6 +561,7 @@ CAUSES: Final[dict[str, Cause]] = {
     "investiture": investiture,
     "succession": investiture,
     "loan": lending,
+    "contribution": lending,
     "decrees": decrees,
     "raid": raid,
     "declarations": declarations,

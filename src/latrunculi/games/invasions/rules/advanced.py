@@ -116,9 +116,9 @@ def _attack(g: Invasions, clash: Clash, found: Tally[str]) -> None:
 
 
 def _defence(g: Invasions, clash: Clash, found: Tally[str]) -> None:
-    if pools.walls_help(g, clash):
-        empire = g.status[clash.defender] == EMPIRE
-        found.add("INV-XXI.E-10", MELEE["fortified-empire" if empire else "fortified"])
+    helped = pools.walls_help(g, clash)
+    if helped:
+        found.add("INV-XXI.E-10", MELEE["fortified-empire" if helped == EMPIRE else "fortified"])
     if pools.hampered(g, clash, (STRAIT,)):
         found.add("INV-XXI.E-11", MELEE["strait-defended"])
 
@@ -140,5 +140,10 @@ def strength(g: Invasions, clash: Clash, side: Side) -> int:
 
 def hits(g: Invasions, clash: Clash, side: Side, score: int) -> int:
     """XXI.F-6: what a score inflicts; a half counts in clear land, steppe and desert."""
-    halves = tables.melee_halves(score, max(1, strength(g, clash, side)))
+    return inflicted(clash, score, max(1, strength(g, clash, side)))
+
+
+def inflicted(clash: Clash, score: int, units: int) -> int:
+    """The same for a side of so many units."""
+    halves = tables.melee_halves(score, units)
     return (halves + 1) // 2 if clash.open else halves // 2

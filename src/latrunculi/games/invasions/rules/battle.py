@@ -18,7 +18,7 @@ from latrunculi.games.invasions.rules.ordeal import AdvancedMelee, Withdrawal
 from latrunculi.games.invasions.rules.pillage import Trove
 from latrunculi.games.invasions.rules.recovery import Recovery
 from latrunculi.games.invasions.rules.refuge import Refuge
-from latrunculi.games.invasions.rules.retreat import STEPS, Retreat, companies
+from latrunculi.games.invasions.rules.retreat import companies, withdraw
 from latrunculi.games.invasions.rules.state import KINGDOM, LAND, MOST_STEPS, Invasions
 from latrunculi.games.invasions.rules.vassals import Submission, may_subjugate, ruined
 from latrunculi.games.invasions.rules.words_battle import BATTLE, DRAWN, LIMES_LOST, WON
@@ -150,8 +150,8 @@ class Battle(Clash):
         """XX.K: what each side gets back, once it is known whose hordes are taken."""
         taken = self.captured(g)
         chooser = [self.attacker, self.defender]
-        if taken and self.nomadic(g, self.victor) and self.wild():
-            chooser[1 - self.victor] = self.leading(self.victor)
+        if taken and self.nomadic(g) and self.wild():
+            chooser[1 - self.victor] = self.suzerain(g)
         self.captives = taken | self.fallen(g)
         self.step = "submit"
         g.call(Recovery(chooser))
@@ -161,8 +161,8 @@ class Battle(Clash):
         self.step = "withdraw"
         for nation in members(self.captives):
             if not g.barbarian(nation):
-                g.call(Trove(self.leading(self.victor), nation, self.place))
-            g.call(Submission(nation, self.leading(self.victor), self.place))
+                g.call(Trove(self.suzerain(g), nation, self.place))
+            g.call(Submission(nation, self.suzerain(g), self.place))
 
     def withdraw(self, g: Invasions) -> None:
         """XX.L: the loser retreats; a limes does not (XX.L-12). At sea nobody does (XXV.C-7)."""
@@ -186,13 +186,7 @@ class Battle(Clash):
         came = trails.origins(g, self.place, self.engaged[ATTACKER])
         barred, first = (came, 0) if loser == DEFENDER else (0, came)
         through = g.passages if loser == ATTACKER else 0
-        for nation, pile in companies(g, self.leading(loser), group)[::-1]:
-            for steps in range(STEPS + 1):
-                late = sum([BIT[p] for p in members(pile & self.aside) if g.steps(p) == steps])
-                if late:
-                    g.call(Retreat(nation, self.place, late, barred, 0, through, STEPS - steps))
-            if pile & ~self.aside:
-                g.call(Retreat(nation, self.place, pile & ~self.aside, barred, first, through))
+        withdraw(g, self.place, companies(g, self.leading(loser), group), self.aside, barred, first, through)
 
     def retreating(self, g: Invasions, loser: Side) -> Pieces:
         """All that the nations of a side have in the province, but for hordes taken and what goes with them."""
@@ -203,9 +197,19 @@ class Battle(Clash):
 
     # ------------------------------------------------------------------ hordes (XX.H-7)
 
-    def nomadic(self, g: Invasions, side: Side) -> bool:
-        """Whether a nomad nation leads a side."""
-        return side != NONE and relations.nomadic(g, self.leading(side))
+    def suzerain(self, g: Invasions) -> Nation:
+        """To whom the beaten submit: who leads the victors or, if it may not subjugate anybody, who of them may and has
+        most units there; if nobody may, who leads them (XXVIII.E-6, XXIX.F-5)."""
+        leading = self.leading(self.victor)
+        able = [n for n in members(self.nations(g, self.victor)) if may_subjugate(g, n)]
+        if leading in able or not able:
+            return leading
+        units = self.units(g, self.victor)
+        return max(able, key=lambda n: ((g.army[n] & units).bit_count(), -n))
+
+    def nomadic(self, g: Invasions) -> bool:
+        """Whether it is to nomads."""
+        return relations.nomadic(g, self.suzerain(g))
 
     def wild(self) -> bool:
         """Whether the battle is in barbarian land."""
@@ -213,10 +217,10 @@ class Battle(Clash):
 
     def captured(self, g: Invasions) -> Nations:
         """The nations whose hordes the victor takes; who may not subjugate takes none (XXVIII.E-6)."""
-        if self.victor == NONE or self.at_sea or not may_subjugate(g, self.leading(self.victor)):
+        if self.victor == NONE or self.at_sea or not may_subjugate(g, self.suzerain(g)):
             return 0
         loser = 1 - self.victor
-        nomads = self.nomadic(g, self.victor) and self.wild()
+        nomads = self.nomadic(g) and self.wild()
         gone = self.wiped_out(g, loser)
         found = 0
         for horde in members(self.hordes(g, loser)):
@@ -238,7 +242,7 @@ class Battle(Clash):
         """
         if self.victor == NONE or self.at_sea or not self.wiped_out(g, 1 - self.victor):
             return 0
-        if not may_subjugate(g, self.leading(self.victor)):
+        if not may_subjugate(g, self.suzerain(g)):
             return 0
         beaten = members(self.nations(g, 1 - self.victor) & ~LOCALS)
         homeless = [n for n in beaten if g.status[n] == KINGDOM and g.capital[n] == NONE and ruined(g, n)]
@@ -256,7 +260,7 @@ class Battle(Clash):
                 g.spend(self.engaged[ATTACKER], MOST_STEPS)
         self.step = "over"
         for nation in submitting:
-            g.call(Submission(nation, self.leading(self.victor), self.place))
+            g.call(Submission(nation, self.suzerain(g), self.place))
 
     def over(self, g: Invasions) -> None:
         """Who has won."""

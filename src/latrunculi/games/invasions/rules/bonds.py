@@ -39,6 +39,7 @@ def bind(g: Invasions, nation: Nation, lord: Nation, bond: int) -> None:
         if g.federator[nation] != NONE:
             recall(g, nation, g.federator[nation])
         cancel(g, nation)
+        g.invading &= ~BIT[nation] | g.playing  # XVIII.H-1: who has not begun invades no more
     g.lord[nation] = lord
     g.bond[nation] = bond
     g.bound[nation] = g.turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from latrunculi.games.invasions.components.chart import BY_LAND, NEAR, NONE, PROVINCES
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
-from latrunculi.games.invasions.rules import control, foedera, movement, relations, sieges, stacking, ways
+from latrunculi.games.invasions.rules import control, foedera, movement, relations, sieges, stacking, trails, ways
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.state import LAND, Invasions
@@ -150,7 +150,7 @@ class Campaign(Procedure[Invasions]):
         may.offer(MARCH, "INV-XXII.A-1", self.camps(g) if may.explains else BIT[here])
         may.only("INV-XXII.B-3", BIT[here])
         may.offer(REDEPLOY, "INV-XXII.A-4", friendly_land(g, self.nation, here) & ~BIT[here])
-        may.bar("INV-XVIII.K-1", ways.closed(g, self.pieces))
+        ways.bar_closed(may, ways.closed(g, self.pieces), self.pieces)
         may.bar("INV-XVIII.A-7", ways.tether(g, self.nation, here))
         may.bar("INV-XII.D-1", ways.taken(g, self.nation, may.undecided & LAND))
         may.when("INV-XXVIII.E-3", not foedera.deserts(g, self.pieces, here))
@@ -176,7 +176,9 @@ class Campaign(Procedure[Invasions]):
         """XXII.A-6: the movement of a campaign; capacity is renewed (XVIII.B-2)."""
         here = g.at[self.leader]
         self.number += 1
+        besiegers = trails.keep(g, g.besieged)  # who keeps up a siege retreats to where he came from (XXIV.C-14)
         g.rest()
+        g.trails = besiegers
         g.sailed = 0
         g.emit(CAMPAIGNING, (self.nation, self.leader, self.number))
         if there != here:

@@ -59,7 +59,9 @@ class Levies(Procedure[Invasions]):
 
     def places(self, g: Invasions) -> Places:
         """The provinces of the patron with room."""
-        return stacking.roomy(g, self.nation, control.owned(g, self.nation))
+        if self.unit == NONE:
+            return stacking.roomy(g, self.nation, control.owned(g, self.nation))
+        return stacking.quarters(g, self.nation, self.unit)
 
     def place(self, g: Invasions) -> None:
         """Where it goes."""

@@ -8,9 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CIVIL_REGIONS, LANDS, NONE, PROVINCES, REGIONS
+from latrunculi.games.invasions.components.chart import (
+    BARBARIAN_LAND,
+    CIVIL_REGIONS,
+    LANDS,
+    LIMES,
+    NONE,
+    PROVINCES,
+    REGIONS,
+)
 from latrunculi.games.invasions.components.counters import HORDE_OF, HORDES, NATION_OF, UNIT_MASK
-from latrunculi.games.invasions.components.nations import NATIONS
+from latrunculi.games.invasions.components.nations import BYZANTINS, NATIONS, ROMAINS
 from latrunculi.games.invasions.rules import bonds
 from latrunculi.games.invasions.rules.grounds import Grounds, Realms
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Places, Province, Region, Regions
@@ -139,6 +147,8 @@ def work_out(g: Invasions) -> None:
         claims = [region_holders(g, part, hordes) if part < REGIONS else 0 for part in due]
         due = [part for i, part in enumerate(due) if _work_out(g, PROVINCES_IN[part], claims[i], stands)]
     unsteady = sum([PARTS[part] for part in due])
+    own = lands(g)
+    g.forfeited |= LIMES & ~(own[ROMAINS] | own[BYZANTINS])  # XVIII.I-8
     bonds = [values.copy() for values in _bonds(g)]
     lists = (g.army.copy(), g.wars.copy(), g.owner.copy(), g.level.copy())
     g.grounds = Grounds(g.active, g.inactive, bonds, g.foedus.copy(), *lists, g.free_cities, unsteady)
@@ -369,9 +379,13 @@ def _suzerains(g: Invasions, owners: Nations) -> Nations:
 
 
 def _claimed(g: Invasions, region: Region, hordes: Places, shares: dict[Nation, Places], whose: Nations) -> Nations:
-    """XII.C: who of some nations controls a region, by its cities, its provinces or its hordes."""
-    status = g.status
-    claimants = members(g.active & whose)
+    """XII.C: who of some nations controls a region, by its cities, its provinces or its hordes.
+
+    A vassal to whom what it has suffices goes before its suzerain of the same status, who has it too (XII.A-5).
+    """
+    status, able = g.status, members(g.active & whose)
+    claimants = [n for n in able if g.bond[n] == VASSAL]
+    claimants += [n for n in able if g.bond[n] != VASSAL]
     for nation in claimants:
         if status[nation] == EMPIRE:
             built = sum([BIT[p] for p in PROVINCES_OF[region] if g.level[p] > 0])

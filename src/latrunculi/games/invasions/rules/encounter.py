@@ -87,6 +87,7 @@ class Encounter(Procedure[Invasions]):
         route = self.origin, self.here
         if self.step == "face":
             overrun.offer(g, may, OVERRUN, nation, self.group, route)
+            may.when("INV-XVIII.I-3", not self.held)
             may.when("INV-XVIII.E-3", ways.left(g, self.group) >= overrun.PRICE)
             passage.offer(g, may, FORCE, nation, self.group, route)
             may.when("INV-XVIII.I-3", not self.held)

@@ -51,6 +51,7 @@ def havens(g: Invasions, nation: Nation, here: Province, piece: Piece, barred: P
     bit = BIT[piece]
     near = (NEAR[here] | overseas(g, nation, here, piece, aboard)) & ~ways.closed(g, bit) & ~barred
     near = sum([BIT[p] for p in members(near) if haven(g, nation, p, bit)])
+    near &= ~ways.taken(g, nation, near)  # XII.D-1
     found = sum([BIT[p] for p in members(near) if relations.ground(g, nation, p) == relations.FRIENDLY])
     if not found:
         found = sum([BIT[p] for p in members(near) if relations.empty(g, nation, p) and g.level[p] < 1])
@@ -123,12 +124,10 @@ class Evict(Procedure[Invasions]):
             g.end()
         elif self.havens(g):
             g.ask(g.seat(self.nation))
-        elif (
-            not self.moved and strongest(g, self.nation, self.province, self.barred) and g.status[self.nation] != EMPIRE
-        ):
+        elif self.cornered(g):
             self.step = "refuge"
         elif HORDES & BIT[piece]:
-            self.leave(g, piece, remote(g, self.nation, self.province, self.barred))
+            self.leave(g, piece, remote(g, self.nation, self.province, piece, self.barred))
         elif LEADERS & BIT[piece]:
             self.leader = piece
             self.step = "spared"
@@ -137,11 +136,21 @@ class Evict(Procedure[Invasions]):
             g.emit(EVICTED, (self.nation, piece, self.province, RESERVE))
             g.lose(piece)
 
+    def cornered(self, g: Invasions) -> bool:
+        """IX.B-4: whether none of its units, failing these its horde, has found or will find a way out, but a host."""
+        if self.moved or g.status[self.nation] == EMPIRE:
+            return False
+        left = stranded(g, self.nation, self.province)
+        folk = members(left & UNIT_MASK or left & HORDES)
+        if not folk or any(havens(g, self.nation, self.province, piece, self.barred) for piece in folk):
+            return False
+        return strongest(g, self.nation, self.province, self.barred) != 0
+
     def spared(self, g: Invasions) -> None:
         """Whom the card Bodyguard has saved goes where a horde would."""
         self.step = "go"
         if g.at[self.leader] == self.province:
-            self.leave(g, self.leader, remote(g, self.nation, self.province, self.barred))
+            self.leave(g, self.leader, remote(g, self.nation, self.province, self.leader, self.barred))
 
     def refuge(self, g: Invasions) -> None:
         """With whom it takes refuge."""
@@ -176,8 +185,9 @@ class Evict(Procedure[Invasions]):
         else:
             bonds.bind(g, self.nation, host, VASSAL)
             g.emit(EVICTED_VASSAL, (self.nation, host))
-        room = stacking.limit(g, self.nation, there)
-        for piece in members(stranded(g, self.nation, self.province)):
+        coming = stranded(g, self.nation, self.province)
+        room = stacking.limit(g, self.nation, there, coming)
+        for piece in members(coming):
             if UNIT_MASK & BIT[piece]:
                 room -= 1
             if UNIT_MASK & BIT[piece] and room < 0:
@@ -185,7 +195,7 @@ class Evict(Procedure[Invasions]):
                 g.lose(piece)
             else:
                 self.leave(g, piece, there)
-        g.call(Evict(host, there, self.barred, True))  # who cannot go is lost: a host does not submit
+        g.call(Hospitality(host, there, self.barred))
 
     def lend(self, g: Invasions) -> None:
         """XXIX.D-1: a new vassal lends a mercenary."""
@@ -195,3 +205,18 @@ class Evict(Procedure[Invasions]):
     def over(self, g: Invasions) -> None:
         """Who has served its host before owes him nothing new."""
         g.end()
+
+
+class Hospitality(Evict):
+    """IX.B-4: a host evacuates a province for the nation that takes refuge with it: its units, leaders and horde alone.
+    Who cannot go is lost: a host does not submit."""
+
+    NAME = "hospitality"
+    ASKS = {"go": "INV-IX.B-4"}
+
+    def start(self, g: Invasions) -> None:
+        """Its capital, and a limes, stay."""
+        self.step = "go"
+
+    def cornered(self, g: Invasions) -> bool:
+        return False

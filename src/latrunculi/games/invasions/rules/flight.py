@@ -53,13 +53,16 @@ def who(g: Invasions, nation: Nation, province: Province) -> Nations:
 # ---------------------------------------------------------------- where to
 
 
+def open_to(g: Invasions, nation: Nation, province: Province) -> bool:
+    """XIX.B-15: whether who flees may end in a province; not where neutrals stand (XII.D-1)."""
+    if relations.ground(g, nation, province) == FRIENDLY and not ways.crowded(g, nation, province):
+        return True
+    return relations.empty(g, nation, province) and g.level[province] < 1
+
+
 def haven(g: Invasions, nation: Nation, province: Province, staying: Pieces, pile: Pieces) -> bool:
-    """XIX.B-15, XIX.B-16: whether some of a pile that flees may end in a province, and find room; not where neutrals
-    stand (XII.D-1)."""
-    friendly = relations.ground(g, nation, province) == FRIENDLY and not ways.crowded(g, nation, province)
-    if not friendly and not (relations.empty(g, nation, province) and g.level[province] < 1):
-        return False
-    return stacking.fits(g, nation, province, staying, pile)
+    """XIX.B-15, XIX.B-16: whether some of a pile that flees may end in a province, and find room."""
+    return open_to(g, nation, province) and stacking.fits(g, nation, province, staying, pile)
 
 
 def cost(g: Invasions, nation: Nation, pile: Pieces, here: Province, there: Province, steps: int) -> int:
@@ -70,16 +73,20 @@ def cost(g: Invasions, nation: Nation, pile: Pieces, here: Province, there: Prov
     return 1 + overrun.PRICE if overruns else NONE
 
 
-def onward(g: Invasions, nation: Nation, pile: Pieces, here: Province, steps: int) -> Places:
-    """XIX.B-11: where a flight may go from a province, so that one of the pile at least may end somewhere."""
-    near = borders(g, nation, pile, here) if steps > 0 else 0
-    return sum([BIT[there] for there in members(near) if leads_on(g, nation, pile, here, there, steps)])
+def onward(g: Invasions, nation: Nation, pile: Pieces, here: Province, steps: int, home: Places = 0) -> Places:
+    """XIX.B-11: where a flight may go from a province, so that one of the pile at least may end somewhere.
+
+    Args:
+        home: the province where it began, to which it does not come back, not even to overrun who has entered it.
+    """
+    near = borders(g, nation, pile, here) & ~home if steps > 0 else 0
+    return sum([BIT[there] for there in members(near) if leads_on(g, nation, pile, here, there, steps, home)])
 
 
-def can_go(g: Invasions, nation: Nation, pile: Pieces, here: Province, steps: int) -> bool:
+def can_go(g: Invasions, nation: Nation, pile: Pieces, here: Province, steps: int, home: Places = 0) -> bool:
     """Whether it may go on from there at all."""
-    near = borders(g, nation, pile, here) if steps > 0 else 0
-    return any(leads_on(g, nation, pile, here, there, steps) for there in members(near))
+    near = borders(g, nation, pile, here) & ~home if steps > 0 else 0
+    return any(leads_on(g, nation, pile, here, there, steps, home) for there in members(near))
 
 
 def borders(g: Invasions, nation: Nation, pile: Pieces, here: Province) -> Places:
@@ -88,7 +95,9 @@ def borders(g: Invasions, nation: Nation, pile: Pieces, here: Province) -> Place
     return near & ~ways.blockaded(g, nation, here) if OVER_STRAIT[here] else near
 
 
-def leads_on(g: Invasions, nation: Nation, pile: Pieces, here: Province, there: Province, steps: int) -> bool:
+def leads_on(
+    g: Invasions, nation: Nation, pile: Pieces, here: Province, there: Province, steps: int, home: Places
+) -> bool:
     """Whether one of a pile may end where a step leads, or where one may go on from there."""
     price = cost(g, nation, pile, here, there, steps)
     if price == NONE:
@@ -97,7 +106,7 @@ def leads_on(g: Invasions, nation: Nation, pile: Pieces, here: Province, there: 
     scout = pile & ~UNIT_MASK | (units & -units)
     if g.level[there] < 1 if price > 1 else haven(g, nation, there, scout, pile):
         return True
-    return can_go(g, nation, pile, there, steps - price)
+    return can_go(g, nation, pile, there, steps - price, home)
 
 
 # ---------------------------------------------------------------- the die
@@ -152,11 +161,15 @@ class Flight(Contest):
 
     def ways(self, g: Invasions) -> Places:
         """Where the next step may lead."""
-        return onward(g, self.nation, self.pieces & g.inside[self.province], self.province, self.steps)
+        return onward(g, self.nation, self.pieces & g.inside[self.province], self.province, self.steps, self.left())
 
     def can_go(self, g: Invasions) -> bool:
         """Whether it may lead anywhere."""
-        return can_go(g, self.nation, self.pieces & g.inside[self.province], self.province, self.steps)
+        return can_go(g, self.nation, self.pieces & g.inside[self.province], self.province, self.steps, self.left())
+
+    def left(self) -> Places:
+        """The province that it flees from."""
+        return BIT[self.province if self.home == NONE else self.home]
 
     def declare(self, g: Invasions) -> None:
         """Ask, if there is anywhere to go."""
@@ -177,12 +190,27 @@ class Flight(Contest):
             may.offer(DONE, "INV-XIX.B-13")
             return
         may.offer(FLEE_TO, "INV-XIX.B-11", self.ways(g))
+        if may.explains:
+            self.explain(g, may)
         if self.step == "declare":
             may.offer(DONE, "INV-XIX.B-1")
             return
         may.offer(STAY_BEHIND, "INV-XIX.B-14", g.alike(self.leavable(g)))
         may.offer(DONE, "INV-XIX.B-15")
+        may.when("INV-XIX.B-15", open_to(g, self.nation, self.province))
         may.when("INV-XIX.B-16", haven(g, self.nation, self.province, self.pieces, self.pieces))
+
+    def explain(self, g: Invasions, may: Offers) -> None:
+        """Why a step is not offered."""
+        pile, here = self.pieces & g.inside[self.province], self.province
+        near = members(NEAR[here])
+        may.offer(FLEE_TO, "INV-XIX.B-11", NEAR[here])
+        ways.bar_closed(may, ways.closed(g, pile), pile)
+        may.bar("INV-XVIII.A-7", ways.tether(g, self.nation, here))
+        may.bar("INV-XIX.B-14", self.left())
+        may.bar("INV-XXV.F-1", ways.blockaded(g, self.nation, here))
+        may.only("INV-XIX.B-12", sum([BIT[p] for p in near if cost(g, self.nation, pile, here, p, self.steps) != NONE]))
+        may.only("INV-XIX.B-15", self.ways(g))
 
     def leavable(self, g: Invasions) -> Pieces:
         """XIX.B-14: who may be left on the way."""

@@ -12,7 +12,6 @@ from latrunculi.games.invasions.components.chart import CIVIL_LAND, LANDS, NEAR,
 from latrunculi.games.invasions.components.counters import HORDE_OF, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import bonds, control, mercenaries, stacking
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
-from latrunculi.games.invasions.rules.mercenaries import Loan
 from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.rolls import d2
 from latrunculi.games.invasions.rules.state import EMPIRE, FREE, LAND, VASSAL, Invasions
@@ -44,7 +43,7 @@ def ceded(g: Invasions, empire: Nation) -> Places:
 def touched(g: Invasions, nation: Nation) -> Places:
     """XXVIII.A-4: the provinces next to one that a barbarian nation controls or occupies."""
     found = 0
-    for province in members(control.owned(g, nation) | (g.present[nation] & LAND)):
+    for province in members(control.owned(g, nation) | (g.held[nation] & LAND)):
         found |= NEAR[province]
     return found
 
@@ -216,7 +215,7 @@ class Foedus(Procedure[Invasions]):
         """XXVIII.C-1, XXVIII.C-2: a unit for the federator."""
         control.work_out(g)
         g.end()
-        g.call(Loan(self.nation, self.empire, self.nation, mercenaries.posts(g, self.nation, self.empire)))
+        g.call(mercenaries.lend(g, self.nation, self.empire))
 
 
 class Evacuation(Procedure[Invasions]):

@@ -76,7 +76,7 @@ class Hiring(Design):
         if self.step == "name":
             may.offer(HIRE, "INV-X.B-5", g.alike(warriors(g, self.nation)))
         else:
-            may.offer(CHOOSE_PROVINCE, "INV-XVII.A-1", stacking.roomy(g, self.nation, control.owned(g, self.nation)))
+            may.offer(CHOOSE_PROVINCE, "INV-XVII.A-1", stacking.quarters(g, self.nation, self.unit))
 
     def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == HIRE:

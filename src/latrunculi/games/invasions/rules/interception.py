@@ -45,15 +45,26 @@ def adversaries(g: Invasions, nation: Nation, province: Province, group: Pieces)
     """XIX.A-1: who may intercept a pile in a province: its controller's own; Rome and Byzance are one at first (VI.K).
 
     Inactive nations react by flight alone (VI.B-4); where nobody is in control nobody intercepts, nor a pile that has
-    scouts (the card Scouts).
+    scouts (the card Scouts), nor where others stand with whom the victor would be left (XII.D-1).
     """
     owner = g.owner[province]
     if not group & ~g.scouting:
         return 0
     if owner == NONE or not relations.hostile(g, nation, owner, province):
         return 0
+    if bystanders(g, nation, owner, province):
+        return 0
     both = relations.TWO_ROMES if relations.united(g) and BIT[owner] & relations.TWO_ROMES else BIT[owner]
     return both & g.active
+
+
+def bystanders(g: Invasions, nation: Nation, owner: Nation, province: Province) -> Nations:
+    """XII.D-1: with whom an interceptor would be left in a province that a nation enters: neutrals of its owner, with
+    whom he does not stack, and foes of his who are not that nation's friends, and whom he does not fight now."""
+    others = relations.strangers(g, owner, province)
+    if not others:
+        return 0
+    return others & ~(relations.enemies(g, owner, province) & (g.friends[nation] | BIT[nation]))
 
 
 def able(g: Invasions, nations: Nations, group: Pieces) -> Pieces:
@@ -169,6 +180,8 @@ def bases(
         here = ways.welcome(g, mine & g.inside[province], target)
         if not here & UNIT_MASK or (lone and not here & LEADERS) or attacked(g, nation, province):
             continue
+        if ways.tether(g, nation, province) & BIT[target]:  # XVIII.A-7
+            continue
         found[province] = here
     return found
 
@@ -225,6 +238,8 @@ class Interception(Contest):
     def options(self, g: Invasions, may: Offers) -> None:
         if self.step == "declare":
             may.offer(INTERCEPT, "INV-XIX.A-6", sum([BIT[p] for p in self.bases(g)]))
+            if may.explains:
+                self.explain(g, may)
             may.offer(DONE, "INV-XIX.A-1")
         elif self.step == "compose":
             may.offer(STAY_BEHIND, "INV-XIX.A-4", g.alike(self.pieces))
@@ -235,6 +250,22 @@ class Interception(Contest):
             may.offer(DONE, "INV-XIX.A-4")
         else:
             may.offer(STAY_BEHIND, "INV-XIX.A-18", g.alike(self.pieces & UNIT_MASK))
+
+    def explain(self, g: Invasions, may: Offers) -> None:
+        """Why nobody intercepts from a province."""
+        owner, target, mine = self.adversary(g), self.province, ways.army(g, self.nations(g)) & UNIT_MASK
+        fit = able(g, self.nations(g), self.group)
+        free = fit & ~sum(self.piles)
+        lone = any(not pile & LEADERS for pile in self.piles)
+        may.offer(INTERCEPT, "INV-XIX.A-6", ways.camps(g, mine))
+        may.only("INV-XIX.A-7", AROUND[target])
+        may.bar("INV-XIX.A-5", sum([BIT[p] for p in members(LAND) if attacked(g, owner, p)]))
+        may.only("INV-XIX.A-16", ways.camps(g, mine & fit))
+        may.only("INV-XIX.A-4", ways.camps(g, mine & free))
+        may.bar("INV-XVIII.A-7", sum([BIT[p] for p in members(LAND) if ways.tether(g, owner, p) & BIT[target]]))
+        may.only("INV-XIX.A-3", ways.camps(g, free & LEADERS) if lone else LAND)
+        may.only("INV-III.B-22", ways.camps(g, ways.welcome(g, mine & free, target)))
+        may.only("INV-XIX.A-6", sum([BIT[p] for p in self.bases(g)]))
 
     def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == INTERCEPT:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from latrunculi.games.invasions.components.cards import DIPLOMACY_COPIES, EVENT_COPIES, PILLAGE_COPIES
-from latrunculi.games.invasions.components.chart import NONE, PROVINCE_IDS, PROVINCES
+from latrunculi.games.invasions.components.chart import CLOSED, NONE, PROVINCE_IDS, PROVINCES
 from latrunculi.games.invasions.components.counters import (
     FLEETS,
     HORDES,
@@ -15,7 +15,7 @@ from latrunculi.games.invasions.components.counters import (
 )
 from latrunculi.games.invasions.components.nations import CAMPS, NATION_IDS, NATIONS
 from latrunculi.games.invasions.rules import relations
-from latrunculi.games.invasions.rules.ints import Nation, Province
+from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province
 from latrunculi.games.invasions.rules.life import DEEPEST, oldest
 from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.state import (
@@ -28,6 +28,7 @@ from latrunculi.games.invasions.rules.state import (
     WATERS,
     Invasions,
 )
+from latrunculi.games.invasions.rules.ways import BARRED_AT_FIRST
 from latrunculi.kernel.actions import BIT, members
 
 
@@ -74,6 +75,17 @@ def piece_defects(g: Invasions) -> list[str]:
             found.append(f"{PIECE_IDS[piece]} stands in the sea (XXV.D-2)")
         elif g.reduced & bit and place >= RESERVE:
             found.append(f"{PIECE_IDS[piece]} is reduced off the map")
+    return found + [f"{PIECE_IDS[piece]} stands in closed land (XVIII.K)" for piece in members(trespassers(g))]
+
+
+def trespassers(g: Invasions) -> Pieces:
+    """XVIII.K: the pieces in land that their nation may never enter. Ostrogoths who have come to Scythia in turn 1 may
+    still be there, and nomads who have founded a kingdom."""
+    found = 0
+    for nation in range(NATIONS):
+        closed = CLOSED & BARRED_AT_FIRST[nation]
+        for province in members(closed):
+            found |= g.inside[province] & OF_NATION[nation]
     return found
 
 
@@ -147,6 +159,9 @@ def province_defects(g: Invasions, province: Province) -> list[str]:
         found.append(f"{name}: walls without a city (XXIII.A-1)")
     if g.revolts & g.revolts_plus & BIT[province] or g.raid_minus & g.raid_plus & BIT[province]:
         found.append(f"{name}: both sides of a marker")
+    owner = g.owner[province]
+    if owner != NONE and not g.nations & BIT[owner]:
+        found.append(f"{name} belongs to {NATION_IDS[owner]}, which is not in play (XII.B-1)")
     if not NONE <= g.level[province] <= 3:
         found.append(f"{name}: a city of level {g.level[province]} (III.F-8)")
     return found

@@ -18,7 +18,7 @@ from latrunculi.games.invasions.components.counters import (
     PIECE,
 )
 from latrunculi.games.invasions.components.nations import CAMP_OF, CIVILISED_BY_NATURE, HUNS
-from latrunculi.games.invasions.rules import control
+from latrunculi.games.invasions.rules import control, ways
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Piece, Pieces, Places
 from latrunculi.games.invasions.rules.realms import FateOfHuns
 from latrunculi.games.invasions.rules.state import GONE, LAND, LATER, TRACK, Invasions
@@ -82,11 +82,12 @@ def coming(g: Invasions, nation: Nation) -> Pieces:
     return found
 
 
-def stations(g: Invasions, nation: Nation) -> Places:
-    """IX.C-2: where a leader may be placed: in the provinces of his nation, failing that with its horde or units."""
+def stations(g: Invasions, nation: Nation, leader: Piece) -> Places:
+    """IX.C-2: where a leader may be placed: in the provinces of his nation, failing that with its horde or units; in
+    land that is closed to him (XVIII.K) only where there is no other."""
     owned = control.owned(g, nation)
     if owned:
-        return owned
+        return owned & ~ways.closed(g, BIT[leader]) or owned
     horde = g.horde(nation)
     return BIT[horde] if horde != NONE else piles(g, nation)
 
@@ -121,13 +122,13 @@ class Investiture(Procedure[Invasions]):
 
     def place(self, g: Invasions) -> None:
         """Ask where he goes; without any place he waits."""
-        if self.pieces and stations(g, self.nation):
+        if self.pieces and stations(g, self.nation, self.leader()):
             g.ask(g.seat(self.nation))
         else:
             g.end()
 
     def options(self, g: Invasions, may: Offers) -> None:
-        may.offer(POST, "INV-IX.C-2", stations(g, self.nation))
+        may.offer(POST, "INV-IX.C-2", stations(g, self.nation, self.leader()))
 
     def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         leader = self.leader()
@@ -159,4 +160,4 @@ class Succession(Investiture):
         self.step = "place"
 
     def options(self, g: Invasions, may: Offers) -> None:
-        may.offer(POST, "INV-IX.C-2", piles(g, self.nation) or stations(g, self.nation))
+        may.offer(POST, "INV-IX.C-2", piles(g, self.nation) or stations(g, self.nation, self.leader()))

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.components.chart import EAST, LIMES, LIMES_HALF, NONE, WEST
-from latrunculi.games.invasions.components.counters import HORDES, LIMITES, LOCAL_OF, NATION_OF, UNIT_MASK
+from latrunculi.games.invasions.components.chart import EAST, LIMES_HALF, NONE, WEST
+from latrunculi.games.invasions.components.counters import HORDES, LEADERS, LIMITES, LOCAL_OF, NATION_OF, UNIT_MASK
 from latrunculi.games.invasions.components.nations import (
     AFRICANO_ROMAINS,
     BRETONS,
@@ -19,9 +19,10 @@ from latrunculi.games.invasions.components.nations import (
     HISPANO_ROMAINS,
     ROMAINS,
 )
-from latrunculi.games.invasions.rules import bonds, relations
+from latrunculi.games.invasions.rules import bonds, relations, ways
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.losses import Losses
+from latrunculi.games.invasions.rules.refuge import Escape
 from latrunculi.games.invasions.rules.state import GONE, KINGDOM, RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_march import LIMES_BREACHED, LIMES_REBUILT, LIMES_RETIRED, REBUILD
@@ -51,7 +52,10 @@ def alone(g: Invasions, nation: Nation, province: Province) -> bool:
 
 
 class Breach(Procedure[Invasions]):
-    """A lone limes falls to `nation`, whose `pieces` take a hit if the d2 test succeeds (XVIII.I-6, XVIII.I-7)."""
+    """A lone limes falls to `nation`, whose `pieces` take a hit if the d2 test succeeds (XVIII.I-6, XVIII.I-7).
+
+    Leaders whose last unit that costs are tested, and flee if they live (XX.J).
+    """
 
     NAME = "breach"
 
@@ -67,9 +71,16 @@ class Breach(Procedure[Invasions]):
         g.lose(limes)
         die = g.die10()
         g.emit(LIMES_BREACHED, (defender, self.province, ten_sided(die)))
-        g.end()
+        self.step = "escape"
         if not die & 1:
             g.call(Losses(self.nation, self.pieces & UNIT_MASK, HITS))
+
+    def escape(self, g: Invasions) -> None:
+        """XX.J: nobody is left with the leaders."""
+        g.end()
+        leaders = self.pieces & LEADERS & g.inside[self.province]
+        if leaders and not g.inside[self.province] & ways.army(g, g.friends[self.nation]) & UNIT_MASK:
+            g.call(Escape(self.nation, self.province, leaders))
 
 
 # ---------------------------------------------------------------- step 2.C
@@ -82,16 +93,16 @@ def spare(g: Invasions, nation: Nation) -> Piece:
 
 
 def rebuildable(g: Invasions, nation: Nation) -> Places:
-    """XVIII.I-8: the provinces where Rome or Byzance may build a limes again, free of charge."""
+    """XVIII.I-8: the provinces where Rome or Byzance may build a limes again, free of charge: it has lost them and has
+    them back. None is built where enemies or neutrals stand (XV.B-2, XII.D-1)."""
     if g.turn > LAST_TURN or nation not in HALF_OF or spare(g, nation) == NONE:
         return 0
-    return sum(
-        [
-            BIT[p]
-            for p in members(LIMES)
-            if LIMES_HALF[p] == HALF_OF[nation] and g.owner[p] == nation and g.limes(p) == NONE
-        ]
-    )
+    found = 0
+    for province in members(g.forfeited):
+        regained = LIMES_HALF[province] == HALF_OF[nation] and g.owner[province] == nation
+        if regained and g.limes(province) == NONE and not relations.strangers(g, nation, province):
+            found |= BIT[province]
+    return found
 
 
 class Rebuilding(Procedure[Invasions]):
@@ -122,6 +133,7 @@ class Rebuilding(Procedure[Invasions]):
             g.end()
             return
         g.put(spare(g, self.nation), obj)
+        g.forfeited &= ~BIT[obj]
         g.emit(LIMES_REBUILT, (self.nation, obj))
 
 

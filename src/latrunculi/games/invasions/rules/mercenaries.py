@@ -57,9 +57,8 @@ def missing(g: Invasions, nation: Nation, lord: Nation) -> int:
 def replace(g: Invasions, lord: Nation) -> None:
     """IX.F-1, IX.F-2, XXVIII.C-4: in step 1.B a lord receives others for the mercenaries who have fallen."""
     for nation in members(g.federates(lord) | g.vassals(lord)):
-        chooser = lord if g.lord[nation] == lord else nation
         for _ in range(missing(g, nation, lord)):
-            g.call(Loan(nation, lord, chooser, posts(g, nation, lord)))
+            g.call(lend(g, nation, lord))
 
 
 class Loan(Procedure[Invasions]):
@@ -90,8 +89,10 @@ class Loan(Procedure[Invasions]):
         return units(g, self.nation) & ~ways.TIED
 
     def places(self, g: Invasions) -> Places:
-        """XXVIII.C-2, XXIX.D-2: where it may stand."""
-        return stacking.roomy(g, self.lord, self.among) or stacking.roomy(g, self.lord, control.owned(g, self.lord))
+        """XXVIII.C-2, XXIX.D-2: where it may stand, in no land that is closed to it (XVIII.K)."""
+        land = LAND & ~ways.closed(g, self.able(g) if self.unit == NONE else BIT[self.unit])
+        found = stacking.roomy(g, self.lord, self.among & land)
+        return found or stacking.roomy(g, self.lord, control.owned(g, self.lord) & land)
 
     def lend(self, g: Invasions) -> None:
         """Which unit."""
@@ -143,6 +144,20 @@ def lenders(g: Invasions, lord: Nation) -> Nations:
     return found if any(stacking.roomy(g, lord, BIT[province]) for province in land) else 0
 
 
+class Contribution(Loan):
+    """The mercenary that a federate lends its federator for a Foedus (XXVIII.C-1, XXVIII.C-2)."""
+
+    NAME = "contribution"
+    ASKS = {"lend": "INV-XXVIII.C-1", "station": "INV-XXVIII.C-2"}
+
+
+def lend(g: Invasions, nation: Nation, lord: Nation) -> Loan:
+    """What lets a federate or vassal lend its lord a mercenary: federates name it, and vassals unless the lord does."""
+    if g.federator[nation] == lord:
+        return Contribution(nation, lord, nation, posts(g, nation, lord))
+    return Loan(nation, lord, lord if relations.nomadic(g, lord) else nation, posts(g, nation, lord))
+
+
 class Hire(Loan):
     """A nation lends a unit of its choice for the next activation of a lord, who places it in his land."""
 
@@ -163,8 +178,8 @@ def hire(lord: Nation, nation: Nation) -> Hire:
 class Homecoming(Procedure[Invasions]):
     """An activation ends: the mercenaries of the nations that play go home, one after the other.
 
-    A client's stands in its capital again, or in its land where it has none (XXVII.B-3), any other where its nation
-    likes in its provinces (XXX.D-5).
+    A client's stands in its capital again, or in its land where it has none or no room in it (XXVII.B-3, XVII.A-13),
+    any other where its nation likes in its provinces (XXX.D-5).
     """
 
     NAME = "homecoming"
@@ -185,7 +200,8 @@ class Homecoming(Procedure[Invasions]):
         nation = NATION_OF[self.unit]
         there = bonds.home(g, nation)
         g.lend(self.unit, nation)
-        if not self.places(g) or (g.seat_province(nation) != NONE and g.bond[nation] == CLIENT):
+        at_home = g.seat_province(nation) != NONE and g.bond[nation] == CLIENT
+        if not self.places(g) or (at_home and (stacking.roomy(g, nation, BIT[there]) or not self.roomy(g))):
             self.arrive(g, there)
         else:
             self.step = "choose_home"
@@ -193,12 +209,19 @@ class Homecoming(Procedure[Invasions]):
     def about(self, g: Invasions) -> tuple[tuple[str, str, int], ...]:
         return (("nation", "nation", NATION_OF[self.unit]), ("piece", "piece", self.unit))
 
-    def places(self, g: Invasions) -> Places:
-        """Its nation's provinces, that of its horde among them, those with room if there are any."""
+    def land(self, g: Invasions) -> Places:
+        """Its nation's provinces, that of its horde among them."""
         nation = NATION_OF[self.unit]
         horde = g.horde(nation)
-        owned = control.owned(g, nation) | (BIT[horde] if horde != NONE else 0)
-        return stacking.roomy(g, nation, owned) or owned
+        return control.owned(g, nation) | (BIT[horde] if horde != NONE else 0)
+
+    def roomy(self, g: Invasions) -> Places:
+        """Those of them with room."""
+        return stacking.roomy(g, NATION_OF[self.unit], self.land(g))
+
+    def places(self, g: Invasions) -> Places:
+        """Where it goes: into one with room, if there is any."""
+        return self.roomy(g) or self.land(g)
 
     def choose_home(self, g: Invasions) -> None:
         """Where it goes."""

@@ -82,8 +82,8 @@ def folk(g: Invasions, nation: Nation) -> Pieces:
 
 
 def resting(g: Invasions, nation: Nation) -> bool:
-    """Whether neither horde nor units have moved in this sub-step: they all migrate together."""
-    return not g.spent[0] & (folk(g, nation) | BIT[HORDE_OF[nation]])
+    """Whether neither horde nor units have moved in this sub-step, or refuse to: they all migrate together."""
+    return not (g.spent[0] | g.mutinous) & (folk(g, nation) | BIT[HORDE_OF[nation]])
 
 
 def able(g: Invasions, nations: Nations) -> Nations:

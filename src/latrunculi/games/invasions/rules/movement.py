@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from latrunculi.games.invasions.components.chart import NONE
+from latrunculi.games.invasions.components.chart import NONE, PROVINCES
 from latrunculi.games.invasions.components.counters import LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import (
     blockade,
@@ -93,9 +93,26 @@ class Movement(Procedure[Invasions]):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(MARCH, "INV-XVIII.A-1", piles(g, self.nations))
         may.offer(MIGRATE, "INV-XVIII.G-3", migration.able(g, self.nations))
+        if may.explains:
+            self.explain(g, may)
         may.offer(SAIL, "INV-XXV.A-2", fleets.ready(g, self.nations))
         blockade.offer(g, may, self.nations)
         may.offer(DONE, "INV-XVIII.A-1")
+
+    def explain(self, g: Invasions, may: Offers) -> None:
+        """Why a pile does not march, or a nation migrate."""
+        mine = marchers(g, self.nations)
+        everybody = ways.army(g, self.nations) & ways.MOVERS
+        may.offer(MARCH, "INV-XVIII.A-1", ways.camps(g, everybody))
+        may.only("INV-XVIII.G-1", ways.camps(g, everybody & (TROOPS | mine)))
+        may.only("INV-X.B-5", ways.camps(g, mine))
+        may.only("INV-XIII.E-6", ways.camps(g, mine & ~g.inactive_leaders))
+        may.only("INV-XVIII.A-3", sum([BIT[p] for p in range(PROVINCES) if ways.fresh(g, mine & g.inside[p])]))
+        may.only("INV-XVIII.A-4", piles(g, self.nations))
+        may.offer(MIGRATE, "INV-XVIII.G-3", self.nations)
+        may.only("INV-XVIII.G-1", sum([BIT[n] for n in members(self.nations) if g.horde(n) != NONE]))
+        may.bar("INV-XVIII.G-2", g.invading)
+        may.only("INV-XVIII.G-3", migration.able(g, self.nations))
 
     def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == MARCH:

@@ -27,7 +27,7 @@ from latrunculi.games.invasions.components.counters import (
 from latrunculi.games.invasions.components.nations import CIVILISED_BY_NATURE, NOMADS, RMI
 from latrunculi.games.invasions.rules import control, stacking
 from latrunculi.games.invasions.rules.design import Design
-from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Piece, Pieces, Place
+from latrunculi.games.invasions.rules.ints import Camp, Nation, Nations, Piece, Pieces, Place, Places
 from latrunculi.games.invasions.rules.state import FIRST_SEA, VASSAL, Invasions
 from latrunculi.games.invasions.rules.words_life import INFLUX_OF, POST, RECEIVE, RECEIVE_ARM, REINFORCED
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -250,13 +250,17 @@ class Posting(Procedure[Invasions]):
 
     def place(self, g: Invasions) -> None:
         """Ask where."""
-        if self.pieces and stacking.grounds(g, self.nation):
+        if self.pieces and self.grounds(g):
             g.ask(g.seat(self.nation))
         else:
             g.end()
 
     def options(self, g: Invasions, may: Offers) -> None:
-        may.offer(POST, "INV-IX.E-1", stacking.grounds(g, self.nation))
+        may.offer(POST, "INV-IX.E-1", self.grounds(g))
+
+    def grounds(self, g: Invasions) -> Places:
+        """Where the next one may stand."""
+        return stacking.grounds(g, self.nation, BIT[members(self.pieces)[0]])
 
     def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         piece = members(self.pieces)[0]

@@ -219,8 +219,8 @@ class SeaFight(Procedure[Invasions]):
         """XXV.C-1, XXV.C-2: one pile on each side; the active nation is the attacker (XX.A-3)."""
         self.step = "over"
         other = self.enemy if self.interceptor == self.active else self.interceptor
-        mine, theirs = self.pieces & g.army[self.active], self.pieces & g.army[other]
-        sides = [self.piles[0] | mine, self.piles[1] | theirs]
+        mine = self.pieces & (g.army[self.active] | self.aboard)  # a friend's leader is aboard with his troops
+        sides = [self.piles[0] | mine, self.piles[1] | self.pieces ^ mine]
         g.call(SeaBattle(self.active, other, FIRST_SEA + self.sea, sides, self.interceptor != self.active))
 
     def over(self, g: Invasions) -> None:

@@ -6,9 +6,9 @@ from typing import Final
 
 from latrunculi.games.invasions.components.chart import NONE, OVER_STRAIT
 from latrunculi.games.invasions.components.counters import UNIT_MASK
-from latrunculi.games.invasions.rules import bonds, fates, mercenaries, relations
+from latrunculi.games.invasions.rules import bonds, mercenaries, relations
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Province
-from latrunculi.games.invasions.rules.refuge import Refuge
+from latrunculi.games.invasions.rules.refuge import Escape
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.rules.words_march import OVERRAN
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -93,13 +93,10 @@ class Overrun(Procedure[Invasions]):
         bonds.attack(g, BIT[self.nation], BIT[self.loser])
         g.lose(self.unit)
         self.step = "escape"
-        for leader in members(g.leaders(self.loser, self.place)):
-            if fates.unlucky(g, leader):
-                g.call(fates.Death(leader))
 
     def escape(self, g: Invasions) -> None:
-        """XX.J-2: leaders who are left make for friendly land."""
+        """XX.J: the leaders who were with it."""
         g.end()
         leaders = g.leaders(self.loser, self.place)
-        if leaders and not g.pieces(self.loser, self.place) & UNIT_MASK:
-            g.call(Refuge(self.loser, self.place, leaders))
+        if leaders:
+            g.call(Escape(self.loser, self.place, leaders))

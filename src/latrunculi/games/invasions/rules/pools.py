@@ -38,7 +38,7 @@ from latrunculi.games.invasions.components.nations import BYZANTINS, ROMAINS
 from latrunculi.games.invasions.rules import coasts, relations
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash
 from latrunculi.games.invasions.rules.ints import Piece, Pieces, Province, Side
-from latrunculi.games.invasions.rules.state import EMPIRE, FIRST_SEA, Invasions
+from latrunculi.games.invasions.rules.state import EMPIRE, FIRST_SEA, KINGDOM, Invasions
 from latrunculi.kernel.actions import BIT, members
 from latrunculi.tabletop.modifiers import Tally
 
@@ -51,6 +51,7 @@ ADVANTAGE: Final = 2
 REROLL_SEAS: Final = MEDITERRANEAN | BIT[SEA["pontus-euxinus"]]
 """The seas whose coast gives re-rolls (XXV.C-5)."""
 SEA_REROLLS: Final = 2
+ROMES: Final = (ROMAINS, BYZANTINS)
 
 
 class Pool:
@@ -246,9 +247,18 @@ def barbarous_attack(g: Invasions, clash: Clash, ours: Pieces, theirs: Pieces) -
     return bool(BARBARIAN_LAND & BIT[clash.place] and barbarians(g, ours) and civilised(g, theirs))
 
 
-def walls_help(g: Invasions, clash: Clash) -> bool:
-    """XX.F-9: a civilised defender in a province with a fortified city."""
-    return g.walled(clash.place) and g.civilised(clash.defender)
+def garrison(g: Invasions, clash: Clash) -> int:
+    """The highest status of the nations whose units or limes defend: barbarians beside them, even if they lead the
+    side, do not make a civilised defender one of theirs (XX.E-10)."""
+    fighters = clash.fighters(g, DEFENDER)
+    whose = [nation for nation in members(g.nations) if g.army[nation] & fighters]
+    return max([g.status[nation] for nation in whose], default=g.status[clash.defender])
+
+
+def walls_help(g: Invasions, clash: Clash) -> int:
+    """XX.F-9: in a province with a fortified city the status of a defender whom it helps, as it is civilised; 0."""
+    status = garrison(g, clash) if g.walled(clash.place) else 0
+    return status if status >= KINGDOM else 0
 
 
 def _defence(g: Invasions, clash: Clash, pool: Pool) -> None:
@@ -263,8 +273,10 @@ def _defence(g: Invasions, clash: Clash, pool: Pool) -> None:
 
 def of_elites(g: Invasions, clash: Clash, side: Side) -> int:
     """XX.G-2, XXI.E-12: what elites are worth: 1 for two, 2 for four of Rome or Byzance."""
-    number = elites(g, clash.units(g, side))
-    if number >= 4 and clash.leading(side) in (ROMAINS, BYZANTINS):
+    units = clash.units(g, side)
+    number = elites(g, units)
+    romans = number if clash.leading(side) in ROMES else elites(g, units & (g.army[ROMAINS] | g.army[BYZANTINS]))
+    if romans >= 4:
         return 2
     return 1 if number >= 2 else 0
 
@@ -279,7 +291,7 @@ def _exchanges(g: Invasions, clash: Clash, side: Side, pool: Pool) -> None:
         pool.swaps.add("INV-XX.G-4", 1)
     if TERRAIN[clash.place] == STEPPE and ours and nomads(g, ours) == ours:
         pool.swaps.add("INV-XX.G-5", 1)
-    if side == DEFENDER and walls_help(g, clash) and g.status[clash.defender] == EMPIRE:
+    if side == DEFENDER and walls_help(g, clash) == EMPIRE:
         pool.swaps.add("INV-XX.G-6", 1)
     if pool.black and has_heavy(g, clash, 1 - side):
         pool.swaps.add("INV-XX.G-8", pool.black - 1 - pool.swaps.total)

@@ -96,6 +96,7 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     dated.Migrate,
     dated.Settle,
     evictions.Evict,
+    evictions.Hospitality,
     leaders.Investiture,
     leaders.Succession,
     muster.Muster,
@@ -145,6 +146,7 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     losses.Losses,
     retreat.Retreat,
     refuge.Refuge,
+    refuge.Escape,
     # (e) sieges, fleets
     sieges.Siege,
     sieges.Lifting,
@@ -179,6 +181,7 @@ PROCEDURES: Final[tuple[type[Procedure[Any]], ...]] = (
     vassals.Rebellion,
     mercenaries.Loan,
     mercenaries.Hire,
+    mercenaries.Contribution,
     mercenaries.Homecoming,
     clients.Levies,
     foedera.Offer,

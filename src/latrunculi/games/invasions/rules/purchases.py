@@ -18,7 +18,7 @@ from latrunculi.games.invasions.components.counters import (
 )
 from latrunculi.games.invasions.components.nations import BYZANTINS, ROMAINS
 from latrunculi.games.invasions.components.tables import AMOUNT
-from latrunculi.games.invasions.rules import control, limes, stacking, ways
+from latrunculi.games.invasions.rules import control, limes, relations, stacking, ways
 from latrunculi.games.invasions.rules.calamities import Calamity
 from latrunculi.games.invasions.rules.designs import Designs
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Place, Seas
@@ -111,7 +111,11 @@ class Purchases(Procedure[Invasions]):
             else:
                 may.offer(CHOOSE_PROVINCE, "INV-XV.B-2", control.owned(g, self.nation))
                 may.bar("INV-XV.B-2", g.revolts | g.revolts_plus)
-                may.bar("INV-III.B-22", ways.closed(g, BIT[self.piece]))
+                ways.bar_closed(may, ways.closed(g, BIT[self.piece]), BIT[self.piece])
+                if may.explains:
+                    land = members(control.owned(g, self.nation))
+                    may.bar("INV-XV.B-2", sum([BIT[p] for p in land if relations.enemies(g, self.nation, p)]))
+                    may.bar("INV-XII.D-1", ways.taken(g, self.nation, control.owned(g, self.nation)))
                 may.only("INV-XVII.A-1", stacking.grounds(g, self.nation))
             return
         gold = g.treasury[self.nation]

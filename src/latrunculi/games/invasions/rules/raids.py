@@ -156,9 +156,10 @@ def volunteers(g: Invasions, nation: Nation, engaged: Pieces) -> Pieces:
 def regrouping(g: Invasions, nation: Nation) -> Places:
     """XI.C-3: where piles of a nation may move before its raid, within the provinces that it controls."""
     land = control.owned(g, nation)
+    open_land = ways.undisputed(g, nation)
     mine = marchers(g, BIT[nation])
     return sum(
-        [BIT[p] for p in members(land & g.present[nation]) if NEAR[p] & land and ways.fresh(g, mine & g.inside[p])]
+        [BIT[p] for p in members(land & g.present[nation]) if NEAR[p] & open_land and ways.fresh(g, mine & g.inside[p])]
     )
 
 

@@ -97,6 +97,7 @@ def found_kingdom(g: Invasions, nation: Nation) -> None:
     g.status[nation] = KINGDOM
     g.age[nation] = 1
     g.since[nation] = g.turn
+    g.invading &= ~BIT[nation]  # XVIII.H-1
     g.receive(nation, AMOUNT["new-realm"])
     g.emit(KINGDOM_FOUNDED, (nation,))
     relations.work_out(g)

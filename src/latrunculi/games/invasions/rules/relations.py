@@ -136,6 +136,11 @@ def enemy_pieces(g: Invasions, nation: Nation, province: Province) -> Pieces:
     return found & g.inside[province] & (UNIT_MASK | HORDES | LIMITES)
 
 
+def strangers(g: Invasions, nation: Nation, province: Province) -> Nations:
+    """The nations in a province that are no friends of one: its enemies and neutrals."""
+    return g.holders(province) & ~(g.friends[nation] | BIT[nation])
+
+
 def empty(g: Invasions, nation: Nation, province: Province) -> bool:
     """XII.D-9: no unit, horde or limes of another nation is in a province."""
     return not g.standing[province] & ~BIT[nation]
@@ -144,7 +149,8 @@ def empty(g: Invasions, nation: Nation, province: Province) -> bool:
 def ground(g: Invasions, nation: Nation, province: Province) -> int:
     """XII.D-7 to XII.D-10: whether a province is FRIENDLY, NEUTRAL or HOSTILE to the units of a nation.
 
-    What nobody controls is friendly by the friends who stand there, if no neutrals do (glossary).
+    What nobody controls is friendly by the friends who stand there, if no neutrals do, unless they have a city to take
+    (glossary).
     """
     owner = g.owner[province]
     if owner == nation and (g.revolts | g.revolts_plus) & BIT[province] and not immune(g, nation):
@@ -156,7 +162,7 @@ def ground(g: Invasions, nation: Nation, province: Province) -> int:
         return FRIENDLY
     occupied = FRIENDLY if others and not others & ~g.friends[nation] else NEUTRAL
     if owner == NONE:
-        return occupied if others else HOSTILE
+        return occupied if others and (occupied == NEUTRAL or g.level[province] < 1) else HOSTILE
     if g.neutrals[nation] & BIT[owner] or tolerant(g, nation, owner, province):
         return NEUTRAL
     if not others or g.level[province] > 0:

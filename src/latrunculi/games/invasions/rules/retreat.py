@@ -7,6 +7,7 @@ from typing import Final
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NEAR, OVER_STRAIT
 from latrunculi.games.invasions.components.counters import HORDES, LEADERS, UNIT_MASK
 from latrunculi.games.invasions.rules import overrun, relations, stacking, trails, ways
+from latrunculi.games.invasions.rules.clash import ATTACKER, Clash
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
 from latrunculi.games.invasions.rules.overrun import Overrun
 from latrunculi.games.invasions.rules.refuge import Refuge
@@ -48,6 +49,25 @@ def companies(g: Invasions, nation: Nation, group: Pieces) -> list[tuple[Nation,
             found.append((one, own))
             left ^= own
     return found
+
+
+def withdraw(
+    g: Invasions,
+    place: Province,
+    group: list[tuple[Nation, Pieces]],
+    aside: Pieces,
+    barred: Places = 0,
+    first: Places = 0,
+    through: Places = 0,
+) -> None:
+    """The `companies` of a pile retreat, each by itself, those `aside` with the steps that they have left (XX.L-10)."""
+    for nation, pile in group[::-1]:
+        for steps in range(STEPS + 1):
+            late = sum([BIT[p] for p in members(pile & aside) if g.steps(p) == steps])
+            if late:
+                g.call(Retreat(nation, place, late, barred, 0, through, STEPS - steps))
+        if pile & ~aside:
+            g.call(Retreat(nation, place, pile & ~aside, barred, first, through))
 
 
 class Retreat(Procedure[Invasions]):
@@ -251,9 +271,13 @@ class Retreat(Procedure[Invasions]):
 
     def explain(self, g: Invasions, may: Offers) -> None:
         """Why a step is not offered."""
+        clash = g.innermost(Clash)
         may.offer(RETREAT_TO, "INV-XX.L-2", NEAR[self.place])
-        may.bar("INV-XX.L-8", self.barred)
+        may.bar("INV-XX.L-8", self.barred & trails.origins(g, clash.place, clash.engaged[ATTACKER]) if clash else 0)
+        may.bar("INV-XX.L-5", self.barred)
+        ways.bar_closed(may, ways.closed(g, self.group(g)), self.group(g))
         may.bar("INV-XXIX.F-3", ways.tether(g, self.nation, self.place))
+        may.bar("INV-XXV.F-1", ways.blockaded(g, self.nation, self.place))
         if self.first and not self.moved:
             may.only("INV-XX.L-7", self.first)
         may.only("INV-XX.L-3", self.neighbours(g, self.place) | self.overruns(g))

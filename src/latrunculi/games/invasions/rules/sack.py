@@ -148,6 +148,7 @@ class Conquest(Procedure[Invasions]):
         may.offer(SACK, "INV-XXIV.C-11")
         may.when("INV-XXIV.D-7", self.sackable(g))
         may.offer(RAZE, "INV-XXIV.E-1")
+        may.when("INV-XXIV.E-1", g.walled(self.province))
         may.when("INV-XXIV.E-4", self.razable(g))
         may.offer(DONE, "INV-XXIV.C-11")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.invasions.components.cards import DIPLOMACY_COPIES, EVENT_COPIES, PILLAGE_COPIES
-from latrunculi.games.invasions.components.chart import FORTIFIED, LEVEL, NONE
+from latrunculi.games.invasions.components.chart import FORTIFIED, LEVEL, LIMES, NONE
 from latrunculi.games.invasions.components.chronology import INVASIONS
 from latrunculi.games.invasions.components.counters import GENERIC, HORDE_OF, LEADER_TURNS, LEADERS, PIECES, SINCE
 from latrunculi.games.invasions.components.nations import NATIONS, RELIGION
@@ -59,6 +59,7 @@ def begin(g: Invasions, scenario: int) -> None:
             for piece in members(force.pieces):
                 g.lend(piece, force.serves)
     _wait(g)
+    g.forfeited = sum([BIT[p] for p in members(LIMES) if g.limes(p) == NONE])
     g.blockades = [STRAIT_SEAS] * NATIONS
     g.invading = sum([BIT[n] for n in INVASIONS[g.turn] if g.active & BIT[n]])
     relations.work_out(g)

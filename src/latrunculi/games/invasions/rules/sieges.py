@@ -12,7 +12,7 @@ from latrunculi.games.invasions.rules import bonds, envoys, relations, terror, t
 from latrunculi.games.invasions.rules.bribery import Bribery
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.losses import Losses, sturdy
-from latrunculi.games.invasions.rules.retreat import Retreat, companies
+from latrunculi.games.invasions.rules.retreat import companies, withdraw
 from latrunculi.games.invasions.rules.rolls import score
 from latrunculi.games.invasions.rules.sack import Conquest
 from latrunculi.games.invasions.rules.state import FIRST_SEA, LAND, Invasions
@@ -58,8 +58,11 @@ def besieger(g: Invasions, province: Province) -> Nation:
 
 
 def force(g: Invasions, nation: Nation, province: Province) -> Pieces:
-    """The pieces with which a nation and its friends that play besiege a city."""
-    pieces = ways.army(g, g.playing & (g.friends[nation] | BIT[nation])) & g.inside[province]
+    """The pieces with which a nation and its friends that play besiege a city: none of a friend that is at peace with
+    its owner (XXVI.B-9)."""
+    friends = members(g.playing & (g.friends[nation] | BIT[nation]))
+    besiegers = sum([BIT[one] for one in friends if one == nation or needed(g, one, province)])
+    pieces = ways.army(g, besiegers) & g.inside[province]
     return pieces & (UNIT_MASK | LEADERS | HORDES)
 
 
@@ -283,11 +286,12 @@ class Siege(Contest):
 
 
 def lift(g: Invasions, nation: Nation, province: Province) -> None:
-    """XXIV.A-3: all besiegers retreat, to where they came from (XX.L-7), each seat with its own."""
+    """XXIV.A-3: all besiegers retreat, to where they came from (XX.L-7), each seat with its own; who had retreated
+    there goes on (XX.L-10)."""
     pieces = force(g, nation, province)
     first = trails.origins(g, province, pieces)
-    for one, pile in companies(g, nation, pieces)[::-1]:
-        g.call(Retreat(one, province, pile, 0, first, g.passages))
+    late = trails.retreated(g, province)
+    withdraw(g, province, companies(g, nation, pieces), late, 0, first, g.passages)
 
 
 class Lifting(Procedure[Invasions]):

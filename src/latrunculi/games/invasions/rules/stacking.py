@@ -8,10 +8,10 @@ from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import MOUNTAIN, TERRAIN
 from latrunculi.games.invasions.components.counters import LEADERS, STACKING, UNIT_MASK
 from latrunculi.games.invasions.rules import control, relations, ways
-from latrunculi.games.invasions.rules.ints import Nation, Pieces, Places, Province
+from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places, Province
 from latrunculi.games.invasions.rules.state import LAND, RESERVE, Invasions
 from latrunculi.games.invasions.rules.words_frame import CHOOSE_PIECE, EXCESS
-from latrunculi.kernel.actions import BIT, Offers, members, set_of
+from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
 
@@ -82,31 +82,32 @@ def roomy(g: Invasions, nation: Nation, among: Places, units: Pieces = 1) -> Pla
     friends = _friends(g, nation)
     found = 0
     for province in members(among):
-        if holds(g, nation, province, g.inside[province] & friends, units) and not _neutrals(g, nation, province):
+        if holds(g, nation, province, g.inside[province] & friends, units) and not ways.crowded(g, nation, province):
             found |= BIT[province]
     return found
 
 
-def _neutrals(g: Invasions, nation: Nation, province: Province) -> bool:
-    """Whether neutrals stand in a province, and no foe does."""
-    strangers = g.holders(province) & ~(g.friends[nation] | BIT[nation])
-    return bool(strangers) and not relations.enemies(g, nation, province)
-
-
 def grounds(g: Invasions, nation: Nation, pieces: Pieces = 0) -> Places:
     """XV.B-2, III.B-22: the provinces where a nation may place what it buys; `pieces`: which, if that is known."""
-    return roomy(g, nation, set_of(_open_land(g, nation, pieces)))
+    return roomy(g, nation, _open_land(g, nation, pieces))
 
 
 def any_grounds(g: Invasions, nation: Nation, pieces: Pieces) -> bool:
     """Whether there are any."""
-    return any(roomy(g, nation, BIT[province]) for province in _open_land(g, nation, pieces))
+    return any(roomy(g, nation, BIT[province]) for province in members(_open_land(g, nation, pieces)))
 
 
-def _open_land(g: Invasions, nation: Nation, pieces: Pieces) -> list[Province]:
+def _open_land(g: Invasions, nation: Nation, pieces: Pieces) -> Places:
     """The same whether there is room or not."""
     land = control.owned(g, nation) & ~(g.revolts | g.revolts_plus | ways.closed(g, pieces))
-    return [p for p in members(land) if not relations.enemies(g, nation, p)]
+    return sum([BIT[p] for p in members(land) if not relations.enemies(g, nation, p)])
+
+
+def quarters(g: Invasions, nation: Nation, unit: Piece) -> Places:
+    """Where a nation may place a unit that is lent to it for an activation: in its land with room; in what is closed to
+    the unit (XVIII.K) only for want of other."""
+    found = roomy(g, nation, control.owned(g, nation))
+    return found & ~ways.closed(g, BIT[unit]) or found
 
 
 def overfull(g: Invasions, nation: Nation, among: Places) -> Places:

@@ -160,7 +160,8 @@ class Invasions(State):
     (cities of nobody that do not follow the control of their region), `besieged` (sieges that a leader maintains,
     XXIV.C-12), `cowed` (cities that a leader's terror has tested in this Movement sub-step, XXIV.B-1). By colour of
     heresy: `heresies` and `heresies_minus` (masks of regions with the + and the - side, VI.F). `sackers`: mask of the
-    nations that have sacked Roma. `captured`: cities whose capture has been rewarded in this turn (profile of Persia).
+    nations that have sacked Roma. `forfeited`: provinces of limites that the two Romes have lost since a limes was
+    built there last (XVIII.I-8). `captured`: cities whose capture has been rewarded in this turn (profile of Persia).
 
     **Cards** are counts by title (`tabletop.supplies`): `event_deck`, `event_discard`, `event_hand` (TITLES numbers for
     each camp), `treaty_deck`, `treaty_hand` (TREATIES for each nation: XXX.A-8), `pillage_cup` (face-down markers on
@@ -257,6 +258,7 @@ class Invasions(State):
     besieged: Places = 0
     cowed: Places = 0
     sackers: Nations = 0
+    forfeited: Places = 0
     captured: Places = 0
     heresies: list[Regions] = [0] * HERESIES
     heresies_minus: list[Regions] = [0] * HERESIES

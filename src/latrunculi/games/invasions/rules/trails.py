@@ -30,6 +30,15 @@ def leave(g: Invasions, pieces: Pieces) -> None:
     g.trails = kept
 
 
+def keep(g: Invasions, provinces: Places) -> list[int]:
+    """The trails that lead into some provinces."""
+    kept: list[int] = []
+    for i in range(0, len(g.trails), WIDTH):
+        if BIT[g.trails[i]] & provinces:
+            kept += g.trails[i : i + WIDTH]
+    return kept
+
+
 def origins(g: Invasions, province: Province, pieces: Pieces) -> Places:
     """The provinces from which some pieces have entered a province, those from the sea left out."""
     found = 0

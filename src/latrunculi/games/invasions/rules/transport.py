@@ -26,7 +26,7 @@ from latrunculi.games.invasions.components.counters import (
 )
 from latrunculi.games.invasions.components.nations import CAMPS, NOMADS, special
 from latrunculi.games.invasions.components.tables import MODIFIER, TARGET
-from latrunculi.games.invasions.rules import coasts, control, fleets, naval, relations, ways
+from latrunculi.games.invasions.rules import coasts, fleets, naval, relations, ways
 from latrunculi.games.invasions.rules.ints import Nation, Piece, Pieces, Places, Province, Sea
 from latrunculi.games.invasions.rules.pools import REROLL_SEAS
 from latrunculi.games.invasions.rules.rolls import score
@@ -136,7 +136,7 @@ def offer(g: Invasions, may: Offers, nation: Nation, group: Pieces, here: Provin
             may.only("INV-XXV.D-3", open_ways)
         may.only(clause, among)
         may.bar("INV-XII.D-1", ways.taken(g, nation, may.undecided & friendly))
-        may.bar("INV-XVIII.K-1", ways.closed(g, group))
+        ways.bar_closed(may, ways.closed(g, group), group)
         may.bar("INV-XVIII.A-7", ways.tether(g, nation, here))
         may.bar("INV-XXVIII.E-4", ways.settled(g, group, here))
         may.bar("INV-XXVIII.E-3", barred)
@@ -144,7 +144,7 @@ def offer(g: Invasions, may: Offers, nation: Nation, group: Pieces, here: Provin
         may.when("INV-XXV.D-8", not group & g.sailed)
         may.when("INV-XXV.D-9", seafaring(g, group))
         if g.raided & BIT[nation]:
-            may.only("INV-XI.C-3", control.owned(g, nation))
+            may.only("INV-XI.C-3", ways.undisputed(g, nation))
         if verb == LAND_AT:
             may.when("INV-III.D-7", bool(group & UNIT_MASK))
 

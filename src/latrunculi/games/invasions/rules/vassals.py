@@ -10,7 +10,6 @@ from latrunculi.games.invasions.components.nations import RMI, special
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import bonds, control, mercenaries, relations, ways
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Places, Province
-from latrunculi.games.invasions.rules.mercenaries import Loan
 from latrunculi.games.invasions.rules.refuge import remote
 from latrunculi.games.invasions.rules.retreat import Retreat, companies
 from latrunculi.games.invasions.rules.rolls import d2
@@ -47,9 +46,7 @@ MOST_PROVINCES: Final = 3
 def owe(g: Invasions, nation: Nation) -> None:
     """XXIX.D-1, XXIX.D-2, XXIX.D-6: a new vassal lends a unit, at the horde or capital of its suzerain, failing that
     where he likes; nomads name it."""
-    lord = g.lord[nation]
-    chooser = lord if relations.nomadic(g, lord) else nation
-    g.call(Loan(nation, lord, chooser, mercenaries.posts(g, nation, lord)))
+    g.call(mercenaries.lend(g, nation, g.lord[nation]))
 
 
 def ruined(g: Invasions, nation: Nation) -> bool:
@@ -117,7 +114,7 @@ class Submission(Procedure[Invasions]):
             return
         if not may_subjugate(g, lord):
             if g.horde(nation) == self.province:
-                there = remote(g, nation, self.province)
+                there = remote(g, nation, self.province, HORDE_OF[nation])
                 g.put(HORDE_OF[nation], there)
                 g.emit(DRIVEN, (nation, self.province, there))
             g.end()

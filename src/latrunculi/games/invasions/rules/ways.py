@@ -158,6 +158,11 @@ def army(g: Invasions, nations: Nations) -> Pieces:
     return found
 
 
+def camps(g: Invasions, pieces: Pieces) -> Places:
+    """The provinces where some pieces are."""
+    return LAND & sum({BIT[g.at[piece]] for piece in members(pieces)})
+
+
 def banner(g: Invasions, nations: Nations, group: Pieces) -> Nation:
     """The nation whose pile it is: of those that move together the first that has units in it, or else pieces."""
     whole = members(nations)
@@ -212,6 +217,15 @@ def closed(g: Invasions, group: Pieces) -> Places:
         for piece in members(group & LOCAL_UNITS):
             barred |= LAND & ~homeland(g, piece)
     return barred
+
+
+def bar_closed(may: Offers, closed: Places, group: Pieces) -> None:
+    """State which land is `closed` to a pile, region by region, and what binds some of it to their own."""
+    if closed:
+        may.bar("INV-XVIII.K-1", closed & LANDS[SCYTHIA])
+        may.bar("INV-XVIII.K-2", closed & BIT[ARABIA_DESERTA])
+        may.bar("INV-XVIII.K-3", closed & LANDS[MAURETANIA])
+        may.bar("INV-III.B-22" if group & SATRAPES else "INV-XVIII.I-9", closed & OPEN)
 
 
 def welcome(g: Invasions, pieces: Pieces, province: Province) -> Pieces:
@@ -336,13 +350,16 @@ def at_large(g: Invasions, nation: Nation, group: Pieces, lay: Lay, here: Provin
 
 
 def peaceful(g: Invasions, nation: Nation, province: Province) -> bool:
-    """Whether leaders or a horde without units may enter a province: they attack nobody (III.D-7)."""
+    """Whether leaders or a horde without units may enter a province: they attack nobody (III.D-7). In empty, rural land
+    that nobody controls there is nobody to attack."""
+    if g.owner[province] == NONE and g.level[province] < 1:
+        return not relations.enemies(g, nation, province)
     return relations.ground(g, nation, province) != relations.HOSTILE
 
 
 def crowded(g: Invasions, nation: Nation, province: Province) -> bool:
     """XII.D-1: whether neutrals stand in a province, so that nobody else may stop there, and no foe does."""
-    return bool(g.holders(province) & ~g.friends[nation]) and not relations.enemies(g, nation, province)
+    return bool(relations.strangers(g, nation, province)) and not relations.enemies(g, nation, province)
 
 
 def taken(g: Invasions, nation: Nation, among: Places) -> Places:
@@ -350,12 +367,17 @@ def taken(g: Invasions, nation: Nation, among: Places) -> Places:
     return sum([BIT[province] for province in members(among) if crowded(g, nation, province)])
 
 
+def undisputed(g: Invasions, nation: Nation) -> Places:
+    """XI.C-3: the provinces of a nation where no foe stands: where it regroups before a raid, as it attacks nobody."""
+    return sum([BIT[p] for p in members(control.owned(g, nation)) if not relations.enemies(g, nation, p)])
+
+
 def admit_nation(g: Invasions, nation: Nation, may: Offers, here: Place) -> None:
     """State where a nation may go from a province, whoever of it."""
     if g.lord[nation] != NONE:
         may.bar("INV-XVIII.A-7", tether(g, nation, here))
     if g.raided & BIT[nation]:
-        may.only("INV-XI.C-3", control.owned(g, nation))
+        may.only("INV-XI.C-3", undisputed(g, nation))
     if OVER_STRAIT[here]:
         may.bar("INV-XXV.F-1", blockaded(g, nation, here))
 
@@ -397,11 +419,7 @@ class Route(Journey):
 
     def admit(self, may: Offers, here: Place) -> None:
         """State where the pile may go for what it is."""
-        closed = self.closed & NEAR[here]
-        if closed:
-            may.bar("INV-XVIII.K-1", closed & ~BIT[ARABIA_DESERTA] & ~LANDS[MAURETANIA])
-            may.bar("INV-XVIII.K-2", closed & BIT[ARABIA_DESERTA])
-            may.bar("INV-XVIII.K-3", closed & LANDS[MAURETANIA])
+        bar_closed(may, self.closed & NEAR[here], self.group)
         if self.group & HORDES:
             may.bar("INV-XXVIII.E-4", settled(self.g, self.group, here))
 

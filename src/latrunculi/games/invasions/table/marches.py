@@ -36,7 +36,7 @@ def march_state(g: Invasions) -> contract.MarchState | None:
         told.reach = {PROVINCE_IDS[p]: price for p, price in search(route, [frame.here]).prices.items()}
         told.shipping = shipping(g, nation, frame.group, frame.here)
         for there in members(next_steps(route, frame.here, 0, 0)):
-            threats = threat(g, nation, there, frame.group)
+            threats = threat_to(g, nation, there, frame.group)
             if threats:
                 told.threats[PROVINCE_IDS[there]] = threats
     return told
@@ -54,6 +54,15 @@ def threat(g: Invasions, nation: Nation, province: Province, group: Pieces) -> d
         modifier = interception.odds(g, owner, province, pieces, approaches[base]).total
         found[PROVINCE_IDS[base]] = min(11, max(1, TARGET["interception"] - modifier))
     return found
+
+
+def threat_to(g: Invasions, nation: Nation, province: Province, group: Pieces) -> dict[str, int]:
+    """The same once a pile is there, tried out on a copy: whom it leaves behind may follow it, and others pass."""
+    if not interception.adversaries(g, nation, province, group):
+        return {}
+    tried = g.clone()
+    tried.put_all(group, province)
+    return threat(tried, nation, province, group)
 
 
 def reaction_state(g: Invasions) -> contract.ReactionState | None:

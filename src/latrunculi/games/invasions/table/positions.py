@@ -96,6 +96,7 @@ VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("besieged", "besieged", _PROVINCES),
     ("cowed", "cowed", _PROVINCES),
     ("sackers", "sackers", _NATIONS),
+    ("forfeited", "forfeited", _PROVINCES),
     ("captured", "captured", _PROVINCES),
     ("passages", "passages", _PROVINCES),
 )

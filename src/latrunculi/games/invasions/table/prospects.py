@@ -29,8 +29,8 @@ def prospects(g: Invasions) -> dict[str, contract.ProspectState]:
             origin = (reach.to(there)[-2:-1] or [frame.here])[0]
             _note(found, of_march(g, nation, frame.group, origin, there), there)
     elif isinstance(frame, Battles) and frame.step in ("choose_province", "choose_enemy"):
-        for there in members(battles.contested(g)):
-            _note(found, of_battle(g, battles.attacker(g, there), there), there)
+        for there in members(frame.fields(g)):
+            _note(found, of_battle(g, battles.attacker(g, there), there, frame.aside(g, there)), there)
         for there in members(frame.cities(g)):
             _note(found, of_siege(g, sieges.besieger(g, there), there), there)
     return found
@@ -55,14 +55,17 @@ def of_march(
     return of_battle(tried, nation, there)
 
 
-def of_battle(g: Invasions, nation: Nation, there: Province) -> contract.ProspectState | None:
-    """The battle of a nation in a province, against the enemies there who fight best; None against a lone limes."""
+def of_battle(g: Invasions, nation: Nation, there: Province, aside: Pieces = 0) -> contract.ProspectState | None:
+    """The battle of a nation in a province, against the enemies there who fight best; None against a lone limes.
+
+    `aside`: who is there and takes no part (XX.L-9).
+    """
     if limes.alone(g, nation, there):
         return None
-    ours = battles.muster(g, g.playing & g.friends[nation], there, 0)
     found: contract.ProspectState | None = None
     for foe in members(battles.heads(g, nation, there)):
-        theirs = battles.muster(g, battles.camp_of(g, nation, foe, there), there, 0)
+        ours = battles.muster(g, battles.comrades(g, nation, foe, there), there, aside)
+        theirs = battles.muster(g, battles.camp_of(g, nation, foe, there), there, aside)
         win = round(odds.odds(g, Battle(nation, foe, there, [ours, theirs])).win, 3)
         if found is None or win < found.win:
             found = contract.ProspectState(foe=NATION_IDS[foe], win=win)

@@ -10,13 +10,14 @@ from latrunculi.games.invasions.components.chart import PROVINCE_IDS, SEA_IDS, S
 from latrunculi.games.invasions.components.counters import PIECE_IDS
 from latrunculi.games.invasions.components.nations import NATION_IDS
 from latrunculi.games.invasions.components.tables import TARGET
-from latrunculi.games.invasions.rules import fleets, relations, sieges, transport, ways
+from latrunculi.games.invasions.rules import fleets, foedera, sieges, transport
 from latrunculi.games.invasions.rules.fleets import Voyage
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province
 from latrunculi.games.invasions.rules.sieges import Siege
-from latrunculi.games.invasions.rules.state import Invasions
+from latrunculi.games.invasions.rules.state import LAND, Invasions
+from latrunculi.games.invasions.rules.words_siege import SHIP
 from latrunculi.games.invasions.table import contract
-from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.actions import BIT, Offers, members, object_of, verb_of
 from latrunculi.tabletop.ways import rings
 
 NO_RISK: Final = 1
@@ -69,17 +70,13 @@ def voyage_state(g: Invasions) -> contract.VoyageState | UnsetType:
 
 def shipping(g: Invasions, nation: Nation, group: Pieces, here: Province) -> dict[str, int]:
     """Where a pile may be shipped or landed, with the least face that lands it (XXV.E-9)."""
-    if group & g.sailed or not transport.seafaring(g, group):
-        return {}
-    if relations.ground(g, nation, here) != relations.FRIENDLY:
-        return {}
+    may = Offers(g.seat(nation))
+    transport.offer(g, may, nation, group, here, LAND if foedera.deserts(g, group, here) else 0)
+    routes = transport.routes(g, nation, group, here)
     found: dict[str, int] = {}
-    barred = ways.closed(g, group) | ways.tether(g, nation, here)
-    for there, seas in transport.routes(g, nation, group, here).items():
-        ground = relations.ground(g, nation, there)
-        if ground == relations.NEUTRAL or barred & BIT[there]:
-            continue
-        safe = ground == relations.FRIENDLY or transport.safe(g, nation, group, there)
-        modifier = transport.odds(g, nation, seas[-1], there).total
+    for action in may.legal():
+        there = object_of(action)
+        safe = verb_of(action) == SHIP or transport.safe(g, nation, group, there)
+        modifier = transport.odds(g, nation, routes[there][-1], there).total
         found[PROVINCE_IDS[there]] = NO_RISK if safe else least(TARGET["sea-risk"], modifier)
     return found
