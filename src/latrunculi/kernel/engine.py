@@ -190,7 +190,7 @@ class State(metaclass=Declared):
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Carry out a legal action of an awaited seat and go on to the next decision. Legality is not checked."""
-        mask = self.awaiting & ~(1 << seat)
+        mask = self.awaiting ^ 1 << seat
         self.awaiting = mask
         frame = self.stack[-1]
         frame.choose(self, seat, action >> OBJECT_BITS, action & OBJECT_MASK)
@@ -224,11 +224,9 @@ class State(metaclass=Declared):
             RulesError: when nobody can answer a question, or `MOST_STEPS` lead to none.
         """
         stack = self.stack
-        left = MOST_STEPS
-        while stack:
-            left -= 1
-            if left < 0:
-                raise RulesError(f"{MOST_STEPS} steps lead to no question, the last of them {self._where()}")
+        for _ in range(MOST_STEPS):
+            if not stack:
+                break
             frame = stack[-1]
             getattr(frame, frame.step)(self)
             mask = self.awaiting
@@ -251,6 +249,8 @@ class State(metaclass=Declared):
                 return
             else:
                 raise RulesError(f"no legal answer at {self._where()}")
+        if stack:
+            raise RulesError(f"{MOST_STEPS} steps lead to no question, the last of them {self._where()}")
         self.options = []
 
     def _where(self) -> str:
