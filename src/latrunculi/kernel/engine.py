@@ -224,9 +224,11 @@ class State(metaclass=Declared):
             RulesError: when nobody can answer a question, or `MOST_STEPS` lead to none.
         """
         stack = self.stack
-        for _ in range(MOST_STEPS):
-            if not stack:
-                break
+        taken = 0
+        while stack:
+            taken += 1
+            if taken > MOST_STEPS:
+                raise RulesError(f"{MOST_STEPS} steps lead to no question, the last of them {self._where()}")
             frame = stack[-1]
             getattr(frame, frame.step)(self)
             mask = self.awaiting
@@ -249,8 +251,6 @@ class State(metaclass=Declared):
                 return
             else:
                 raise RulesError(f"no legal answer at {self._where()}")
-        if stack:
-            raise RulesError(f"{MOST_STEPS} steps lead to no question, the last of them {self._where()}")
         self.options = []
 
     def _where(self) -> str:
