@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.kernel import registry
-from latrunculi.kernel.actions import MOST_OBJECTS, pack
+from latrunculi.kernel.actions import MOST_OBJECTS, MOST_VERBS, pack
 from latrunculi.kernel.chance import ten_sided
 from latrunculi.kernel.game import SetupError
 from latrunculi.kernel.match import Match
@@ -16,7 +16,6 @@ from latrunculi.kernel.vocabulary import (
     DICE,
     DICE10,
     FORCED_EVENT,
-    MOST_VERBS,
     NUMBER,
     DieKind,
     EventKind,

@@ -36,14 +36,17 @@ def object_of(action: Action) -> int:
     return action & OBJECT_MASK
 
 
+MOST_VERBS: Final = 512
+"""As many verbs as a game may have; a vocabulary checks it."""
 MOST_OBJECTS: Final = 4096
 """As many objects of one kind as a game may have; a vocabulary checks it."""
 BIT: Final = tuple([1 << i for i in range(MOST_OBJECTS)])
 """`BIT[i]` is the set of object `i` alone; looking it up costs less than shifting, the more so in compiled code."""
 
 
+FEW: Final = 3
 SPARSE: Final = 48
-"""In a set with so many bits to a member each member is found sooner than all bytes are gone through."""
+"""In a set of so few members, or with so many bits to each, they are found one by one sooner than byte by byte."""
 MOST_LISTED: Final = 16384
 MOST_PACKED: Final = 1024
 """So many sets have their members, and so many of each verb their actions, kept for the next time; then all are
@@ -54,30 +57,37 @@ class Listed(dict[int, tuple[int, ...]]):
     """By set, its members in ascending order, with `first` added to each. They follow from the set alone: no entry can
     grow stale.
 
-    A set that is new is listed byte by byte, since its bytes have often come up in other sets, or if most of them are 0
-    one member after another.
+    A set that is new is listed byte by byte, since its bytes have often come up in other sets, or one member after
+    another. All sets share the ints that stand for their members: so there are few of these, near at hand.
     """
 
     def __init__(self, first: int = 0, most: int = MOST_LISTED) -> None:
         super().__init__()
         self.first = first
         self.most = most
+        self.each: list[int] = []
+        """By object what stands for it, as far as any has come up."""
         self.bytes: dict[int, list[int]] = {}
         """By `place << 8 | byte`, for a byte at a place of a set: what it stands for, once listed."""
 
     def __missing__(self, mask: int) -> tuple[int, ...]:
         """List a set that has not come up yet, or was forgotten."""
+        width = mask.bit_length()
+        number = mask.bit_count()
+        each = self.each
+        if width > len(each):
+            each += range(self.first + len(each), self.first + width)
         out: list[int] = []
-        if mask.bit_count() * SPARSE < mask.bit_length():
-            first, left = self.first, mask
+        if number <= FEW or number * SPARSE < width:
+            left = mask
             while left:
                 highest = left.bit_length() - 1
-                out.append(first + highest)
+                out.append(each[highest])
                 left ^= BIT[highest]
             out.reverse()
         else:
             known = self.bytes
-            for place, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) >> 3, "little")):
+            for place, byte in enumerate(mask.to_bytes((width + 7) >> 3, "little")):
                 if byte:
                     out += known.get(place << 8 | byte) or self.byte(place << 8 | byte)
         if len(self) >= self.most:
@@ -88,8 +98,8 @@ class Listed(dict[int, tuple[int, ...]]):
 
     def byte(self, key: int) -> list[int]:
         """Make an entry of `bytes`."""
-        first = self.first + (key >> 8) * 8
-        found = [first + i for i in range(8) if key >> i & 1]
+        lowest = (key >> 8) * 8
+        found = [self.each[lowest + i] for i in range(8) if key >> i & 1]
         self.bytes[key] = found
         return found
 
@@ -110,17 +120,8 @@ def set_of(objects: Iterable[int]) -> int:
     return mask
 
 
-class Verbs(dict[int, Listed]):
-    """By verb, the actions upon each set of objects."""
-
-    def __missing__(self, verb: Verb) -> Listed:
-        """A verb that has not been offered yet."""
-        found = Listed(pack(verb), MOST_PACKED)
-        self[verb] = found
-        return found
-
-
-PACKED: Final = Verbs()
+PACKED: Final = [Listed(pack(verb), MOST_PACKED) for verb in range(MOST_VERBS)]
+"""By verb, the actions upon each set of objects."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

@@ -190,7 +190,7 @@ class State(metaclass=Declared):
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Carry out a legal action of an awaited seat and go on to the next decision. Legality is not checked."""
-        mask = self.awaiting & ~(1 << seat)
+        mask = self.awaiting ^ 1 << seat
         self.awaiting = mask
         frame = self.stack[-1]
         frame.choose(self, seat, action >> OBJECT_BITS, action & OBJECT_MASK)
@@ -224,10 +224,10 @@ class State(metaclass=Declared):
             RulesError: when nobody can answer a question, or `MOST_STEPS` lead to none.
         """
         stack = self.stack
-        left = MOST_STEPS
+        taken = 0
         while stack:
-            left -= 1
-            if left < 0:
+            taken += 1
+            if taken > MOST_STEPS:
                 raise RulesError(f"{MOST_STEPS} steps lead to no question, the last of them {self._where()}")
             frame = stack[-1]
             getattr(frame, frame.step)(self)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from latrunculi.kernel.actions import MOST_OBJECTS, OBJECT_MASK, object_of, pack, verb_of
+from latrunculi.kernel.actions import MOST_OBJECTS, MOST_VERBS, OBJECT_MASK, object_of, pack, verb_of
 from latrunculi.kernel.ints import Action
 
 NONE = "none"
@@ -20,8 +20,6 @@ ACTION = "action"
 BUILT_IN = (NONE, NUMBER, SEAT, ACTION)
 
 MOST_FACES = 10
-MOST_VERBS = 1 << 15
-"""A packed action is below 2**31."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,6 @@ from latrunculi.games.empire.components.chits import (
     ENTRY_START,
     ENTRY_STRENGTH,
 )
-from latrunculi.games.empire.components.printed import EMPEROR_CHITS, PEOPLE_CHITS
 from latrunculi.games.empire.components.sides import Faction
 from latrunculi.games.empire.rules.construction import legion_cost
 from latrunculi.games.empire.rules.draw import Draw, DrawEmperors, DrawPeoples
@@ -76,16 +75,12 @@ def evaluate(g: Empire, seat: Seat) -> float:
 
 def drawing(g: Empire, frame: Draw, actions: list[int]) -> list[float]:
     """Keep what is better than what may come; pass what is worse, to whoever leads."""
-    peoples = isinstance(frame, DrawPeoples)
+    worth = people_value if isinstance(frame, DrawPeoples) else emperor_value
     faction = frame.drawing(g)[frame.place]
-    held = g.people_chit if peoples else g.emperor_chit
-    count = PEOPLE_CHITS if peoples else EMPEROR_CHITS
-    value = people_value(g, faction, g.drawn) if peoples else emperor_value(g, faction, g.drawn)
-    others = [chit for chit in range(1, count + 1) if chit != g.drawn and chit not in held]
-    average = 0.0
-    for chit in others:
-        average += people_value(g, faction, chit) if peoples else emperor_value(g, faction, chit)
-    average = average / len(others) if others else 0.0
+    held = frame.chits(g)
+    value = worth(g, faction, g.drawn)
+    others = [chit for chit in range(1, frame.CHITS + 1) if chit != g.drawn and chit not in held]
+    average = sum([worth(g, faction, chit) for chit in others]) / len(others) if others else 0.0
     weights = spite(g, faction)
     scores: list[float] = []
     for action in actions:
@@ -93,9 +88,8 @@ def drawing(g: Empire, frame: Draw, actions: list[int]) -> list[float]:
             scores.append(value)
         else:
             other = action & OBJECT_MASK
-            theirs = people_value(g, other, g.drawn) if peoples else emperor_value(g, other, g.drawn)
             # Whoever passes gets what others do not want.
-            scores.append(0.8 * average - 0.5 - theirs * weights[other])
+            scores.append(0.8 * average - 0.5 - worth(g, other, g.drawn) * weights[other])
     return scores
 
 

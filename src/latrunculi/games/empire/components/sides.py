@@ -74,6 +74,8 @@ def side_kind(side: Side) -> str:
 
 
 KINGDOM_START: Final[list[int]] = [PROVINCE_IDS.index(k.start) for k in PRINTED.kingdoms]
+HOME: Final[list[int]] = [NOBODY] * FIRST_KINGDOM + KINGDOM_START + [NOBODY] * (1 + FACTIONS)
+"""By side the Province where it starts, of a Kingdom or Tribe; NOBODY for all others."""
 KINGDOM_ARMIES: Final[list[int]] = [k.armies for k in PRINTED.kingdoms]
 IS_KINGDOM: Final[list[bool]] = [k.kind == "kingdom" for k in PRINTED.kingdoms]
 CAPITAL: Final[list[int]] = [1 << KINGDOM_START[k] if IS_KINGDOM[k] else 0 for k in range(KINGDOMS)]

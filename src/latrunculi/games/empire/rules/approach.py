@@ -6,14 +6,7 @@ from typing import Final
 
 from latrunculi.games.empire.components.chart import NEAR, PLAIN, RANGES, Province, Provinces, shores
 from latrunculi.games.empire.components.chits import ENTRY_START
-from latrunculi.games.empire.components.sides import (
-    FIRST_KINGDOM,
-    FIRST_PEOPLE,
-    KINGDOM_START,
-    NOBODY,
-    REBELS,
-    Side,
-)
+from latrunculi.games.empire.components.sides import FIRST_KINGDOM, FIRST_PEOPLE, HOME, NOBODY, Side
 from latrunculi.games.empire.rules.state import FLEET, ROADS, Empire
 
 # How the attacking army comes (HRE-10.2-4). The attacker's best way counts (HRE-9.3.2-6).
@@ -30,9 +23,9 @@ WITHIN: Final = 3
 def home(g: Empire, side: Side) -> Province:
     """HRE-9.2.2-1, HRE-7.2-7: the Province that the active player's People, Kingdom or Tribe starts from, held or not;
     NOBODY for all others."""
-    if FIRST_KINGDOM <= side < REBELS:
-        return KINGDOM_START[side - FIRST_KINGDOM]
-    return ENTRY_START[g.turn][g.people_chit[g.active]] if FIRST_PEOPLE <= side < FIRST_KINGDOM else NOBODY
+    if FIRST_PEOPLE <= side < FIRST_KINGDOM:
+        return ENTRY_START[g.turn][g.people_chit[g.active]]
+    return HOME[side]
 
 
 def bases(g: Empire, side: Side) -> Provinces:

@@ -49,10 +49,10 @@ class CardStep(Window[Empire]):
         may.only("HRE-7.1-1", PLAYABLE[g.turn])
         fitting = hand & timely & PLAYABLE[g.turn]
         if fitting & KINGDOM_CARDS and g.kingdoms_of(faction) >= 2:
-            may.only("HRE-7.2-6", ~KINGDOM_CARDS)
+            may.bar("HRE-7.2-6", KINGDOM_CARDS)
         for card in members(fitting & NEEDY):
             if not targets(g, card):
-                may.only(clause_of(card), ~(1 << card))
+                may.bar(clause_of(card), 1 << card)
 
     def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """HRE-7-5: the card is resolved at once."""

@@ -29,7 +29,7 @@ class CityBuilding(Procedure[Empire]):
         may.offer(DONE, "HRE-9.3.3-1")
         may.offer(BUILD_CITY, "HRE-9.3.3-3", held)
         may.only("HRE-9.3.3-3", SITES)
-        may.only("HRE-9.1-4", ~built)
+        may.bar("HRE-9.1-4", built)
         may.when("HRE-9.3.3-2", (held & built).bit_count() < sites.bit_count() // 2)
         start = g.start[g.active]
         if start != NOBODY and (sites & ~built) >> start & 1:
@@ -45,6 +45,5 @@ class CityBuilding(Procedure[Empire]):
 
 def build_city(g: Empire, province: Province) -> None:
     """HRE-9.3.3-1: an intact City."""
-    g.intact |= 1 << province
-    g.founded |= 1 << province
+    g.found_city(province)
     g.emit(CITY_BUILT, (g.active, province))

@@ -71,11 +71,11 @@ class Looting(Procedure[Empire]):
         may.offer(DONE, "HRE-12-2")
         may.offer(LOOT, "HRE-12-2", g.intact)
         if g.newcomer != NOBODY:
-            may.only("HRE-7.2-5", ~(g.founded & g.held[g.newcomer]))
-        may.only("HRE-15.2-6", ~g.founded)
-        may.only("HRE-10.5-3", ~g.auto_won)
+            may.bar("HRE-7.2-5", g.founded & g.held[g.newcomer])
+        may.bar("HRE-15.2-6", g.founded)
+        may.bar("HRE-10.5-3", g.auto_won)
         if g.roman:
-            may.only("HRE-12-5", ~g.shielded | barbarian_spoils(g))
+            may.bar("HRE-12-5", g.shielded & ~barbarian_spoils(g))
         may.only("HRE-12-1", spoils(g))
 
     def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:

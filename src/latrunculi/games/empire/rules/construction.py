@@ -137,7 +137,7 @@ class Recruitment(Procedure[Empire]):
         if forts or may.explains:
             may.offer(FORTIFY, "HRE-8.2.3-4", forts)
             may.only("HRE-8.2.3-6", held & (g.intact | g.looted))
-            may.only("HRE-8.2.3-5", ~g.new_forts)
+            may.bar("HRE-8.2.3-5", g.new_forts)
             may.when("HRE-8.2-7", money >= FORTRESS_COST)
         ruins = held & g.looted
         if ruins or may.explains:
@@ -209,7 +209,7 @@ def forts_go(g: Empire, may: Offers) -> None:
     """HRE-8.2-2: offer the Provinces where a Fort may be set down."""
     may.offer(PLACE_FORT, "HRE-8.2-2", ALL)
     may.only("HRE-8.2.3-2", g.held[g.active])
-    may.only("HRE-8.2.3-3", ~g.fort)
+    may.bar("HRE-8.2.3-3", g.fort)
 
 
 def place_fort(g: Empire, province: Province) -> None:
@@ -229,9 +229,7 @@ def fortify(g: Empire, province: Province) -> None:
 
 def rebuild(g: Empire, province: Province) -> None:
     """HRE-8.2.4-1: a looted City is intact again, and not to be looted in this phase (HRE-15.2-6)."""
-    g.looted &= ~(1 << province)
-    g.intact |= 1 << province
-    g.founded |= 1 << province
+    g.found_city(province)
     g.emit(REBUILT, (g.active, province))
 
 

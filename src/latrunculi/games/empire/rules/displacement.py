@@ -75,7 +75,7 @@ class Displacement(Procedure[Empire]):
         clause = self.ASKS[self.step]
         may.offer(RETREAT_TO, clause, NEAR[self.province])
         may.only(clause, g.held[g.owner[self.province]])
-        may.only("HRE-9.1-1", ~g.full)
+        may.bar("HRE-9.1-1", g.full)
 
     def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """One army retreats."""

@@ -111,7 +111,7 @@ class Draw(Procedure[Empire]):
         if waiting or not held[faction]:
             may.only("HRE-5.4-2", waiting)
         else:
-            may.only("HRE-5.4-2", ~(1 << faction))
+            may.bar("HRE-5.4-2", 1 << faction)
             may.only("HRE-5.4-4", empty_handed(held, order))
 
     def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:

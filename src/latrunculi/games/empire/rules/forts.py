@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from latrunculi.games.empire.components.chart import Province
-from latrunculi.games.empire.components.sides import Side
+from latrunculi.games.empire.components.sides import Side, is_faction
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import DESTROY_FORT, FORT_DESTROYED, FORT_TAKEN, TAKE_FORT
 from latrunculi.kernel.actions import Offers
@@ -38,6 +38,21 @@ class LoneFort(Procedure[Empire]):
             g.set_fort(self.province, self.side)
             g.emit(FORT_TAKEN, (self.side, self.province))
         else:
-            g.raze_fort(self.province)
-            g.emit(FORT_DESTROYED, (self.province,))
+            destroy_fort(g, self.province)
         g.end()
+
+
+def overrun_fort(g: Empire, province: Province, side: Side) -> None:
+    """HRE-10.5-2, HRE-12-7: the Fort, if any, of a Province that armies have entered without dice: Romans have the
+    choice of `LoneFort`, others destroy it."""
+    if g.fort >> province & 1:
+        if is_faction(side):
+            g.call(LoneFort(province, side))
+        else:
+            destroy_fort(g, province)
+
+
+def destroy_fort(g: Empire, province: Province) -> None:
+    """HRE-10.4-4: the Fort or Fortress is gone."""
+    g.raze_fort(province)
+    g.emit(FORT_DESTROYED, (province,))

@@ -32,9 +32,7 @@ class MiniPhase(Expansion):
         g.newcomer = side
         g.add(province, side)
         if IS_KINGDOM[kingdom]:
-            g.looted &= ~(1 << province)
-            g.intact |= 1 << province
-            g.founded |= 1 << province
+            g.found_city(province)
             g.set_fort(province, side)
             g.emit(KINGDOM_APPEARS, (side, province))
         else:

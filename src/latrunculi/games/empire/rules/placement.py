@@ -17,7 +17,7 @@ from latrunculi.games.empire.rules.combat import Combat
 from latrunculi.games.empire.rules.construction import fort_sites, forts_go, place_fort, take_up
 from latrunculi.games.empire.rules.displacement import clear
 from latrunculi.games.empire.rules.effects import attack_cards, play_attack_card
-from latrunculi.games.empire.rules.forts import LoneFort
+from latrunculi.games.empire.rules.forts import LoneFort, overrun_fort
 from latrunculi.games.empire.rules.returning import (
     HOME_AGAIN,
     OWN_FORTS,
@@ -31,7 +31,6 @@ from latrunculi.games.empire.rules.withdrawal import friendly
 from latrunculi.games.empire.rules.words import (
     AUTOMATIC_VICTORY,
     DONE,
-    FORT_DESTROYED,
     PLACE_ARMY,
     PLACE_FORT,
     PLACED,
@@ -78,10 +77,9 @@ class Expansion(Procedure[Empire]):
         if not g.pool:
             return
         may.offer(PLACE_ARMY, clause, reach)
-        may.only("HRE-9.1-1", ~(g.held[g.beside] & g.full))
-        if g.banned:
-            for faction in members(g.banned):
-                may.only("HRE-16-2", ~friendly(g, faction))
+        may.bar("HRE-9.1-1", g.held[g.beside] & g.full)
+        for faction in members(g.banned):
+            may.bar("HRE-16-2", friendly(g, faction))
 
     def spread(self, g: Empire, may: Offers, clause: str) -> None:
         """Offer the Provinces where the next army of Barbarians may be set down by land, and to make an end."""
@@ -125,12 +123,7 @@ class Expansion(Procedure[Empire]):
         if occupant != NOBODY:
             g.remove(province, g.armies[province])
         g.add(province, side)
-        if g.fort >> province & 1:
-            if is_faction(side):
-                g.call(LoneFort(province, side))
-            else:
-                g.raze_fort(province)
-                g.emit(FORT_DESTROYED, (province,))
+        overrun_fort(g, province, side)
 
     def ask_where(self, g: Empire) -> None:
         """Let the active player place. Where no army can go, a card of attack in the hand is the one other choice: so
@@ -230,8 +223,7 @@ class RomanPlacement(Expansion):
         g.pool -= 1
         g.add(province, g.active)
         if not (g.intact | g.looted) >> province & 1:
-            g.intact |= 1 << province
-            g.founded |= 1 << province
+            g.found_city(province)
         g.emit(SETTLED, (g.active, province))
         self.step = "place"
 

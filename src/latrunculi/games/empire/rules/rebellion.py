@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from latrunculi.games.empire.components.cards import Card
 from latrunculi.games.empire.components.chart import DIOCESE, DIOCESES, NEAR, Province, Provinces
-from latrunculi.games.empire.components.sides import NOBODY, REBEL_LEGIONS, REBELS, is_faction
+from latrunculi.games.empire.components.sides import NOBODY, REBEL_LEGIONS, REBELS
 from latrunculi.games.empire.rules.approach import WITHIN
 from latrunculi.games.empire.rules.combat import Combat
 from latrunculi.games.empire.rules.effects import (
@@ -19,7 +19,7 @@ from latrunculi.games.empire.rules.effects import (
     targets,
     with_armies,
 )
-from latrunculi.games.empire.rules.forts import LoneFort
+from latrunculi.games.empire.rules.forts import overrun_fort
 from latrunculi.games.empire.rules.state import Empire
 from latrunculi.games.empire.rules.words import (
     BETRAYAL_FAILED,
@@ -30,7 +30,6 @@ from latrunculi.games.empire.rules.words import (
     CHOSEN_DIOCESE,
     CHOSEN_PROVINCE,
     EFFECT_ROLL,
-    FORT_DESTROYED,
     REBELLED,
     REVOLTED,
     STRUCK_DOWN,
@@ -208,10 +207,4 @@ class Betrayal(Strike):
         else:
             g.emit(BETRAYED, (traitor, province, g.active))
             g.add(province, g.side)
-            if not g.fort >> province & 1:
-                return
-            if is_faction(g.side):
-                g.call(LoneFort(province, g.side))
-            else:
-                g.raze_fort(province)
-                g.emit(FORT_DESTROYED, (province,))
+            overrun_fort(g, province, g.side)

@@ -132,19 +132,21 @@ class Empire(State):
     def add(self, province: Province, side: Side, number: int = 1) -> None:
         """Put armies of a side into a Province that holds no other side's."""
         bit = 1 << province
-        self.owner[province] = side
-        count = self.armies[province] + number
+        before = self.armies[province]
+        count = before + number
         self.armies[province] = count
-        self.held[side] |= bit
-        self.occupied |= bit
         self.strength[side] += number
         if count > 1:
             self.several |= bit
             if count >= STACK:
                 self.full |= bit
-        if FIRST_PEOPLE <= side < REBELS:
-            self.horde[self.controller[side]] |= bit
-            self.crowned |= bit & SEAT[side]
+        if before == 0:
+            self.owner[province] = side
+            self.held[side] |= bit
+            self.occupied |= bit
+            if FIRST_PEOPLE <= side < REBELS:
+                self.horde[self.controller[side]] |= bit
+                self.crowned |= bit & SEAT[side]
 
     def remove(self, province: Province, number: int = 1) -> None:
         """Take armies out of a Province; the last one ends control (HRE-G-3)."""
@@ -193,6 +195,15 @@ class Empire(State):
         self.fort &= ~bit
         self.fortress &= ~bit
         self.new_forts &= ~bit
+
+    # ------------------------------------------------------------------ Cities
+
+    def found_city(self, province: Province) -> None:
+        """Set down an intact City, or rebuild the looted one: the active player's own in this phase (HRE-15.2-6)."""
+        bit = 1 << province
+        self.looted &= ~bit
+        self.intact |= bit
+        self.founded |= bit
 
     # ------------------------------------------------------------------ players and sides
 

@@ -58,7 +58,7 @@ class Withdrawal(Procedure[Empire]):
         may.when("HRE-10.1-3", self.step == "start")
         may.offer(WITHDRAW_TO, "HRE-10.1-3", NEAR[self.province])
         may.only("HRE-10.1-1", friendly(g, self.faction))
-        may.only("HRE-10.1-3", ~g.full)
+        may.bar("HRE-10.1-3", g.full)
 
     def choose(self, g: Empire, seat: Seat, verb: Verb, obj: Thing) -> None:
         """Stand, or move one Legion; a Fort stays behind (HRE-10.1-4)."""

@@ -110,28 +110,24 @@ def queue(g: Empire, now: Phase | None) -> list[Queued]:
     Faction yet."""
     if stage(g) not in ("phase", "over"):
         return []
-    found: list[Queued] = []
-    barbarians = _played(g, g.people_chit, g.people_shown)
-    romans = _played(g, g.emperor_chit, g.emperor_shown)
-    waiting_barbarians = sum([1 for f in range(g.factions) if g.people_chit[f] and not g.people_shown[f]])
-    waiting_romans = sum([1 for f in range(g.factions) if g.emperor_chit[f] and not g.emperor_shown[f]])
-    total_barbarians = len(barbarians) + waiting_barbarians
-    total_romans = len(romans) + waiting_romans
-    in_turn: tuple[tuple[PhaseKind, list[int], int], ...] = (
-        ("barbarian", barbarians, total_barbarians),
-        ("roman", romans, total_romans),
+    in_turn: tuple[tuple[PhaseKind, list[int | None]], ...] = (
+        ("barbarian", _in_order(g.people_chit, g.people_shown)),
+        ("roman", _in_order(g.emperor_chit, g.emperor_shown)),
     )
-    for rank in range(max(total_barbarians, total_romans)):
-        for kind, played, total in in_turn:
-            if rank < total:
-                faction = played[rank] if rank < len(played) else None
+    found: list[Queued] = []
+    for rank in range(g.factions):
+        for kind, order in in_turn:
+            if rank < len(order):
+                faction = order[rank]
                 current = now is not None and (now.kind, now.faction) == (kind, faction)
                 found.append(Queued(kind, faction, faction is not None and not current, current))
     return found
 
 
-def _played(g: Empire, chits: list[int], shown: list[int]) -> list[int]:
-    return sorted((f for f in range(g.factions) if shown[f]), key=lambda f: chits[f])
+def _in_order(chits: list[int], shown: list[int]) -> list[int | None]:
+    """The Factions that hold chits of a kind, as these are played; None for each that is face down."""
+    played = sorted((chit, f) for f, chit in enumerate(chits) if shown[f])
+    return [*[f for _, f in played], *[None for f, chit in enumerate(chits) if chit and not shown[f]]]
 
 
 def province(g: Empire, p: int) -> Province:
