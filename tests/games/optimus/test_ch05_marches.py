@@ -413,14 +413,17 @@ def test_a_victory_lets_them_be_activated_again() -> None:
 @pytest.mark.rule("OP-5.1-12", "OP-8.4-8")
 @pytest.mark.parametrize("verdict", [WON, BEATEN])
 def test_victors_whose_leader_has_fallen_have_not_lost(verdict: int) -> None:
-    """Trajan and Sura go together; Trajan falls. His move is over, but of a victory nobody is the worse."""
+    """Trajan and Sura go together; Trajan falls. After a victory Sura may go on, and of it nobody is the worse; a
+    defeat ends the move."""
     t = Table({"traianus": ("cusum", [LEGION]), "licinius-sura": ("cusum", [SECOND])}, supreme=("traianus", ""))
     march = March(ROME, PIECE["traianus"], False)
     march.group = sum([BIT[PIECE[name]] for name in ("traianus", LEGION, "licinius-sura", SECOND)])
     march.chiefs |= BIT[PIECE["licinius-sura"]]
     march.steps, march.step, t.g.verdict = 1, "resolved", verdict
     t.g.bury(PIECE["traianus"])
-    assert t.start(march).asked == ""
+    assert t.start(march).asked == ("march-order" if verdict == WON else "")
+    if verdict == WON:
+        t.do("done")
     assert t.segment().legal("march") == ({"licinius-sura", LEGION} if verdict == WON else set())
 
 

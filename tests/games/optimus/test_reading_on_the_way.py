@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter, defaultdict
+from itertools import product
 
 import pytest
 
@@ -123,7 +124,20 @@ class Column:
 
     def overloaded(self) -> bool:
         """5.1.1."""
-        return self.led and self.pf(self.group) > sum(self.vs(chief) for chief in self.chiefs)
+        return self.led and not self.bear()
+
+    def bear(self, also: int = NONE, more: int = 0) -> bool:
+        """4.2, 5.1.1: whether each who has been paid for can lead his own men, and those of leaders of lower rank; one
+        of these may be added, or PF for the mover."""
+        taken = [p for p in self.group if p >= FIRST_LEADER and p not in self.chiefs] + ([] if also == NONE else [also])
+        own = {chief: self.pf(self.sheet(chief)) + (more if chief == self.mover else 0) for chief in self.chiefs}
+        for behind in product(sorted(self.chiefs), repeat=len(taken)):
+            led = dict(own)
+            for head, chief in zip(taken, behind, strict=True):
+                led[chief] += self.pf(self.sheet(head)) if self.vs(head) < self.vs(chief) else 99
+            if all(led[chief] <= self.vs(chief) for chief in led):
+                return True
+        return False
 
     def held_up(self) -> bool:
         """7: an enemy in the place where one has arrived, boats excepted."""
@@ -167,21 +181,19 @@ class Column:
         """3, 4.2, 5.1.1 to 5.1.3: who is taken along, and what changes hands before the first step."""
         g, here = self.g, self.here
         others = [h for h in LEADERS if g.at[h] == here and SIDE_OF[h] == self.side and h not in self.group]
-        room = sum(self.vs(chief) for chief in self.chiefs) - self.pf(self.group)
-        own = self.vs(self.mover) - self.pf(self.sheet(self.mover))
         fresh = [head for head in others if not g.halted >> head & 1]
         if not self.steps or self.paid:
             for head in fresh:
                 if self.resting(head):
                     continue
-                if not self.moors and self.vs(head) < self.vs(self.mover) and self.pf(self.sheet(head)) <= room:
+                if not self.moors and self.bear(also=head):
                     found["take"].add(PIECE_IDS[head])
             for unit in self.companions():
                 borrowed = self.steps and g.chief[unit] != NONE
                 moor = PIECE_IDS[unit].startswith("mauri-") or not self.moors
                 if self.resting(unit):
                     continue
-                if not borrowed and moor and not g.halted >> unit & 1 and g.pf[unit] <= min(room, own):
+                if not borrowed and moor and not g.halted >> unit & 1 and self.bear(more=g.pf[unit]):
                     found["take"].add(PIECE_IDS[unit])
         if self.steps:
             return

@@ -6,6 +6,8 @@ import pytest
 
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.games.optimus.rules.marching import March
+from latrunculi.games.optimus.rules.state import WON
 from latrunculi.kernel.actions import BIT
 from tests.games.optimus.table import BARBARIAN, ROME, Table
 
@@ -69,6 +71,80 @@ def test_boats_are_no_gate_through_which_the_besieged_attack() -> None:
     assert t.legal("land") == {"traianus", LEGION}
     t = Table({"traianus": ("viminacium", [LEGION])}, {FLEET: "viminacium"}).segment()
     assert t.do("sail", FLEET).do("embark", "traianus").legal("land") == {"traianus", LEGION}, "no siege"
+
+
+# ------------------------------------------------------------------ 5.1.2 with 4.2: who may be taken along
+
+
+@pytest.mark.rule("OP-4.2-2", "OP-4.2-3", "OP-5.1.2-1", "OP-5.1.1-3")
+def test_where_armies_go_together_each_of_their_leaders_takes_along_whom_he_outranks() -> None:
+    """Sura sets out, VS 8, and Trajan with him, 10 and 8: Laberius, VS 9, follows Trajan as he would alone. No unit
+    comes to Sura's sheet beyond his VS for all that."""
+    armies = {"licinius-sura": [LEGION, SECOND, HORSE], "traianus": [], "laberius-maximus": []}
+    t = Table(
+        {head: ("viminacium", units) for head, units in armies.items()}, {"mauri-2": "viminacium"},
+        supreme=("traianus", ""),
+    )  # fmt: skip
+    t.segment().do("march", "licinius-sura")
+    assert t.why_not("take", "laberius-maximus") == "OP-4.2-3"
+    t.do("join", "traianus")
+    assert t.legal("take") == {"laberius-maximus"}
+    assert t.why_not("take", "mauri-2") == "OP-5.1.3-2"
+    stop(t.do("take", "laberius-maximus").do("move-to", "singidunum"))
+    assert {t.place(name) for name in ("licinius-sura", "traianus", "laberius-maximus")} == {"singidunum"}
+
+
+@pytest.mark.rule("OP-5.1.1-1", "OP-5.1.1-3", "OP-5.1.2-1", "OP-5.1.3-2")
+def test_nor_does_the_vs_of_one_serve_the_men_of_another() -> None:
+    """Sura, VS 8, has eight PF of his own. Quietus, VS 5, who goes with him, has none: he may take Velius Rufus along,
+    VS 3, with three PF, but Sosius Senecio, VS 7, outranks him, and Sura has no room for his two."""
+    armies = {
+        "licinius-sura": [LEGION, SECOND, HORSE], "lusius-quietus": [], "velius-rufus": ["legio-i-italica"],
+        "sosius-senecio": ["mauri-2"],
+    }  # fmt: skip
+    t = Table({head: ("viminacium", units) for head, units in armies.items()})
+    t.segment().do("march", "licinius-sura")
+    assert t.why_not("take", "velius-rufus") == t.why_not("take", "sosius-senecio") == "OP-5.1.1-3"
+    t.do("join", "lusius-quietus")
+    assert t.legal("take") == {"velius-rufus"}
+    assert t.why_not("take", "sosius-senecio") == "OP-5.1.1-3"
+    stop(t.do("take", "velius-rufus").do("move-to", "singidunum"))
+    assert t.place("legio-i-italica") == "singidunum"
+
+
+@pytest.mark.rule("OP-5.1.1-1", "OP-5.1.2-1")
+def test_an_army_that_is_too_large_for_its_leader_does_not_go_because_another_leads_few() -> None:
+    """Quietus, VS 5, has six PF on his sheet: none goes until he has laid some down, whoever is with him."""
+    t = Table({"lusius-quietus": ("viminacium", [LEGION, SECOND]), "licinius-sura": ("viminacium", [])})
+    t.segment().do("march", "licinius-sura").do("join", "lusius-quietus")
+    assert t.why_not("move-to", "singidunum") == "OP-5.1.1-1"
+    t.do("leave", SECOND)
+    assert t.why_not("move-to", "singidunum") == ""
+
+
+@pytest.mark.rule("OP-5.1.2-1", "OP-5.1-11", "OP-9.11.3-2")
+@pytest.mark.parametrize("step", ["resolved", "resume"])
+@pytest.mark.parametrize("together", [True, False])
+def test_who_was_activated_with_a_leader_who_falls_in_victory_may_go_on(step: str, together: bool) -> None:
+    """Sura and Trajan, with a counter of Moors each, have beaten the enemy by Horreum Margi, or taken it, were it a
+    town, and Sura has fallen. Trajan rides on with his second PM, if he was paid for; taken along he stops with the
+    leader of the move."""
+    t = Table({"licinius-sura": ("horreum-margi", [HORSE]), "traianus": ("horreum-margi", ["mauri-2"])})
+    march = March(ROME, PIECE["licinius-sura"], False)
+    march.group = sum(BIT[PIECE[name]] for name in ("licinius-sura", "traianus", HORSE, "mauri-2"))
+    march.chiefs |= BIT[PIECE["traianus"]] if together else 0
+    march.walked[0], march.steps, march.step = march.group, 1, step
+    march.here = REGION["horreum-margi" if step == "resume" else "singidunum"]
+    t.g.verdict = WON
+    t.g.bury(PIECE["licinius-sura"])
+    t.start(march)
+    if not together:
+        assert t.asked == ""
+        return
+    assert t.legal("move-to") >= {"singidunum", "viminacium"}
+    assert t.why_not("leave", "traianus") == "OP-5.1.2b-1", "he leads now"
+    stop(t.do("leave", HORSE).do("move-to", "viminacium"))
+    assert (t.place("traianus"), t.place("mauri-2"), t.place(HORSE)) == ("viminacium", "viminacium", "horreum-margi")
 
 
 # ------------------------------------------------------------------ 5.1 with 9.11.2: the men of a fallen leader

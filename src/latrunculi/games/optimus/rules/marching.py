@@ -184,6 +184,26 @@ def set_out(g: Optimus, side: Side, piece: Piece) -> None:
 CHAPTER: Final[Chapter] = Chapter(offer, {MARCH: set_out})
 
 
+def shared_out(rooms: list[int], ranks: list[int], taken: list[tuple[int, int]]) -> bool:
+    """Whether leaders find room with others who outrank them.
+
+    Args:
+        rooms: PF that each of these can still take along.
+        ranks: of the same.
+        taken: rank and PF of each leader who is to be taken along.
+    """
+    if not taken:
+        return True
+    rank, pf = taken[0]
+    for i, room in enumerate(rooms):
+        if ranks[i] > rank and room >= pf:
+            left = rooms.copy()
+            left[i] -= pf
+            if shared_out(left, ranks, taken[1:]):
+                return True
+    return False
+
+
 def through_the_gorge(here: Place, there: Place) -> bool:
     """OP-SC-29: whether a step takes a link of the gorge."""
     if here >= REGIONS or there >= REGIONS:
@@ -296,6 +316,17 @@ class March(Procedure[Optimus]):
         """PF that go with them."""
         return g.strength(self.group & UNIT_MASK)
 
+    def bears(self, g: Optimus, also: Heads = 0, more: int = 0) -> bool:
+        """Whether the leaders paid for can take along all who go, and a leader with his, or PF for the mover, besides:
+        each his own army and leaders whom he outranks, within his VS (OP-4.2-2, OP-5.1.1-1, OP-5.1.1-3)."""
+        if not also and not self.chiefs & (self.chiefs - 1):
+            return self.load(g) + more <= self.capacity(g)
+        taken = members((self.group | also) & LEADER_MASK & ~self.chiefs)
+        chiefs = members(self.chiefs)
+        rooms = [g.vs(head) - g.strength(g.army(head)) - (more if head == self.mover else 0) for head in chiefs]
+        ranks = [g.vs(head) for head in chiefs]
+        return min(rooms) >= 0 and shared_out(rooms, ranks, [(g.vs(h), g.strength(g.army(h))) for h in taken])
+
     # ------------------------------------------------------------------ what may be chosen
 
     def options(self, g: Optimus, may: Offers) -> None:
@@ -386,14 +417,14 @@ class March(Procedure[Optimus]):
             may.only("OP-SC-31", MOORS)
         if not may.undecided:
             return
-        rank = g.vs(self.mover) if self.chiefs else 0
+        rank = max([g.vs(head) for head in members(self.chiefs)], default=0)
         room = self.capacity(g) - self.load(g)
-        sheet = rank - g.strength(g.army(self.mover))
+        sheet = (g.vs(self.mover) if self.chiefs else 0) - g.strength(g.army(self.mover))
         for piece in members(may.undecided & (units | others)):
             if piece >= FIRST_LEADER:
                 if g.vs(piece) >= rank:
                     may.bar("OP-4.2-3", BIT[piece])
-                elif g.strength(g.army(piece)) > room:
+                elif not self.bears(g, BIT[piece]):
                     may.bar("OP-5.1.1-3", BIT[piece])
             elif self.steps and g.chief[piece] != NONE:
                 may.bar("OP-5.1.3-1", BIT[piece])
@@ -401,6 +432,8 @@ class March(Procedure[Optimus]):
                 may.bar("OP-5.1.1-1", BIT[piece])
             elif g.pf[piece] > sheet:
                 may.bar("OP-5.1.3-2", BIT[piece])
+            elif not self.bears(g, 0, g.pf[piece]):
+                may.bar("OP-5.1.1-3", BIT[piece])
 
     def offer_exchange(self, g: Optimus, may: Offers, others: Heads) -> None:
         """OP-5.1.3: before the first step units and bales go from the sheet of the mover to another's, who is named. So
@@ -422,7 +455,7 @@ class March(Procedure[Optimus]):
     def offer_steps(self, g: Optimus, may: Offers, here: Place) -> None:
         """OP-5.1-3, OP-5.1-10: to another region of the contrée, by a link to another contrée, from box to box."""
         slow = self.too_slow(g)
-        heavy = self.chiefs != 0 and self.load(g) > self.capacity(g)
+        heavy = self.chiefs != 0 and not self.bears(g)
         strays = not self.chiefs and here < REGIONS and bool(self.group & (self.group - 1))
         free = not self.stopped(g, here)
         if (slow or heavy or strays or self.held or not free) and not may.explains:
@@ -722,6 +755,7 @@ class March(Procedure[Optimus]):
     def resolved(self, g: Optimus) -> None:
         """OP-5.1-11, OP-5.1-12: the move goes on after a victory, or when nobody barred the way."""
         settle_eagles(g)
+        self.pass_on(g)
         verdict = g.verdict
         group = self.living(g)
         if verdict != CLEAR and self.group & UNIT_MASK:
@@ -740,6 +774,14 @@ class March(Procedure[Optimus]):
         left = self.testing(g)
         if left:  # on the way, by a leader who has then been taken alone
             g.call(Attrition(self.side, NONE, left, self.here, self.terms.copy()))
+
+    def pass_on(self, g: Optimus) -> None:
+        """OP-5.1.2-1: of several armies the others have been activated too: if the leader who set out has fallen, the
+        first in rank of those who are left leads on."""
+        left = self.chiefs & g.in_play
+        if left:
+            self.chiefs = left
+            self.mover = self.mover if left & BIT[self.mover] else g.first(left)
 
     def tested(self) -> None:
         """OP-5.1.8-1: the test for the way so far has been made; what comes is tested apart. A forced march remains one
@@ -791,6 +833,7 @@ class March(Procedure[Optimus]):
         has been pushed back from it (OP-9.3-4) has not won."""
         self.step = "finish"
         self.plan = NONE
+        self.pass_on(g)
         here = g.at[self.mover]
         if self.living(g) and here == self.here and not self.held and not hostile_town(g, self.side, here):
             self.tested()

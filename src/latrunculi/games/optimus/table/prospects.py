@@ -60,7 +60,7 @@ def ahead(g: Optimus, frame: March) -> tuple[dict[str, contract.AheadState], dic
     ready = frame is g.stack[-1] and frame.step == "order" and frame.group & UNIT_MASK
     if not ready or frame.held or frame.too_slow(g) or frame.stopped(g, here):
         return {}, {}
-    if frame.chiefs and frame.load(g) > frame.capacity(g):
+    if frame.chiefs and not frame.bears(g):
         return {}, {}
     direct, entered = frame.destinations(g, here)
     doors: dict[str, list[str]] = {}
