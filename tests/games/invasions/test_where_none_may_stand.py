@@ -13,6 +13,7 @@ from latrunculi.games.invasions.rules import (
     interception,
     leaders,
     limes,
+    mercenaries,
     migration,
     realms,
     relations,
@@ -239,6 +240,17 @@ def test_no_mercenary_of_others_is_posted_in_scythia() -> None:
         finish(t.start(Loan(NATION[vassal], HUNS, HUNS, posts(t.g, NATION[vassal], HUNS))))
         assert t.g.at[unit] == PROVINCE[place]
         assert bool(t.g.army[HUNS] & BIT[unit]) is (place != "tisia")
+
+
+@pytest.mark.rule("INV-XVIII.K-1", "INV-XXX.H-2")
+@pytest.mark.parametrize(("land", "who"), [(["sarkil", "donetus"], {"gepides", "alains"}), (["sarkil"], {"alains"})])
+def test_nobody_hires_whom_he_could_post_nowhere(land: list[str], who: set[str]) -> None:
+    """Huns hold all of Scythia or of it Sarkil alone; Gepids and Alans have their hordes beside it."""
+    t = Table({"huns": "barbarian", "gepides": "barbarian", "alains": "barbarian"},
+              {"gepides": {"pereaslavia": 1}, "alains": {"abascia": 1}},
+              hordes={"huns": "bolgar", "gepides": "pereaslavia", "alains": "abascia"},
+              owners={"huns": land})  # fmt: skip
+    assert mercenaries.lenders(t.g, HUNS) == sum(BIT[NATION[name]] for name in who)
 
 
 @pytest.mark.rule("INV-XVIII.K-1", "INV-XXVII.B-2")
