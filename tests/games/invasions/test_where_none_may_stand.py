@@ -13,9 +13,11 @@ from latrunculi.games.invasions.rules import (
     interception,
     leaders,
     limes,
+    mercenaries,
     migration,
     realms,
     relations,
+    stacking,
 )
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.campaigns import Campaign
@@ -187,6 +189,23 @@ def test_a_mercenary_is_posted_with_foes_about_him_but_not_beside_neutrals(stran
     assert units(t, ROMAINS, place) == 1
 
 
+@pytest.mark.rule("INV-XXVIII.E-3", "INV-XII.D-1")
+def test_federates_who_pass_through_their_land_are_not_held_there_beside_neutrals() -> None:
+    """Of Aquitania and Garumnum, ceded to the Goths, nobody of theirs is in the first, but Alans, vassals of Rome: they
+    come from Arvernia, go on to Garumnum, and take no garrison with them that was there."""
+    t = Table({"romains": "empire", "wisigoths": "barbarian", "alains": "barbarian"},
+              {"wisigoths": {"arvernia": 2, "garumnum": 1}, "alains": {"aquitania": 1}},
+              owners={"romains": ["aquitania", "garumnum", "arvernia"]})  # fmt: skip
+    goths = NATION["wisigoths"]
+    bonds.federate(t.g, goths, ROMAINS, BIT[PROVINCE["aquitania"]] | BIT[PROVINCE["garumnum"]])
+    bonds.bind(t.g, NATION["alains"], ROMAINS, VASSAL)
+    t.g.playing = BIT[goths]
+    t.start(Movement(BIT[goths])).choose("march", "arvernia").choose("step-to", "aquitania")
+    assert ("done", None) not in t.offers()
+    t.choose("step-to", "garumnum").choose("take", t.offers("take")[0])
+    assert t.why_not("step-to", "vasconia") == "INV-XXVIII.E-3"
+
+
 # ---------------------------------------------------------------- far from a suzerain's horde
 
 
@@ -221,6 +240,17 @@ def test_no_mercenary_of_others_is_posted_in_scythia() -> None:
         finish(t.start(Loan(NATION[vassal], HUNS, HUNS, posts(t.g, NATION[vassal], HUNS))))
         assert t.g.at[unit] == PROVINCE[place]
         assert bool(t.g.army[HUNS] & BIT[unit]) is (place != "tisia")
+
+
+@pytest.mark.rule("INV-XVIII.K-1", "INV-XXX.H-2")
+@pytest.mark.parametrize(("land", "who"), [(["sarkil", "donetus"], {"gepides", "alains"}), (["sarkil"], {"alains"})])
+def test_nobody_hires_whom_he_could_post_nowhere(land: list[str], who: set[str]) -> None:
+    """Huns hold all of Scythia or of it Sarkil alone; Gepids and Alans have their hordes beside it."""
+    t = Table({"huns": "barbarian", "gepides": "barbarian", "alains": "barbarian"},
+              {"gepides": {"pereaslavia": 1}, "alains": {"abascia": 1}},
+              hordes={"huns": "bolgar", "gepides": "pereaslavia", "alains": "abascia"},
+              owners={"huns": land})  # fmt: skip
+    assert mercenaries.lenders(t.g, HUNS) == sum(BIT[NATION[name]] for name in who)
 
 
 @pytest.mark.rule("INV-XVIII.K-1", "INV-XXVII.B-2")
@@ -447,6 +477,32 @@ def test_a_clients_mercenary_comes_home_to_its_capital_if_there_is_room(capital:
     t.start(Homecoming())
     assert t.g.at[lent] == PROVINCE[place]
     assert not t.g.passing
+
+
+@pytest.mark.rule("INV-XXII.A-6", "INV-XVIII.A-3")
+def test_a_leader_alone_on_campaign_stops_where_he_likes() -> None:
+    t = Table({"byzantins": "empire"}, owners={"byzantins": ["naissus", "dardania", "savus"]})
+    caesar = t.put("byzantins-caesar", "naissus")
+    t.g.playing = BIT[BYZANTINS]
+    t.start(Campaign(BYZANTINS, caesar)).choose("march", "naissus").choose("step-to", "dardania").choose("done")
+    assert t.g.at[caesar] == PROVINCE["dardania"]
+
+
+@pytest.mark.rule("INV-XVII.A-8", "INV-XVII.B-2", "INV-XXVI.B-9")
+def test_a_leader_who_goes_on_campaign_leaves_no_pile_of_his_ally_too_large() -> None:
+    """Four Gepids, who play with Byzance, under its caesar at Naissus, in mountains, where three may be and one more if
+    he is with them."""
+    t = Table({"byzantins": "empire", "gepides": "kingdom"}, {"gepides": {"naissus": 4}},
+              owners={"byzantins": ["naissus", "dardania"]})  # fmt: skip
+    bonds.ally(t.g, BYZANTINS, GEPIDES)
+    caesar = t.put("byzantins-caesar", "naissus")
+    t.g.playing = BIT[BYZANTINS] | BIT[GEPIDES]
+    assert t.g.seat(BYZANTINS) != t.g.seat(GEPIDES)
+    assert stacking.room(t.g, GEPIDES, PROVINCE["naissus"]) >= 0
+    t.start(Campaign(BYZANTINS, caesar)).choose("march", "naissus").choose("step-to", "dardania")
+    t.choose("done")
+    finish(t)
+    assert units(t, GEPIDES, "naissus") == 3
 
 
 # ---------------------------------------------------------------- who is evicted and cornered

@@ -191,7 +191,8 @@ class Campaign(Procedure[Invasions]):
         """Stacking is checked (XVII.A-4), then there is combat."""
         self.step = "fought"
         g.call(Battles(leader=self.leader if self.able(g) else NONE))
-        for nation in members(comrades(g, self.nation)):
+        own = comrades(g, self.nation)
+        for nation in (*members(g.playing & ~own), *members(own)):  # who has moved gives way
             g.call(stacking.Excess(nation))
 
     def fought(self, g: Invasions) -> None:

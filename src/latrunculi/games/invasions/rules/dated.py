@@ -283,9 +283,9 @@ def _split(g: Invasions, entry: int) -> None:
         away = control.owned(g, other)
         for place in members(away & g.present[nation]):
             for piece in members(g.pieces(nation, place) & (UNIT_MASK | LEADERS)):
-                land = members(home if LEADERS & BIT[piece] else stacking.roomy(g, nation, home))
-                if land:
-                    g.put(piece, min(land, key=lambda p: DISTANCE[place][p]))
+                roomy = [p for p in members(home) if LEADERS & BIT[piece] or stacking.room(g, nation, p) > 0]
+                if roomy:
+                    g.put(piece, min(roomy, key=lambda p: DISTANCE[place][p]))
     relations.work_out(g)
     control.work_out(g)
     g.call(Separation(ROMAINS, BYZANTINS))  # in land of neither the two are neutral now (XII.D-1)

@@ -140,8 +140,13 @@ def lenders(g: Invasions, lord: Nation) -> Nations:
         horde = g.horde(nation)
         if g.barbarian(nation) and horde != NONE and reach & BIT[horde] and units(g, nation):
             found |= BIT[nation]
-    land = members(control.owned(g, lord)) if found else ()
-    return found if any(stacking.roomy(g, lord, BIT[province]) for province in land) else 0
+    return sum([BIT[nation] for nation in members(found) if _quartered(g, lord, nation)])
+
+
+def _quartered(g: Invasions, lord: Nation, nation: Nation) -> bool:
+    """Whether a nation's units find a place in the land of a lord, as in `Loan.places`."""
+    land = control.owned(g, lord) & ~ways.closed(g, units(g, nation))
+    return any(stacking.roomy(g, lord, BIT[province]) for province in members(land))
 
 
 class Contribution(Loan):

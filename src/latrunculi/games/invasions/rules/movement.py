@@ -163,9 +163,19 @@ class March(Encounter):
         others = marchers(g, self.nations) & g.inside[self.here] & ~self.group & ~self.pieces
         return ways.fresh(g, others)
 
+    def among_neutrals(self, g: Invasions) -> bool:
+        """XII.D-1: whether the pile has come to a place where neutrals stand, so that nobody stops there."""
+        return self.origin >= 0 and ways.crowded(g, self.nation(g), self.here)
+
     def parting(self, g: Invasions) -> Pieces:
-        """XVIII.D-1: who may be left where the pile stands; beside neutrals nobody stops (XII.D-1)."""
-        return 0 if ways.crowded(g, self.nation(g), self.here) and self.origin >= 0 else self.group
+        """XVIII.D-1: who may be left where the pile stands."""
+        return 0 if self.among_neutrals(g) else self.group
+
+    def deserts(self, g: Invasions) -> bool:
+        """XXVIII.E-3: whether all who hold a ceded province would leave it; who passes through has found nobody."""
+        if not foedera.deserts(g, self.group, self.here):
+            return False
+        return self.origin == NONE or not trails.arrived(g, self.here, self.origin, self.group & UNIT_MASK)
 
     def options(self, g: Invasions, may: Offers) -> None:
         if self.step != "go":
@@ -174,14 +184,13 @@ class March(Encounter):
         nation = self.nation(g)
         route = ways.Route(g, nation, self.group, ways.lay_beside(g, nation, self.here))
         reached = offer_step(route, may, STEP_TO, "INV-XVIII.A-4", "INV-XVIII.A-3", self.here, 0, 0)
-        parting = self.parting(g)
-        deserts = LAND if foedera.deserts(g, self.group, self.here) else 0
+        deserts = LAND if self.deserts(g) else 0
         may.bar("INV-XXVIII.E-3", deserts)
         transport.offer(g, may, nation, self.group, self.here, deserts)
-        may.offer(LEAVE, "INV-XVIII.D-1", g.alike(parting))
+        may.offer(LEAVE, "INV-XVIII.D-1", g.alike(self.parting(g)))
         may.offer(TAKE, "INV-XVIII.D-1", g.alike(self.joining(g)))
         may.offer(DONE, "INV-XVIII.A-3")
-        may.when("INV-XII.D-1", bool(parting or deserts) or not reached)
+        may.when("INV-XII.D-1", bool(deserts) or not reached or not self.among_neutrals(g))
 
     def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if self.step != "go":

@@ -48,6 +48,14 @@ def origins(g: Invasions, province: Province, pieces: Pieces) -> Places:
     return found
 
 
+def arrived(g: Invasions, province: Province, origin: Province, pieces: Pieces) -> bool:
+    """Whether some pieces have all entered a province from another one."""
+    for i in range(0, len(g.trails), WIDTH):
+        if g.trails[i] == province and g.trails[i + 1] == origin:
+            pieces ^= pieces & g.trails[i + 2]
+    return not pieces
+
+
 def retreated(g: Invasions, province: Province) -> Pieces:
     """XX.L-9: the pieces that have retreated into a province in this movement or in the combats that followed."""
     found = 0
