@@ -80,7 +80,9 @@ class Reading:
             return relations.FRIENDLY if self.friends(nation, owner) else relations.NEUTRAL
         if not there or (owner >= 0 and g.level[province] > 0):
             return relations.HOSTILE
-        return relations.FRIENDLY if all(self.friends(nation, n) for n in there) else relations.NEUTRAL
+        if not all(self.friends(nation, n) for n in there):
+            return relations.NEUTRAL
+        return relations.HOSTILE if g.level[province] > 0 else relations.FRIENDLY  # a city of nobody is to be taken
 
     def vassals(self, nation: int) -> set[int]:
         return {n for n in self.nations if self.g.lord[n] == nation and self.g.bond[n] == VASSAL}

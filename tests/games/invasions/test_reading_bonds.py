@@ -128,7 +128,8 @@ class Reading:
         """XXVIII.A: two civilised provinces, neighbours of one region, one of them beside the barbarians."""
         ceded = {p for n in self.federates(federator) for p in members(self.g.foedus[n])}
         mine = {p for p in self.land[federator] - ceded if CIVIL_LAND >> p & 1}
-        stands = {self.g.at[piece] for piece, n in self.serves.items() if n == nation and self.g.at[piece] < PROVINCES}
+        men = {piece for piece, n in self.serves.items() if n == nation and not LEADERS >> piece & 1}
+        stands = {self.g.at[piece] for piece in men if self.g.at[piece] < PROVINCES}
         near = {p for here in self.land[nation] | stands for p in members(NEAR[here])}
         twos = {(a, b) for a in mine for b in members(NEAR[a]) if b in mine and REGION_OF[a] == REGION_OF[b]}
         return {(a, b) for a, b in twos if {a, b} & near}

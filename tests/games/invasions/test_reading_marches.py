@@ -327,5 +327,5 @@ def wander(scenario: str, seed: int, seats: int, most: int) -> dict[str, int]:
 def test_marches_as_chapters_seventeen_and_eighteen_read(scenario: str, seats: int, seed: int) -> None:
     asked = wander(scenario, seed, seats, 4000)
     assert asked["go"] > 100
-    assert asked["face"] > 5
+    assert asked["face"] > 3
     assert asked["overrun"]

@@ -36,6 +36,7 @@ from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.state import CLIENT, GONE, RESERVE, VASSAL
 from latrunculi.games.invasions.rules.vassals import Submission
 from latrunculi.games.invasions.rules.words import VOCABULARY
+from latrunculi.games.invasions.table.marches import march_state
 from latrunculi.kernel.actions import BIT, Explainer, members
 from tests.games.invasions.table import Table
 
@@ -192,9 +193,10 @@ def test_a_mercenary_is_posted_with_foes_about_him_but_not_beside_neutrals(stran
 @pytest.mark.rule("INV-XXVIII.E-3", "INV-XII.D-1")
 def test_federates_who_pass_through_their_land_are_not_held_there_beside_neutrals() -> None:
     """Of Aquitania and Garumnum, ceded to the Goths, nobody of theirs is in the first, but Alans, vassals of Rome: they
-    come from Arvernia, go on to Garumnum, and take no garrison with them that was there."""
+    come from Arvernia, may land from there elsewhere, which the page is told too, or go on to Garumnum, and take no
+    garrison with them that was there."""
     t = Table({"romains": "empire", "wisigoths": "barbarian", "alains": "barbarian"},
-              {"wisigoths": {"arvernia": 2, "garumnum": 1}, "alains": {"aquitania": 1}},
+              {"wisigoths": {"arvernia": 2, "garumnum": 1, "oceanus-atlanticus": 1}, "alains": {"aquitania": 1}},
               owners={"romains": ["aquitania", "garumnum", "arvernia"]})  # fmt: skip
     goths = NATION["wisigoths"]
     bonds.federate(t.g, goths, ROMAINS, BIT[PROVINCE["aquitania"]] | BIT[PROVINCE["garumnum"]])
@@ -202,6 +204,10 @@ def test_federates_who_pass_through_their_land_are_not_held_there_beside_neutral
     t.g.playing = BIT[goths]
     t.start(Movement(BIT[goths])).choose("march", "arvernia").choose("step-to", "aquitania")
     assert ("done", None) not in t.offers()
+    told = march_state(t.g)
+    assert told is not None
+    assert "vasconia" in told.shipping
+    assert sorted(told.shipping) == sorted([*t.offers("ship"), *t.offers("land-at")])
     t.choose("step-to", "garumnum").choose("take", t.offers("take")[0])
     assert t.why_not("step-to", "vasconia") == "INV-XXVIII.E-3"
 

@@ -11,6 +11,7 @@ from latrunculi.games.invasions.rules.encounter import Encounter
 from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.interception import Interception
 from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province
+from latrunculi.games.invasions.rules.movement import March
 from latrunculi.games.invasions.rules.state import Invasions
 from latrunculi.games.invasions.table import contract
 from latrunculi.games.invasions.table.sieges import shipping
@@ -31,10 +32,10 @@ def march_state(g: Invasions) -> contract.MarchState | None:
         group=[PIECE_IDS[piece] for piece in members(frame.group)],
         left=max(0, ways.left(g, frame.group)),
     )
-    if frame is g.stack[-1] and frame.step == "go":
+    if frame is g.stack[-1] and isinstance(frame, March) and frame.step == "go":
         route = ways.Route(g, nation, frame.group)
         told.reach = {PROVINCE_IDS[p]: price for p, price in search(route, [frame.here]).prices.items()}
-        told.shipping = shipping(g, nation, frame.group, frame.here)
+        told.shipping = shipping(g, frame)
         for there in members(next_steps(route, frame.here, 0, 0)):
             threats = threat_to(g, nation, there, frame.group)
             if threats:

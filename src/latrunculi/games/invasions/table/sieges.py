@@ -10,9 +10,9 @@ from latrunculi.games.invasions.components.chart import PROVINCE_IDS, SEA_IDS, S
 from latrunculi.games.invasions.components.counters import PIECE_IDS
 from latrunculi.games.invasions.components.nations import NATION_IDS
 from latrunculi.games.invasions.components.tables import TARGET
-from latrunculi.games.invasions.rules import fleets, foedera, sieges, transport
+from latrunculi.games.invasions.rules import fleets, sieges, transport
 from latrunculi.games.invasions.rules.fleets import Voyage
-from latrunculi.games.invasions.rules.ints import Nation, Pieces, Province
+from latrunculi.games.invasions.rules.movement import March
 from latrunculi.games.invasions.rules.sieges import Siege
 from latrunculi.games.invasions.rules.state import LAND, Invasions
 from latrunculi.games.invasions.rules.words_siege import SHIP
@@ -68,10 +68,11 @@ def voyage_state(g: Invasions) -> contract.VoyageState | UnsetType:
     )
 
 
-def shipping(g: Invasions, nation: Nation, group: Pieces, here: Province) -> dict[str, int]:
-    """Where a pile may be shipped or landed, with the least face that lands it (XXV.E-9)."""
+def shipping(g: Invasions, march: March) -> dict[str, int]:
+    """Where a pile on its way may be shipped or landed, with the least face that lands it (XXV.E-9)."""
+    nation, group, here = march.nation(g), march.group, march.here
     may = Offers(g.seat(nation))
-    transport.offer(g, may, nation, group, here, LAND if foedera.deserts(g, group, here) else 0)
+    transport.offer(g, may, nation, group, here, LAND if march.deserts(g) else 0)
     routes = transport.routes(g, nation, group, here)
     found: dict[str, int] = {}
     for action in may.legal():
