@@ -158,8 +158,7 @@ class Offers:
 
     def only(self, clause: str, among: int) -> None:
         """Restrict the open verb to the objects of the set `among`, as `clause` demands."""
-        if self._mask:
-            self._mask &= among
+        self._mask &= among
 
     def bar(self, clause: str, among: int) -> None:
         """Withdraw the open verb from the objects of the set `among`, as `clause` demands."""

@@ -123,7 +123,7 @@ def kind_of_attack(g: Empire, side: Side, owner: Side, province: Province, way: 
         owner: whose armies stand there then: those that do now, or NOBODY once its Fort stands alone.
     """
     ready = g.ready
-    emperor = g.bonuses(side) if is_faction(side) else 0
+    emperor = g.bonuses(side)
     dice = defence_dice(g, owner, province, way, ready)
     pips = attack_pips(emperor) + charging(way, ready) - defence_bonus(g, owner, province, way, ready)
     return round_kind(attack_dice(emperor), dice, pips, ties_to_emperor(emperor) - ties_to_fortress(g, province, ready))

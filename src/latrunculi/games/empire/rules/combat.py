@@ -103,10 +103,6 @@ class Combat(Procedure[Empire]):
 
     # ------------------------------------------------------------------ odds
 
-    def emperor(self, g: Empire) -> int:
-        """HRE-5.3-3: the bonuses of the attackers' Emperor."""
-        return g.bonuses(self.side) if is_faction(self.side) else 0
-
     def defence_dice(self, g: Empire) -> int:
         """How many dice the defenders roll."""
         return defence_dice(g, g.owner[self.province], self.province, self.way, self.ready)
@@ -121,7 +117,7 @@ class Combat(Procedure[Empire]):
 
     def modifiers(self, g: Empire) -> Tally[tuple[str, str, str]]:
         """All that bears on the dice, by clause, "attack" or "defence", and "dice", "pips" or "ties"."""
-        emperor = self.emperor(g)
+        emperor = g.bonuses(self.side)
         province, way, ready = self.province, self.way, self.ready
         owner = g.owner[province]
         rough = difficult(way, ready)
@@ -168,7 +164,7 @@ class Combat(Procedure[Empire]):
         fortress = ties_to_fortress(g, self.province, self.ready)
         charge = charging(self.way, self.ready)
         while True:
-            emperor = self.emperor(g)  # he may die between two rolls
+            emperor = g.bonuses(self.side)  # he may die between two rolls
             attack_bonus = attack_pips(emperor) + charge
             attack = self.roll_attack(g, attack_dice(emperor))
             first = g.die()

@@ -114,13 +114,14 @@ class Recruitment(Procedure[Empire]):
     def purchases(self, g: Empire, may: Offers, faction: Faction, money: int) -> None:
         """HRE-8.2.1 to HRE-8.2.4."""
         held = g.held[faction]
-        spare = g.spare_legions(faction)
-        in_play = LEGIONS[faction] - spare - self.extra
+        in_play = g.legions_in_play(faction)
+        spare = LEGIONS[faction] - in_play
+        limited = in_play - self.extra
         limit = g.legion_limit()
         may.offer(RECRUIT, "HRE-8.2-3")
         may.when("HRE-8-2", spare > 0)
-        may.when("HRE-8.2-4", in_play < limit)
-        may.when("HRE-8.2.1-3", in_play + g.rebel_legions(faction) < limit)
+        may.when("HRE-8.2-4", limited < limit)
+        may.when("HRE-8.2.1-3", limited + g.rebel_legions(faction) < limit)
         may.when("HRE-8.2.1-1" if g.turn <= 3 else "HRE-8.2.1-2", money >= legion_cost(g.turn))
         rebels = rebel_legions_held(g)
         if rebels or may.explains:

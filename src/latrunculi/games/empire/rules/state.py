@@ -258,11 +258,12 @@ class Empire(State):
 
     # ------------------------------------------------------------------ Emperors
 
-    def bonuses(self, faction: Faction) -> int:
-        """The bonuses of a Faction's Emperor: from the reveal to the end of the turn, while he lives (HRE-5.3-3)."""
-        if not self.emperor_shown[faction] or self.emperor_dead[faction]:
+    def bonuses(self, side: Side) -> int:
+        """The bonuses of a Faction's Emperor: from the reveal to the end of the turn, while he lives (HRE-5.3-3).
+        Other sides have none."""
+        if side >= FACTIONS or not self.emperor_shown[side] or self.emperor_dead[side]:
             return 0
-        return EMPEROR_BONUS[self.turn][self.emperor_chit[faction]]
+        return EMPEROR_BONUS[self.turn][self.emperor_chit[side]]
 
     # ------------------------------------------------------------------ cards
 

@@ -217,7 +217,7 @@ def battle(g: Empire) -> Battle | None:
         SIDE_IDS[combat.side],
         _id(combat.defender(g)),
         combat.armies,
-        attack_dice(combat.emperor(g)),
+        attack_dice(g.bonuses(combat.side)),
         combat.defence_dice(g),
         [
             Modifier(rule, cast("Whose", whose), cast("Effect", effect), value)
