@@ -16,6 +16,7 @@ import pytest
 
 from latrunculi.games.invasions.components.chart import DISTANCE, MOUNTAIN, PROVINCE, PROVINCES, TERRAIN
 from latrunculi.games.invasions.components.counters import (
+    HORDE_OF,
     HORDES,
     LEADERS,
     LIMITES,
@@ -26,7 +27,7 @@ from latrunculi.games.invasions.components.counters import (
     UNIT_MASK,
 )
 from latrunculi.games.invasions.components.nations import INITIATIVE, NATION, RMI
-from latrunculi.games.invasions.rules import bonds, foedera, relations
+from latrunculi.games.invasions.rules import bonds, foedera, relations, ways
 from latrunculi.games.invasions.rules.clients import Levies
 from latrunculi.games.invasions.rules.collapse import Collapse
 from latrunculi.games.invasions.rules.foedera import Denunciation, Foedus
@@ -100,6 +101,10 @@ class Reading(test_reading_bonds.Reading):
         there = {n for n in self.nations if self.pieces(n, HOLDERS, province)} - self.friends(nation)
         return bool(there) and not any(relations.hostile(self.g, nation, n, province) for n in there)
 
+    def closed(self, piece: int) -> set[int]:
+        """XVIII.K, III.B-22: land where a piece may not be."""
+        return set(members(ways.closed(self.g, BIT[piece])))
+
     def rooms(self, nation: int, among: Iterable[int]) -> set[int]:
         """Where one unit more finds room."""
         found = {p for p in among if len(self.stack(nation, p)) < self.limit(nation, p)}
@@ -140,7 +145,8 @@ class Scene:
             assert {PIECE[obj] for _, obj in offered} <= read.own(top.nation)
             return
         posts = read.posts(top.nation, top.lord)
-        expected = read.rooms(top.lord, posts) or read.rooms(top.lord, read.land[top.lord])
+        closed = read.closed(top.unit)
+        expected = read.rooms(top.lord, posts - closed) or read.rooms(top.lord, read.land[top.lord] - closed)
         assert g.actor == g.seat(top.lord)
         assert {PROVINCE[obj] for _, obj in offered} == expected
 
@@ -269,7 +275,8 @@ def submission(g: Invasions, nation: int, lord: int, province: int, rng: random.
         if old.horde(nation) == province:
             near = {old.g.at[p] for p in old.pieces(nation, UNIT_MASK)} - {province}
             free = {p for p in range(PROVINCES) if not any(old.pieces(n, HOLDERS, p) for n in old.nations)}
-            least = min(DISTANCE[province][p] for p in near or free)
+            closed = old.closed(HORDE_OF[nation])
+            least = min(DISTANCE[province][p] for p in near - closed or free - closed)
             assert DISTANCE[province][new.horde(nation) or 0] == least
         return "driven"
     client = bool(RMI >> nation & 1) and old.g.status[lord] > BARBARIAN
@@ -294,7 +301,7 @@ def submission(g: Invasions, nation: int, lord: int, province: int, rng: random.
     }  # fmt: skip
     for field in fields:
         assert not new.pieces(lord, UNIT_MASK, field) - scene.lent(), "the victor has gone"
-    room = bool(new.rooms(lord, new.posts(nation, lord) | new.land[lord]))
+    room = any(new.rooms(lord, (new.posts(nation, lord) | new.land[lord]) - new.closed(p)) for p in new.own(nation))
     assert len(scene.lent()) <= (not client)
     assert scene.lent() or client or not old.own(nation) or not room
     for unit in scene.lent():
