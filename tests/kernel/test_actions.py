@@ -106,6 +106,15 @@ def test_sets_whose_actions_are_known_are_so_many_at_most() -> None:
         assert len(actions.PACKED[7]) <= actions.MOST_PACKED
 
 
+def test_all_sets_share_the_ints_that_stand_for_their_members() -> None:
+    found = []
+    for mask in (1 << 40, (1 << 64) - 1):  # found by itself, and among the bits of a byte
+        may = Offers(0)
+        may.offer(7, "W-1", mask)
+        found.append(next(action for action in may.legal() if action == pack(7, 40)))
+    assert found[0] is found[1]
+
+
 def test_sets_of_any_width_are_listed_bit_by_bit() -> None:
     dice = random.Random("sets")
     for width in (1, 14, 15, 16, 30, 45, 61, 300):
