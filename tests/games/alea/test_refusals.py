@@ -6,6 +6,8 @@ import pytest
 
 from latrunculi.games.alea.game import GAME
 from latrunculi.games.alea.rules.engagement import Movements
+from latrunculi.games.alea.rules.honours import POINTS, TRACK, Honours
+from latrunculi.games.alea.rules.initiative import Initiative
 from tests.games.alea.table import Table
 from tests.games.refusals import refusal
 
@@ -78,3 +80,18 @@ def test_a_stratagem_of_another_phase_says_which_is_its_own() -> None:
 @pytest.mark.rule("AIE-6.E.1-1")
 def test_a_stratagem_of_the_phase_that_lacks_its_occasion_is_forbidden_by_its_own_clause() -> None:
     assert refusal(GAME, marching().g, "play", "fuga") == ("forbidden", "AIE-6.E.1-1")
+
+
+@pytest.mark.rule("AIE-6.C.5-1", "AIE-6.F.2-1", "AIE-6.F.4-1", "AIE-2.B-3")
+def test_where_a_moment_calls_for_one_stratagem_the_others_name_their_own() -> None:
+    """While points are counted: Allégeance d'un majeur waits for phase C, Imperium came with the track."""
+    hands = {"caesariani": ["triumphus-1", "fides-maior", "imperium", "fuga"], "republicani": ["triumphus-2", "fuga"]}
+    counting = Table(hands=hands).start(Honours(0, POINTS)).g
+    assert refusal(GAME, counting, "play", "fides-maior") == ("not-now", "AIE-6.C.5-1")
+    assert refusal(GAME, counting, "play", "imperium") == ("not-now", "AIE-6.F.2-1")
+    track = Table(hands=hands)
+    track.g.cicero = 0
+    track.start(Honours(0, TRACK))
+    assert refusal(GAME, track.g, "play", "imperium") == ("forbidden", "AIE-6.F.2-1"), "its moment, and no occasion"
+    rolled = Table(hands=hands, dice=[0]).start(Initiative()).g
+    assert refusal(GAME, rolled, "play", "fuga") == ("not-now", "AIE-6.E.1-1")

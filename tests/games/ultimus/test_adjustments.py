@@ -450,6 +450,21 @@ def test_the_guard_of_a_rebel_returns_to_the_rebels() -> None:
     assert (t.place("bu-1"), t.owner("bu-1"), t.g.rebels[0] >> PIECE["bu-1"] & 1) == ("italia-6", "barbarus", 1)
 
 
+@rule("UR-9.3.3-3", "UR-3.4.2-4")
+@pytest.mark.parametrize(
+    ("companions", "place"),
+    [(["pa-isauri"], "in-classis-orientalis"), (["pa-isauri", "pa-defensores"], "thracia-3")],
+)
+def test_a_lost_guard_finds_its_leader_on_the_quay_if_his_ship_is_full(companions: list[str], place: str) -> None:
+    """A fleet in its port is in the zone of a town, where guards return; but it carries two units, not three."""
+    hold = "in-classis-orientalis"
+    t = Table({"procopius": hold, "bu-1": hold, **dict.fromkeys(companions, hold)})
+    t.g.guard_of[0] = PIECE["procopius"]
+    romans(fleet(lose(t, "bu-1"), 1, "thracia-3"))
+    assert (t.place("procopius"), t.place("bu-1")) == (place, place)
+    assert {t.place(name) for name in companions} == {hold}
+
+
 # ---------------------------------------------------------------- leaders and refuges (UR-9.3.4, UR-9.3.5)
 
 

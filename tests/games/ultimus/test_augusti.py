@@ -56,6 +56,7 @@ def test_patricians_are_historical_leaders_of_roman() -> None:
     assert t.why_not("name-patrician", "dux-galliae") == "UR-3.3.1-6"
     assert t.why_not("name-patrician", "constantinus") == "UR-3.5.1-4"
     assert t.why_not("name-patrician", "godegiselus") == "UR-3.5.1-4"
+    assert t.why_not("name-patrician", "aetius") == "UR-3.5.1-4", "he has yet to enter"
 
 
 @pytest.mark.rule("UR-3.5.1-6", "UR-3.5.1-7", "UR-3.2.4-1", "UR-4.5.1-6")

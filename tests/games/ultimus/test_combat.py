@@ -57,7 +57,7 @@ def test_the_active_camp_chooses_the_order_of_its_combats() -> None:
     assert (t.camp, t.asked) == ("barbarus", "combats-start")
     assert t.legal() == {"fight-in"}
     assert t.legal("fight-in") == {"galliae-2", "galliae-5"}
-    assert t.why_not("fight-in", "italia-3") == "UR-2.E-2"
+    assert t.why_not("fight-in", "italia-3") == "UR-8.1-1", "one camp is alone there"
     t.do("fight-in", "galliae-5")
     assert [e["zone"] for e in t.events("battle")] == ["galliae-5"]
     assert t.events("battle")[0]["camp"] == "barbarus"

@@ -6,6 +6,7 @@ import pytest
 
 from latrunculi.games.ultimus.game import GAME
 from latrunculi.games.ultimus.rules.engagement import Movements
+from latrunculi.games.ultimus.rules.initiative import Initiative
 from tests.games.refusals import refusal
 from tests.games.ultimus.table import Table
 
@@ -60,3 +61,11 @@ def test_a_stratagem_of_another_phase_says_which_is_its_own() -> None:
     assert refusal(GAME, moving("barbarus").g, "play", "rex") == ("not-now", "UR-6.2-16")
     assert refusal(GAME, moving().g, "play", "concilium") == ("not-now", "UR-6.3-5")
     assert refusal(GAME, moving().do("march", "stilicho").g, "play", "concilium") == ("not-now", "UR-6.3-5")
+
+
+@pytest.mark.rule("UR-2.B-3", "UR-6.2-16")
+def test_a_stratagem_that_does_not_bear_on_the_initiative_names_its_own_phase() -> None:
+    t = Table({"honorius": "italia-4"}, augusti={"occidens": "honorius"}, hands={"barbarus": ["rex"]}, dice=[0])
+    t.start(Initiative())
+    assert t.camp == "barbarus"
+    assert refusal(GAME, t.g, "play", "rex") == ("not-now", "UR-6.2-16")

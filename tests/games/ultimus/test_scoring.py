@@ -80,6 +80,19 @@ def test_famine_pacifies_nobody_by_arms() -> None:
 
 
 @rule("UR-10.2-1")
+def test_the_last_unit_decides_whether_a_people_was_pacified_by_arms() -> None:
+    """One unit starves and the last one falls in a combat; where the last one starves, nobody has pacified anybody."""
+    beaten = Table({"heruli-1": "galliae-1", "heruli-2": "galliae-1"}, status={"heruli": "bellum"})
+    beaten.g.eliminate(PIECE["heruli-1"])
+    beat(beaten, "heruli-2")
+    assert lines(beaten) == [(ROMANUS, "people", 1)]
+    starved = Table({"heruli-1": "galliae-1", "heruli-2": "galliae-1"}, status={"heruli": "bellum"})
+    beat(starved, "heruli-1")
+    starved.g.eliminate(PIECE["heruli-2"])
+    assert lines(starved) == []
+
+
+@rule("UR-10.2-1")
 def test_foederati_and_peoples_in_peace_are_not_pacified() -> None:
     t = Table({"heruli-1": "galliae-1", "vandali-1": "vandali"}, status={"heruli": "foederati"})
     beat(t, "heruli-1")

@@ -40,7 +40,7 @@ class AleaGame(ImperatorGame[Alea], printed=printed):
     advisor = Strategist()
     camps = CAMP_IDS
     title_clauses = STRATAGEM_CLAUSE
-    phase_clauses = frozenset({"AIE-6-5", "AIE-6-6"})
+    phase_clauses = frozenset({"AIE-2.B-3", "AIE-6-5", "AIE-6-6"})
     scenarios = tuple(
         Scenario(s.id, (2,), file, (-s.years[0], -s.years[1]), s.years[0] - s.years[1] + 1, s.teaches)
         for s, file in zip(SCENARIOS, FILES, strict=True)

@@ -61,8 +61,10 @@ class ImperatorGame(BoardGame[G]):
         code, clause = super().forbidden(g, seat, action, may)
         state = cast(G, g)
         verb, thing = self.vocabulary.verbs[verb_of(action)].name, object_of(action)
-        if verb == "play" and clause in self.phase_clauses and state.titles(seat) >> thing & 1:
-            return NOT_NOW, self.untimely(action)
+        if verb == "play" and state.titles(seat) >> thing & 1:
+            own = self.title_clauses[thing]
+            if clause in self.phase_clauses or (clause != own and clause in self.title_clauses):
+                return NOT_NOW, own  # the moment speaks of others
         return code, clause
 
     def place(self, g: G, kind: str, index: int) -> int:

@@ -38,7 +38,7 @@ class UltimusGame(ImperatorGame[Ultimus], printed=printed):
     advisor = Strategist()
     camps = CAMP_IDS
     title_clauses = STRATAGEM_CLAUSE
-    phase_clauses = frozenset({"UR-6-5"})
+    phase_clauses = frozenset({"UR-2.B-3", "UR-6-5"})
     scenarios = tuple(
         Scenario(s.id, (2,), file, s.years, s.years[1] - s.years[0] + 1, s.teaches)
         for s, file in zip(SCENARIOS, FILES, strict=True)

@@ -18,7 +18,7 @@ RULES: Final = Rules(
     strait="AIE-7.2-3", dear="AIE-7.2-3", stop="AIE-7.1-1", terrain="AIE-7.3-1",
     escape="AIE-7.1-4", no_escape="AIE-7.1-5", free="AIE-8.2.1-2", back="AIE-8.2.1-2",
     evade="AIE-8.2.1-1", led="AIE-8.2.1-3", retreat="AIE-8.4.1-1",
-    losses="AIE-8.4.2-3", order="AIE-2.E-2", cards="AIE-2.E-5",
+    losses="AIE-8.4.2-3", order="AIE-2.E-2", combat="AIE-8.1-1", cards="AIE-2.E-5",
     hand="AIE-6-3", side="AIE-6-4", keep="AIE-9.f-1",
 )  # fmt: skip
 PACE: Final = dict(zip(KIND_IDS, (3, 3, 4, 0, 3), strict=True))

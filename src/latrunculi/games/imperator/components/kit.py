@@ -90,6 +90,8 @@ class Rules:
     """The owner chooses the units to weaken."""
     order: str
     """The active player chooses the order of his combats."""
+    combat: str
+    """There is combat where enemy units are in the same zone."""
     cards: str
     """Stratagems may be played at any moment of the phase."""
     hand: str

@@ -97,9 +97,9 @@ class CommonCombats(Procedure[S]):
 
     def offer_combats(self, g: S, may: Offers) -> None:
         """Offer the combats that there are still to be."""
-        order = g.kit.rules.order
-        may.offer(self.WORDS.fight_in, order, g.kit.all_zones)
-        may.only(order, self.fields(g))
+        rules = g.kit.rules
+        may.offer(self.WORDS.fight_in, rules.order, g.kit.all_zones)
+        may.only(rules.combat, self.fields(g))
 
     def fight(self, g: S, verb: Verb, obj: Thing) -> None:
         """One of them is fought."""

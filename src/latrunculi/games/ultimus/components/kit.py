@@ -19,7 +19,7 @@ RULES: Final = Rules(
     strait="UR-7.2-4", dear="UR-7.2-5", stop="UR-7.1-2", terrain="UR-7.3-1",
     escape="UR-7.1-6", no_escape="UR-7.1-7", free="UR-8.2.1-2", back="UR-8.2.1-5",
     evade="UR-8.2.1-1", led="UR-8.2.1-4", retreat="UR-8.4.1-2", guard="UR-3.2.4-2",
-    losses="UR-8.4.2-5", order="UR-2.E-2", cards="UR-2.E-3",
+    losses="UR-8.4.2-5", order="UR-2.E-2", combat="UR-8.1-1", cards="UR-2.E-3",
     hand="UR-6-3", side="UR-6-1", keep="UR-6-4",
 )  # fmt: skip
 PACE: Final = {kind: 4 if kind in ("palatini", "buccellarii") else 3 for kind in printed.KINDS}

@@ -253,8 +253,9 @@ def nameable(g: Ultimus) -> Pieces:
 
 
 def own_leaders(g: Ultimus) -> Pieces:
-    """The leaders of ROMAIN who are Romans or Foederati, as a mask (UR-3.5.1-4)."""
-    return g.own[ROMANUS] & (ROMAN_LEADERS | g.pacts().foederati & LEADER_MASK)
+    """The leaders of ROMAIN on the map who are Romans or Foederati, as a mask (UR-3.5.1-4)."""
+    off = g.inside[KIT.pool] | g.inside[KIT.fallen] | g.inside[KIT.gone]
+    return g.own[ROMANUS] & (ROMAN_LEADERS | g.pacts().foederati & LEADER_MASK) & ~off
 
 
 def in_halves(g: Ultimus, halves: list[bool]) -> Pieces:

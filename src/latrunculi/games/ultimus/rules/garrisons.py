@@ -38,6 +38,7 @@ from latrunculi.games.ultimus.components.counters import (
 )
 from latrunculi.games.ultimus.components.places import ABOARD, BOXES, FALLEN, FLEETS, GONE, HARBOURS, POOL, Fleet
 from latrunculi.games.ultimus.rules.aftermath import Aftermath
+from latrunculi.games.ultimus.rules.offices import has_room
 from latrunculi.games.ultimus.rules.rights import zones_with
 from latrunculi.games.ultimus.rules.state import BARBARUS, FOEDERATI, ROMANUS, Ultimus
 from latrunculi.games.ultimus.rules.words import (
@@ -230,6 +231,9 @@ class Garrisons(Procedure[Ultimus]):
             g.fell_at[unit] = NONE
             zone = g.ground(g.at[leader]) if leader != NONE else NONE
             if zone != NONE and TOWNS >> zone & 1 and in_safety(g, zone, g.camp(leader)):
+                if not has_room(g, g.at[leader]):  # UR-3.4.2-4: he meets it on the quay
+                    g.put(leader, zone)
+                    g.emit(RETURNED, (leader, zone))
                 for half in (0, 1):
                     if g.rebels[half] >> leader & 1:
                         g.rebels[half] |= 1 << unit
