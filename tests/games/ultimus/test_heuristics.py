@@ -9,7 +9,7 @@ from latrunculi.games.imperator.advice import prospects
 from latrunculi.games.ultimus.advice import errands, leaders
 from latrunculi.games.ultimus.advice.convoys import sail
 from latrunculi.games.ultimus.advice.heuristics import Strategist
-from latrunculi.games.ultimus.advice.survey import Survey, rates
+from latrunculi.games.ultimus.advice.survey import DISTANCE, Survey, rates
 from latrunculi.games.ultimus.components.chart import EMPIRE, OCCIDENS, TOWNS, ZONE, ZONE_IDS
 from latrunculi.games.ultimus.components.counters import FOREIGN_UNITS, PIECE, PIECE_IDS, PIECE_PEOPLE
 from latrunculi.games.ultimus.components.peoples import PEOPLE_IDS
@@ -355,6 +355,49 @@ def test_an_usurper_with_the_camp_of_the_winners_does_not_seize_the_throne() -> 
     ).start(Movements())
     follow(t, [])
     assert t.place("constantius") != "italia-4"
+
+
+def throne_at_stake(zone: str, with_him: tuple[str, ...] = (), usurper: str = "viennensis-4") -> float:
+    """What it costs that Honorius stands there, with Constantinus and three units somewhere."""
+    t = Table(
+        spread(usurper, "constantinus", "pa-divitenses", "pa-felices-iuniores", "co-galliae-2")
+        | spread(zone, "honorius", *with_him),
+        usurpers={"occidens": "constantinus"},
+        rebels={"occidens": ("constantinus", "pa-divitenses", "pa-felices-iuniores", "co-galliae-2")},
+        augusti={"occidens": "honorius"},
+    )
+    survey = Survey(t.g)
+    return leaders.overthrow(t.g, survey, 1 << PIECE["honorius"], survey.force(0), ZONE[zone])
+
+
+def test_an_augustus_keeps_away_from_a_stronger_usurper_or_stays_in_ravenna() -> None:
+    """Beaten by him he would lose throne and camp (UR-3.6.4-4); in Ravenna he has a refuge (UR-8.2.2-1)."""
+    beside = throne_at_stake("viennensis-3", ("pa-victores",))
+    assert beside > 2
+    assert beside > throne_at_stake("italia-3", ("pa-victores",)) > 0 == throne_at_stake("moesiae-1", ("pa-victores",))
+    assert throne_at_stake("italia-4", ("pa-victores",), usurper="italia-2") == 0
+    strong = (
+        "pa-victores",
+        "pa-comites-seniores",
+        "pa-comites-alani",
+        "pa-scolae-occidens",
+        "co-italia-1",
+        "co-italia-2",
+    )
+    assert throne_at_stake("viennensis-3", strong) < beside / 2
+
+
+def test_an_augustus_does_not_march_upon_a_usurper_who_would_beat_him() -> None:
+    t = Table(
+        spread("viennensis-4", "constantinus", "pa-divitenses", "pa-felices-iuniores", "co-galliae-2")
+        | spread("viennensis-3", "honorius", "pa-victores")
+        | spread("italia-4", "constantius"),
+        usurpers={"occidens": "constantinus"},
+        rebels={"occidens": ("constantinus", "pa-divitenses", "pa-felices-iuniores", "co-galliae-2")},
+        augusti={"occidens": "honorius"},
+    ).start(Movements())
+    follow(t, [])
+    assert DISTANCE[ZONE["viennensis-4"]][ZONE[t.place("honorius")]] > 2
 
 
 def test_vandals_sail_from_carthage_only_if_somebody_stays() -> None:

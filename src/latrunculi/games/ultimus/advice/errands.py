@@ -190,7 +190,7 @@ class Errand:
             drawn = min(drawn, max(0.0, CHASE * prey(survey, host, there) - leaving.pull))
         value += drawn
         if self.leaders:
-            value += duty(g, self.leaders, there) - leaving.duty - leaving.stranded
+            value += duty(g, survey, self.leaders, host, there) - leaving.duty - leaving.stranded
             if self._army:
                 value += room(g, survey, group, there) - leaving.room
         return value - leaving.garrison
@@ -214,7 +214,7 @@ class Errand:
                 coup(g, survey, group, here) if camp == BARBARUS else 0.0,
                 survey.without(camp, here, group) - survey.standing(camp, here),
                 self.drawn(here),
-                duty(g, self.leaders, here),
+                duty(g, survey, self.leaders, self.host, here),
                 stranded(g, camp, group, here) if self.leaders else 0.0,
                 room(g, survey, group, here) if self._army else 0.0,
                 GARRISON if last else 0.0,

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.imperator.advice.forces import EMPTY, Force
 from latrunculi.games.imperator.advice.prospects import (
     chosen,
     general,
     weight,
 )
-from latrunculi.games.imperator.components.kit import Camp, Piece, Pieces, Place, Zone
+from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Place, Zone
 from latrunculi.games.ultimus.advice.survey import DISTANCE, FADED, NEARS, Survey
-from latrunculi.games.ultimus.components.chart import ALL_CAPITALS, DIOCESE_ZONES, HALF_ZONES, ORIENS, ZONES
+from latrunculi.games.ultimus.components.chart import ALL_CAPITALS, DIOCESE_ZONES, HALF_ZONES, OCCIDENS, ORIENS, ZONES
 from latrunculi.games.ultimus.components.counters import (
     CO,
     LI,
@@ -24,7 +25,8 @@ from latrunculi.games.ultimus.components.counters import (
 )
 from latrunculi.games.ultimus.components.kit import KIT
 from latrunculi.games.ultimus.rules.rights import holders
-from latrunculi.games.ultimus.rules.state import ROMANUS, Ultimus
+from latrunculi.games.ultimus.rules.roles import PRIZES
+from latrunculi.games.ultimus.rules.state import BARBARUS, ROMANUS, Ultimus
 from latrunculi.kernel.actions import members
 
 MUSTER: Final = 0.04
@@ -37,13 +39,17 @@ SYNOD: Final = 3.0
 """The Augustus Orientalis where the council waits for him (UR-6.3-7)."""
 LONELY: Final = 0.6
 """A leader alone next to enemies."""
+OVERTHROW: Final = 12.0
+"""An Augustus beaten by the Usurper of his half: the usurpation succeeds, and the camps are exchanged (UR-3.6.4-4)."""
+NEARBY: Final = (1.0, 1.0, 0.7, 0.4)
+"""How much it counts that an Usurper is so many zones away."""
 STRANDED: Final = 0.1
 """The strength of a unit that its general leaves where it can do nothing without him."""
 
 
-def duty(g: Ultimus, leaders: Pieces, zone: Zone) -> float:
-    """What it is worth that leaders, the Augusti above all, are in a zone."""
-    value = 0.0
+def duty(g: Ultimus, survey: Survey, leaders: Pieces, host: Force, zone: Zone) -> float:
+    """What it is worth that leaders, the Augusti above all, are in a zone, with a force that goes with them."""
+    value = -overthrow(g, survey, leaders, host, zone)
     for leader in members(leaders):
         if leader in g.augustus:
             if ALL_CAPITALS >> zone & 1:
@@ -51,6 +57,26 @@ def duty(g: Ultimus, leaders: Pieces, zone: Zone) -> float:
             if leader == g.augustus[ORIENS] and g.council == zone:
                 value += SYNOD * KIT.politics[leader - UNITS] / 6
     return value
+
+
+def overthrow(g: Ultimus, survey: Survey, leaders: Pieces, host: Force, zone: Zone) -> float:
+    """What it costs that an Augustus is where the Usurper of his half may beat him.
+
+    His prize is no such place: there the Augustus finds refuge (UR-8.2.2-1).
+    """
+    cost = 0.0
+    for half in (OCCIDENS, ORIENS):
+        augustus, usurper = g.augustus[half], g.usurper[half]
+        if usurper == NONE or augustus == NONE or not leaders >> augustus & 1 or zone == PRIZES[half][0]:
+            continue
+        camp = g.at[usurper]
+        if camp >= ZONES or DISTANCE[camp][zone] >= len(NEARBY):
+            continue
+        theirs = survey.forces[BARBARUS][camp].strength
+        ours = survey.forces[ROMANUS][zone].strength + (host.strength if zone != g.at[augustus] else 0)
+        share = theirs / (theirs + ours) if theirs else 0.0
+        cost += OVERTHROW * NEARBY[DISTANCE[camp][zone]] * min(1.0, max(0.0, 1.6 * share - 0.3))
+    return cost
 
 
 def stranded(g: Ultimus, camp: Camp, group: Pieces, here: Zone) -> float:
@@ -133,7 +159,7 @@ def alone(g: Ultimus, survey: Survey, camp: Camp, leader: Piece, zone: Place) ->
     if zone >= ZONES:
         return 0.0
     post = survey.posts().get(leader) if camp == ROMANUS else None
-    value = duty(g, 1 << leader, zone)
+    value = duty(g, survey, 1 << leader, EMPTY, zone)
     value += MUSTER * muster(g, survey, leader, zone) if post is None else post[1] * FADED[DISTANCE[zone][post[0]]]
     if zone == g.at[leader]:
         value += stranded(g, ROMANUS, 1 << leader, zone)
