@@ -90,6 +90,20 @@ def test_members_are_the_same_whether_they_are_listed_anew_or_known() -> None:
         assert members(mask) == (150, 151, 153)
 
 
+def test_a_negative_number_is_no_set() -> None:
+    for mask in (-1, -(1 << 70)):
+        with pytest.raises(ValueError, match="is no set of objects"):
+            members(mask)
+
+
+def test_listed_anew_members_are_those_that_are_remembered() -> None:
+    """Compiled code asks the lister, interpreted code what is kept of it."""
+    for mask in (0, 1, 0b1011, 1 << 61, 1 << 62, (1 << 62) - 1, (1 << 62) + 1, (1 << 130) - 1, 1 << 4095 | 1 << 70):
+        out = [9]
+        actions.Lister(first=5).extend(out, mask)
+        assert out == [9, *(5 + i for i in range(4096) if mask >> i & 1)]
+
+
 def test_sets_whose_members_are_known_are_so_many_at_most() -> None:
     for mask in range(actions.MOST_LISTED + 20):
         members(mask)

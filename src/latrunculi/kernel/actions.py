@@ -8,10 +8,10 @@ one given action. There is no second list of rules to fall out of step with the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from latrunculi.kernel.ints import Action, Seat, Thing, Verb
 
@@ -44,9 +44,80 @@ BIT: Final = tuple([1 << i for i in range(MOST_OBJECTS)])
 """`BIT[i]` is the set of object `i` alone; looking it up costs less than shifting, the more so in compiled code."""
 
 
+COMPILED: Final = not __file__.endswith(".py")
+WORD: Final = (1 << 62) - 1
+"""The largest set that compiled code holds in a machine word."""
 FEW: Final = 3
 SPARSE: Final = 48
-"""In a set of so few members, or with so many bits to each, they are found one by one sooner than byte by byte."""
+"""In a wide set of so few members, or with so many bits to each, they are found one by one sooner than byte by byte."""
+
+
+class Lister:
+    """Lists the members of sets in ascending order, with `first` added to each.
+
+    Most sets are listed byte by byte: the same few bytes come up again and again, and what they stand for is kept. All
+    lists share the ints that stand for members: so there are few of these, near at hand.
+    """
+
+    __slots__ = ("bytes", "each", "first")
+
+    def __init__(self, first: int = 0) -> None:
+        self.first: Final = first
+        self.each: list[int] = []
+        """By object what stands for it, as far as any has come up."""
+        self.bytes: list[tuple[int, ...]] = []
+        """By `place << 8 | byte`, for a byte at a place of a set: what it stands for; empty until it comes up."""
+
+    def extend(self, out: list[int], mask: int) -> None:
+        """Add the members of a set to a list.
+
+        Raises:
+            ValueError: for a negative number, which is no set.
+        """
+        known = self.bytes
+        if 0 <= mask <= WORD:
+            left: i64 = mask
+            key: i64 = 0
+            while left:
+                byte = left & 255
+                if byte:
+                    at = key | byte
+                    out += (known[at] if at < len(known) else ()) or self.make(at)
+                left >>= 8
+                key += 256
+            return
+        if mask < 0:
+            raise ValueError(f"{mask} is no set of objects")
+        width = mask.bit_length()
+        number = mask.bit_count()
+        if number <= FEW or number * SPARSE < width:
+            each = self.each
+            if width > len(each):
+                each += range(self.first + len(each), self.first + width)
+            start = len(out)
+            while mask:
+                highest = mask.bit_length() - 1
+                out.insert(start, each[highest])
+                mask ^= BIT[highest]
+            return
+        for place, value in enumerate(mask.to_bytes((width + 7) >> 3, "little")):
+            if value:
+                wide = place << 8 | value
+                out += (known[wide] if wide < len(known) else ()) or self.make(wide)
+
+    def make(self, key: int) -> tuple[int, ...]:
+        """Make an entry of `bytes`."""
+        if key >= len(self.bytes):
+            self.bytes += [()] * ((key | 255) + 1 - len(self.bytes))
+        each = self.each
+        lowest = (key >> 8) * 8
+        if lowest + 8 > len(each):
+            each += range(self.first + len(each), self.first + lowest + 8)
+        found = tuple([each[lowest + i] for i in range(8) if key >> i & 1])
+        self.bytes[key] = found
+        return found
+
+
 MOST_LISTED: Final = 16384
 MOST_PACKED: Final = 1024
 """So many sets have their members, and so many of each verb their actions, kept for the next time; then all are
@@ -54,62 +125,39 @@ forgotten."""
 
 
 class Listed(dict[int, tuple[int, ...]]):
-    """By set, its members in ascending order, with `first` added to each. They follow from the set alone: no entry can
-    grow stale.
+    """By set what `lister` lists for it. It follows from the set alone: no entry can grow stale."""
 
-    A set that is new is listed byte by byte, since its bytes have often come up in other sets, or one member after
-    another. All sets share the ints that stand for their members: so there are few of these, near at hand.
-    """
-
-    def __init__(self, first: int = 0, most: int = MOST_LISTED) -> None:
+    def __init__(self, lister: Lister, most: int) -> None:
         super().__init__()
-        self.first = first
+        self.lister = lister
         self.most = most
-        self.each: list[int] = []
-        """By object what stands for it, as far as any has come up."""
-        self.bytes: dict[int, list[int]] = {}
-        """By `place << 8 | byte`, for a byte at a place of a set: what it stands for, once listed."""
 
     def __missing__(self, mask: int) -> tuple[int, ...]:
         """List a set that has not come up yet, or was forgotten."""
-        width = mask.bit_length()
-        number = mask.bit_count()
-        each = self.each
-        if width > len(each):
-            each += range(self.first + len(each), self.first + width)
-        out: list[int] = []
-        if number <= FEW or number * SPARSE < width:
-            left = mask
-            while left:
-                highest = left.bit_length() - 1
-                out.append(each[highest])
-                left ^= BIT[highest]
-            out.reverse()
-        else:
-            known = self.bytes
-            for place, byte in enumerate(mask.to_bytes((width + 7) >> 3, "little")):
-                if byte:
-                    out += known.get(place << 8 | byte) or self.byte(place << 8 | byte)
         if len(self) >= self.most:
             self.clear()
+        out: list[int] = []
+        self.lister.extend(out, mask)
         found = tuple(out)
         self[mask] = found
         return found
 
-    def byte(self, key: int) -> list[int]:
-        """Make an entry of `bytes`."""
-        lowest = (key >> 8) * 8
-        found = [self.each[lowest + i] for i in range(8) if key >> i & 1]
-        self.bytes[key] = found
-        return found
+
+MEMBERS: Final = Lister()
 
 
-LISTED: Final = Listed()
-members: Final[Callable[[int], tuple[int, ...]]] = LISTED.__getitem__
-"""The objects of a set, in ascending order.
+def members(mask: int) -> tuple[int, ...]:
+    """The objects of a set, in ascending order."""
+    out: list[int] = []
+    MEMBERS.extend(out, mask)
+    return tuple(out)
 
-The same few thousand sets come up again and again: to look one up, in a single call, is cheaper than to list it.
-"""
+
+LISTED: Final = Listed(MEMBERS, MOST_LISTED)
+if not COMPILED:
+    # The same few thousand sets come up again and again: interpreted, to look one up, in a single call, is cheaper than
+    # to list it; compiled it is not, for what is kept of so many sets lies far from the processor.
+    globals()["members"] = LISTED.__getitem__
 
 
 def set_of(objects: Iterable[int]) -> int:
@@ -120,8 +168,10 @@ def set_of(objects: Iterable[int]) -> int:
     return mask
 
 
-PACKED: Final = [Listed(pack(verb), MOST_PACKED) for verb in range(MOST_VERBS)]
-"""By verb, the actions upon each set of objects."""
+ACTIONS: Final = [Lister(pack(verb)) for verb in range(MOST_VERBS)]
+"""By verb, what lists the actions upon each set of objects."""
+PACKED: Final = [Listed(lister, MOST_PACKED) for lister in ACTIONS]
+"""The same for interpreted code, which remembers sets (see `members`)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -152,7 +202,10 @@ class Offers:
         """Offer `verb` upon each object of the set `among`; `clause` grants the choice."""
         mask = self._mask
         if mask:
-            self.actions += PACKED[self._verb][mask]
+            if COMPILED:
+                ACTIONS[self._verb].extend(self.actions, mask)
+            else:
+                self.actions += PACKED[self._verb][mask]
         self._verb = verb
         self._mask = among
 
@@ -177,7 +230,10 @@ class Offers:
         """The actions offered, in the order of the statements and of the objects."""
         mask = self._mask
         if mask:
-            self.actions += PACKED[self._verb][mask]
+            if COMPILED:
+                ACTIONS[self._verb].extend(self.actions, mask)
+            else:
+                self.actions += PACKED[self._verb][mask]
         return self.actions
 
 
