@@ -36,7 +36,7 @@ LONG_THINKING: Final = 1500
 class OptimusGame(BoardGame[Optimus], printed=files):
     """The game's entry in the registry: two seats, Rome and the barbarians."""
 
-    revision = 11
+    revision = 12
     versions = {
         1: "0.3.0",
         2: "0.5.0",
@@ -48,6 +48,7 @@ class OptimusGame(BoardGame[Optimus], printed=files):
         8: "0.11.0",
         9: "0.12.0",
         10: "0.13.0",
+        11: "0.14.0",
     }
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}

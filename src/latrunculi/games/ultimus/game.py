@@ -31,8 +31,8 @@ from latrunculi.tabletop.boardgame import Chapters
 class UltimusGame(ImperatorGame[Ultimus], printed=printed):
     """The game's entry in the registry. A game begins with the deployment of the players (UR-3.3.2-1)."""
 
-    revision = 5
-    versions = {1: "0.1.0", 2: "0.3.0", 3: "0.7.0", 4: "0.13.0"}
+    revision = 6
+    versions = {1: "0.1.0", 2: "0.3.0", 3: "0.7.0", 4: "0.13.0", 5: "0.14.0"}
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
     advisor = Strategist()
