@@ -26,7 +26,7 @@ from latrunculi.games.invasions.components.counters import (
     UNIT_MASK,
 )
 from latrunculi.games.invasions.components.nations import INITIATIVE, NATION, RMI
-from latrunculi.games.invasions.rules import bonds, foedera, relations
+from latrunculi.games.invasions.rules import bonds, foedera, relations, ways
 from latrunculi.games.invasions.rules.clients import Levies
 from latrunculi.games.invasions.rules.collapse import Collapse
 from latrunculi.games.invasions.rules.foedera import Denunciation, Foedus
@@ -294,7 +294,8 @@ def submission(g: Invasions, nation: int, lord: int, province: int, rng: random.
     }  # fmt: skip
     for field in fields:
         assert not new.pieces(lord, UNIT_MASK, field) - scene.lent(), "the victor has gone"
-    room = bool(new.rooms(lord, new.posts(nation, lord) | new.land[lord]))
+    shut = set(members(ways.closed(old.g, sum([BIT[p] for p in old.own(nation)]))))  # XVIII.K
+    room = bool(new.rooms(lord, (new.posts(nation, lord) | new.land[lord]) - shut))
     assert len(scene.lent()) <= (not client)
     assert scene.lent() or client or not old.own(nation) or not room
     for unit in scene.lent():
