@@ -13,7 +13,7 @@ import pytest
 
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, CIVIL_REGIONS, LANDS, PROVINCES, REGIONS
 from latrunculi.games.invasions.components.counters import HORDES, LIMITES, NATION_OF, PIECES, UNIT_MASK
-from latrunculi.games.invasions.components.nations import BYZANTINS, NATIONS, ROMAINS
+from latrunculi.games.invasions.components.nations import ARIAN, BYZANTINS, NATIONS, PAGAN, ROMAINS
 from latrunculi.games.invasions.rules import control, relations
 from latrunculi.games.invasions.rules.state import BARBARIAN, EMPIRE, KINGDOM, VASSAL, Invasions
 from latrunculi.kernel.actions import BIT, members
@@ -71,9 +71,10 @@ class Reading:
         return not (BARBARIAN_LAND & BIT[province] and all(wild) and peace)
 
     def ground(self, nation: int, province: int) -> int:
-        """XII.D-7 to XII.D-10."""
+        """XII.D-7 to XII.D-10; among pagan and Arian barbarians nobody rebels (XVI.A-2)."""
         g, owner, there = self.g, self.g.owner[province], self.there(province)
-        rebels = owner == nation and (g.revolts | g.revolts_plus) & BIT[province]
+        safe = g.status[nation] == BARBARIAN and g.religion[nation] in (PAGAN, ARIAN)
+        rebels = owner == nation and (g.revolts | g.revolts_plus) & BIT[province] and not safe
         if rebels or any(self.hostile(nation, other, province) for other in there):
             return relations.HOSTILE
         if owner >= 0 and not self.hostile(nation, owner, province):
