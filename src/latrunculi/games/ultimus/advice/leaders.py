@@ -41,7 +41,7 @@ LONELY: Final = 0.6
 """A leader alone next to enemies."""
 OVERTHROW: Final = 12.0
 """An Augustus beaten by the Usurper of his half: the usurpation succeeds, and the camps are exchanged (UR-3.6.4-4)."""
-NEARBY: Final = (1.0, 1.0, 0.7, 0.4)
+NEARBY: Final[tuple[float, ...]] = (1.0, 1.0, 0.7, 0.4)
 """How much it counts that an Usurper is so many zones away."""
 STRANDED: Final = 0.1
 """The strength of a unit that its general leaves where it can do nothing without him."""
