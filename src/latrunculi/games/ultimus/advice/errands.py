@@ -11,7 +11,7 @@ from latrunculi.games.imperator.advice.prospects import (
     weight,
 )
 from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Place, Zone, Zones
-from latrunculi.games.ultimus.advice.leaders import duty, room, stranded
+from latrunculi.games.ultimus.advice.leaders import COUP, duty, room, stranded
 from latrunculi.games.ultimus.advice.survey import DISTANCE, FADED, NEARS, Departure, Survey
 from latrunculi.games.ultimus.components.chart import ALL_CAPITALS, NEAR, TOWNS, ZONES
 from latrunculi.games.ultimus.components.counters import (
@@ -42,8 +42,6 @@ CONCERT: Final = 0.6
 """How much a battle counts that needs others to join in."""
 RALLYING: Final = 0.12
 """What it is worth to a unit of PA to be with the general of its half."""
-COUP: Final = 12.0
-"""The most that a successful usurpation costs or brings BARBARE: the camps are exchanged (UR-5-1)."""
 DISORDER: Final = 4.0
 """The points of a year that the usurpation itself brings BARBARE or costs ROMAIN (UR-10.2-4, -12): they end with it."""
 PROSPECT: Final = 4

@@ -39,10 +39,14 @@ SYNOD: Final = 3.0
 """The Augustus Orientalis where the council waits for him (UR-6.3-7)."""
 LONELY: Final = 0.6
 """A leader alone next to enemies."""
-OVERTHROW: Final = 12.0
-"""An Augustus beaten by the Usurper of his half: the usurpation succeeds, and the camps are exchanged (UR-3.6.4-4)."""
+COUP: Final = 12.0
+"""The most that a successful usurpation costs or brings a camp: the camps are exchanged (UR-5-1)."""
 NEARBY: Final[tuple[float, ...]] = (1.0, 1.0, 0.7, 0.4)
 """How much it counts that an Usurper is so many zones away."""
+DREAD: Final = 1.6
+SAFE: Final = 0.3
+"""Of the share that an Usurper has of the strength of both armies: how fast the chance that he beats the Augustus grows
+with it, and what is taken off, so that up to a fifth there is none (about one half where they are equal)."""
 STRANDED: Final = 0.1
 """The strength of a unit that its general leaves where it can do nothing without him."""
 
@@ -60,9 +64,9 @@ def duty(g: Ultimus, survey: Survey, leaders: Pieces, host: Force, zone: Zone) -
 
 
 def overthrow(g: Ultimus, survey: Survey, leaders: Pieces, host: Force, zone: Zone) -> float:
-    """What it costs that an Augustus is where the Usurper of his half may beat him.
+    """What it costs that an Augustus is where the Usurper of his half may beat him, and so succeed (UR-3.6.4-4).
 
-    His prize is no such place: there the Augustus finds refuge (UR-8.2.2-1).
+    Ravenna and Constantinopolis are no such places: there the Augustus finds refuge (UR-8.2.2-1).
     """
     cost = 0.0
     for half in (OCCIDENS, ORIENS):
@@ -75,7 +79,7 @@ def overthrow(g: Ultimus, survey: Survey, leaders: Pieces, host: Force, zone: Zo
         theirs = survey.forces[BARBARUS][camp].strength
         ours = survey.forces[ROMANUS][zone].strength + (host.strength if zone != g.at[augustus] else 0)
         share = theirs / (theirs + ours) if theirs else 0.0
-        cost += OVERTHROW * NEARBY[DISTANCE[camp][zone]] * min(1.0, max(0.0, 1.6 * share - 0.3))
+        cost += COUP * NEARBY[DISTANCE[camp][zone]] * min(1.0, max(0.0, DREAD * share - SAFE))
     return cost
 
 
