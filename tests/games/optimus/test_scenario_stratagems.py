@@ -391,7 +391,7 @@ def test_the_hour_of_winter():
     table = scene("101-dacia", 101, "winter", armies=armies, hands={1: ["tempus-hiemis"]})
     table.segment(1).do("march", "susagus").do("play", "tempus-hiemis")
     march = table.g.stack[-1]
-    assert (march.extra, march.dry) == (1, True)
+    assert (march.icy, march.dry) == (BIT[PIECE["susagus"]], True)
     assert not any(march.terms)
     other = scene("101-dacia", 101, "autumn", armies=armies, hands={1: ["tempus-hiemis"]}).segment(1)
     assert other.do("march", "susagus").why_not("play", "tempus-hiemis") == "OP-SC-34"
