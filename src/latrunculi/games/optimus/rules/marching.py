@@ -79,6 +79,7 @@ from latrunculi.games.optimus.rules.words import (
     ABANDON,
     ABANDONED,
     ADD_PA,
+    CHOOSE_PIECE,
     CHOOSE_REGION,
     DONE,
     ENTER,
@@ -234,7 +235,7 @@ class March(Procedure[Optimus]):
     """
 
     NAME = "march"
-    ASKS = {"order": "OP-5.1-9", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
+    ASKS = {"order": "OP-5.1-9", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6", "succeed": "OP-4.2-4"}
     LATER = {"held": 0, "laid": 0, "gorge": 0, "way": 0, "water": 0, "won": NONE, "forced": 0, "roving": 0, "icy": 0}
 
     side: Side
@@ -368,6 +369,9 @@ class March(Procedure[Optimus]):
     def options(self, g: Optimus, may: Offers) -> None:
         if self.step in ("arrive", "arrive_chosen"):
             may.offer(CHOOSE_REGION, "OP-5.1-6", self.reachable(g, self.bound))
+            return
+        if self.step == "succeed":
+            may.offer(CHOOSE_PIECE, "OP-4.2-4", g.foremost(self.chiefs & g.in_play))
             return
         here = g.at[self.mover]
         if self.held:
@@ -636,6 +640,9 @@ class March(Procedure[Optimus]):
             self.enter(g, obj)
         elif verb == CHOOSE_REGION:
             self.go(g, obj)
+        elif verb == CHOOSE_PIECE:
+            self.mover = obj
+            self.step = "resolved" if self.plan == NONE else "resume"
         elif verb == DONE:
             self.step = "stop"
         elif verb == PLAY:
@@ -818,7 +825,8 @@ class March(Procedure[Optimus]):
     def resolved(self, g: Optimus) -> None:
         """OP-5.1-11, OP-5.1-12: the move goes on after a victory, or when nobody barred the way."""
         settle_eagles(g)
-        self.pass_on(g)
+        if not self.pass_on(g):
+            return
         verdict = g.verdict
         group = self.living(g)
         if verdict != CLEAR and self.group & UNIT_MASK:
@@ -842,13 +850,23 @@ class March(Procedure[Optimus]):
         """OP-5.1-12: all who have been activated, those left on the way included, act no more."""
         g.halted |= (self.group | self.walked[0]) & g.in_play
 
-    def pass_on(self, g: Optimus) -> None:
+    def pass_on(self, g: Optimus) -> bool:
         """OP-5.1.2-1: of several armies the others have been activated too: if the leader who set out has fallen, the
-        first in rank of those who are left leads on."""
+        first in rank of those who are left leads on. Whether it is known who that is."""
         left = self.chiefs & g.in_play
         if left:
             self.chiefs = left
-            self.mover = self.mover if left & BIT[self.mover] else g.first(left)
+            if not left & BIT[self.mover]:
+                first = g.foremost(left)
+                if first & (first - 1):
+                    self.step = "succeed"
+                    return False
+                self.mover = g.first(first)
+        return True
+
+    def succeed(self, g: Optimus) -> None:
+        """OP-4.2-4: of leaders of equal rank their player says who leads on."""
+        g.ask(self.side)
 
     def tested(self) -> None:
         """OP-5.1.8-1: the test for the way so far has been made; what comes is tested apart. A forced march remains one
@@ -898,11 +916,12 @@ class March(Procedure[Optimus]):
     def resume(self, g: Optimus) -> None:
         """OP-5.1-11: who has taken the town may go on with the PM left; a siege that is but declared holds him, and who
         has been pushed back from it (OP-9.3-4) has not won."""
+        if not self.pass_on(g):
+            return
         self.step = "finish"
         self.plan = NONE
         if self.group & g.halted:  # an assault has been lost
             self.halt(g)
-        self.pass_on(g)
         here = g.at[self.mover]
         if self.living(g) and here == self.here and not self.held and not hostile_town(g, self.side, here):
             self.tested()

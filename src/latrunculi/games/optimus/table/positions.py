@@ -146,7 +146,7 @@ BOUNDS: Final = {
     **dict.fromkeys(
         ("region", "here", "place", "came_from", "enemy_from", "home", "town", "bound"), (NONE, len(PLACES) - 1)
     ),
-    **dict.fromkeys(("head", "leading", "mover", "fleet"), (NONE, len(PIECE_IDS) - 1)),
+    **dict.fromkeys(("fallen", "head", "leading", "mover", "fleet"), (NONE, len(PIECE_IDS) - 1)),
 }
 """The least and the greatest number in the fields of procedures that name a side, a place or a piece."""
 
