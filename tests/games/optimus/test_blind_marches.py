@@ -113,3 +113,13 @@ def test_so_do_they_after_an_assault_on_arrival_that_is_lost() -> None:
                 break
     assert t.place("traianus") == "arcidava"
     assert t.segment().why_not("march", LEGION) == "OP-5.1-12"
+
+
+@pytest.mark.rule("OP-3-5", "OP-5.1.2b-2", "OP-5.1.2-2")
+@pytest.mark.parametrize(("spent", "refused"), [("hadrianus", ""), ("", "OP-3-5")])
+def test_a_joint_march_for_which_a_point_was_paid_picks_up_on_the_way(spent: str, refused: str) -> None:
+    """Trajan goes for his PAC; Hadrian for the only PA that there is, or for his own PAC: then nobody is picked up."""
+    t = Table({"traianus": ("viminacium", ["mauri-1"]), "hadrianus": ("viminacium", [])},
+              {"mauri-2": "horreum-margi"}, pa=(1, 9)).used(*[spent] if spent else [])  # fmt: skip
+    go(t.segment().do("march", "traianus").do("join", "hadrianus"), "horreum-margi")
+    assert t.why_not("take", "mauri-2") == refused

@@ -687,6 +687,7 @@ class March(Procedure[Optimus]):
         if piece < FIRST_LEADER and self.chiefs:
             g.attach(piece, self.mover)
         if verb == JOIN:
+            self.paid = self.paid or not g.pac & BIT[piece]  # the action is paid with a PA (OP-5.1.2b-2)
             pay(g, self.side, piece, PRICE)
             self.chiefs |= BIT[piece]
 
