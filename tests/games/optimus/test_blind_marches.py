@@ -65,6 +65,18 @@ def test_a_leader_who_is_taken_along_plays_it_for_the_army() -> None:
     assert t.place(LEGION) == "singidunum"
 
 
+@pytest.mark.rule("OP-14-4", "OP-14-10")
+def test_and_may_do_so_though_his_leader_could() -> None:
+    """Either of them may have played it, Trajan or Senecio; it is the second: both steps are the army's, and Laberius
+    has no part in them."""
+    t = Table({"traianus": ("viminacium", [LEGION]), "sosius-senecio": ("viminacium", []),
+               "laberius-maximus": ("viminacium", [SECOND])}, hands={ROME: ["marche-forcee"]}).segment()  # fmt: skip
+    t.do("march", "traianus").do("take", "sosius-senecio").do("join", "laberius-maximus").do("play", "marche-forcee")
+    t.do("choose-piece", "sosius-senecio")
+    go(go(t, "horreum-margi").do("leave", "laberius-maximus"), "singidunum")
+    assert [t.place(name) for name in (LEGION, SECOND)] == ["singidunum", "horreum-margi"]
+
+
 @pytest.mark.rule("OP-14-9", "OP-5.1.1-4", "OP-5.1-8")
 def test_infiltration_is_for_one_army_alone() -> None:
     """From Viminacium to Singidunum, both Rome's, goes only the army that infiltrates; nor does the other choose where

@@ -316,9 +316,10 @@ class March(Procedure[Optimus]):
     def helped(self, g: Optimus, heads: Heads) -> Heads:
         """The leader activated whose army a stratagem helps that one of some leaders has played (OP-14-4): his own, or
         that of who has taken him along (OP-4.3-1)."""
+        known = not heads & (heads - 1) and heads & self.chiefs == heads
+        if known:
+            return heads
         author = heads & g.schemed
-        if not author or author & self.chiefs:
-            return author
         return sum([BIT[chief] for chief, army in self.armies(g) if author & army])
 
     def armies(self, g: Optimus) -> list[tuple[Head, Pieces]]:
