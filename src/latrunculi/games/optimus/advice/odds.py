@@ -21,7 +21,7 @@ from latrunculi.games.optimus.rules.contact import force, outside
 from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, Fight, faces, hosts
 from latrunculi.games.optimus.rules.losses import endurance
 from latrunculi.games.optimus.rules.marching import March
-from latrunculi.games.optimus.rules.sieges import before_walls, garrison
+from latrunculi.games.optimus.rules.sieges import garrison, stormers
 from latrunculi.games.optimus.rules.state import UNSEEN, Optimus, unveiled
 from latrunculi.games.optimus.rules.territory import inhabited, side_of_land
 from latrunculi.kernel.actions import BIT, members
@@ -220,7 +220,7 @@ class Step:
 
 def assault_of(g: Optimus, region: Region, side: Side) -> Forecast:
     """What an assault of a side upon the garrison of a region promises."""
-    mine = before_walls(g, region, side) | g.leaders(region, side) & ~g.walls
+    mine = stormers(g, region, side)
     theirs = garrison(g, region, side) | g.leaders(region, 1 - side) & g.walls
     fight = Assault(region, side, NONE, hosts(side, mine, theirs))
     draw_up(g, fight)
