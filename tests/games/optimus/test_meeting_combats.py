@@ -1,5 +1,5 @@
-"""OP 7 to 14 where they meet: a truce after a retreat that has failed, a siege and the battle that is to relieve it, guns
-and the legion that serves them, a town that has come back to its own."""
+"""OP 7 to 14 where they meet: a truce after a retreat that has failed, a siege and the battle that is to relieve it,
+guns and the legion that serves them, a town that has come back to its own."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from typing import Any
 
 import pytest
 
-from latrunculi.games.optimus.components.chart import REGION
-from latrunculi.games.optimus.components.pieces import BARBARUS, PIECE, ROMANUS
+from latrunculi.games.optimus.components.chart import CONTREE_REGIONS, NONE, PLACE_IDS, REGION
+from latrunculi.games.optimus.components.pieces import BARBARIAN_PIECES, PIECE, PIECE_IDS, UNIT_MASK
 from latrunculi.games.optimus.rules.assault import Assault
+from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.loot import TownLoot
 from latrunculi.games.optimus.rules.sequence import spring
-from latrunculi.games.optimus.rules.state import CALM, DRAWN, altered
+from latrunculi.games.optimus.rules.state import CALM, DRAWN, POOL, altered
+from latrunculi.games.optimus.rules.territory import beside
+from latrunculi.games.optimus.rules.upshot import Upshot
+from latrunculi.games.optimus.rules.ways import contrees_from
 from latrunculi.kernel.actions import BIT, members
-from tests.games.optimus.table import BARBARIAN, ROME, Table
-from tests.games.optimus.test_ch08_battle import COMATI, LEGIONS, PLAIN, armies, choose, fight, frame, post, settle
-from tests.games.optimus.test_ch09_assault import storm
+from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
+from tests.games.optimus.test_ch08_battle import COMATI, LEGIONS, PLAIN, armies, choose, fight, post, settle
 
 ARCIDAVA = REGION["arcidava"]
 """VD 1, VG 6."""
@@ -88,3 +91,131 @@ def test_who_has_stormed_in_vain_does_not_storm_again_under_another_leader() -> 
     t.do("assault", "traianus")
     host = next(frame for frame in t.g.stack if isinstance(frame, Assault)).host[ROME]
     assert set(members(host)) == {PIECE[name] for name in ("traianus", *LEGIONS[1:3])}
+
+
+# ------------------------------------------------------------------ 9.7: a siege and the battle that is to relieve it
+
+
+def relief(barbarians: int = 1, hdc: dict[str, int] | None = None, **more: Any) -> Table:
+    """Trajan besieges Arcidava with three legions and two PF of Thracians when Decebalus comes from Dierna."""
+    t = Table(
+        {
+            "traianus": ("arcidava", [*LEGIONS[:3], "thraces-1"]),
+            "decebalus": ("dierna", [f"comati-{n + 2}" for n in range(barbarians)]),
+        },
+        {COMATI[0]: "arcidava"},
+        hdc=hdc or {},
+        supreme=("traianus", "decebalus"),
+        dice=[6, *more.pop("dice", [])],
+        **more,
+    ).within(COMATI[0])
+    t.g.invest(ARCIDAVA, 2)
+    return t.segment(BARBARIAN).do("march", "decebalus").do("move-to", "arcidava").do("done")
+
+
+def surround(t: Table, region: str) -> None:
+    """Barbarians in every region to which one might go from here."""
+    here = REGION[region]
+    around = beside(here) | sum([CONTREE_REGIONS[contree] for contree in members(contrees_from(t.g, here))])
+    free = iter([unit for unit in members(BARBARIAN_PIECES & UNIT_MASK) if t.g.at[unit] == POOL])
+    for there in members(around):
+        t.put(PIECE_IDS[next(free)], PLACE_IDS[there])
+
+
+@pytest.mark.rule("OP-9.7-1", "OP-9.4-2")
+@pytest.mark.parametrize(("hdc", "marker"), [({}, 2), ({LEGIONS[0]: 1}, CALM)])
+def test_hors_de_combat_men_do_not_hold_a_siege_while_the_others_fight(hdc: dict[str, int], marker: int) -> None:
+    """Six PF are left before a VG of 6; with one of them HdC, five."""
+    t = relief(hdc=hdc).do("hold", LEGIONS[0]).do("hold", LEGIONS[1]).do("done")
+    assert t.g.siege[ARCIDAVA] == marker
+    host = next(frame for frame in t.g.stack if isinstance(frame, Battle)).host[ROME]
+    assert bool(host & BIT[PIECE[LEGIONS[0]]]) == (marker == CALM)
+
+
+@pytest.mark.rule("OP-9.7-3", "OP-8.1-1", "OP-11.3-3", "OP-8.4-7")
+@pytest.mark.parametrize("way_out", [True, False])
+def test_an_army_is_not_annihilated_while_those_left_at_the_siege_can_withdraw(way_out: bool) -> None:
+    """One PF of Thracians fights ten, who overrun it; nine PF have stayed at the siege. They withdraw: an index of 1,
+    and the die as it is. With no way out ten fall, three legions with them and the emperor: 3, 2, and 1 for all."""
+    t = relief(5, pf={"thraces-1": 1}, dice=[1, 3] if way_out else [3])
+    if not way_out:
+        surround(t, "arcidava")
+    for legion in LEGIONS[:3]:
+        if t.asked == "contact-hold":
+            t.do("hold", legion)
+    settle(t)
+    roll = t.events("sack-roll")[-1]
+    assert (roll["index"], roll["score"] - roll["die"][0]) == ((1, 0) if way_out else (10, 6))
+    assert t.place("traianus") == ("berzobis" if way_out else "gone")
+
+
+# ------------------------------------------------------------------ 11.3 with 13.2: legions and their guns
+
+
+@pytest.mark.rule("OP-11.3-4", "OP-13.2-14", "OP-3-9")
+@pytest.mark.parametrize(("guns", "legion", "more"), [(1, 0, 2), (2, 0, 2), (0, 1, 2)])
+def test_a_legion_whose_last_men_fall_at_their_guns_is_a_legion_destroyed(guns: int, legion: int, more: int) -> None:
+    """Overrun by ten times their PF, on foot or at one gun or two of the same legion: +1 for it, +1 for all fallen."""
+    batteries = [f"ballistae-{n + 1}" for n in range(guns)]
+    men = [LEGIONS[0]] if legion else []
+    t = Table({"decebalus": (PLAIN, [f"comati-{n}" for n in range(1, 11)])}, dict.fromkeys(batteries + men, PLAIN),
+              pf=dict.fromkeys(men, 1), supreme=("", "decebalus"), dice=[3])  # fmt: skip
+    for gun in batteries:
+        t.g.made_of = altered(t.g.made_of, PIECE[gun], PIECE[LEGIONS[0]])
+    fight(t, attacker=BARBARIAN)
+    roll = t.events("sack-roll")[-1]
+    assert (roll["index"], roll["score"]) == (guns + legion, 3 + more)
+    assert len(t.events("eagle-taken")) == 1
+
+
+@pytest.mark.rule("OP-11.3-4", "OP-13.2-14", "OP-10.5-2")
+def test_a_legion_of_which_a_gun_is_left_is_none_destroyed() -> None:
+    """The last man in the ranks falls, his gun, as the last to suffer, is left and withdraws."""
+    t = Table({"decebalus": (PLAIN, ["comati-1"])}, {LEGIONS[0]: PLAIN, "ballistae-1": PLAIN, "thraces-1": PLAIN},
+              pf={LEGIONS[0]: 1})  # fmt: skip
+    t.g.made_of = altered(t.g.made_of, PIECE["ballistae-1"], PIECE[LEGIONS[0]])
+    battle = engagement(REGION[PLAIN], BARBARIAN, REGION["tapae"], *[t.g.counters(REGION[PLAIN], s) for s in (1, 0)])
+    battle.draw_up(t.g)
+    t.g.destroy(PIECE[LEGIONS[0]])
+    t.g.destroy(PIECE["thraces-1"], 2)
+    t.g.call(battle)
+    battle.end_with(t.g, BARBARIAN, False)
+    assert t.g.stack[-1].modifier == 0  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("OP-11.3-4", "OP-8.4-7")
+def test_guns_that_cannot_retreat_are_the_end_of_their_legion() -> None:
+    """Its ranks fell in the combat, its gun is trapped: +1 for it, +1 for all fallen, and an index of 1 more."""
+    t = Table({"decebalus": (PLAIN, ["comati-1"])}, {"ballistae-1": PLAIN}, dice=[2])
+    t.g.made_of = altered(t.g.made_of, PIECE["ballistae-1"], PIECE[LEGIONS[0]])
+    surround(t, PLAIN)
+    pieces = sum(BIT[PIECE[name]] for name in (LEGIONS[0], "ballistae-1", "decebalus", "comati-1"))
+    t.start(Upshot(REGION[PLAIN], ROME, REGION["tapae"], BARBARIAN, pieces, 3, 0, [0, 0, 0]))
+    settle(t)
+    roll = t.events("sack-roll")[-1]
+    assert (roll["index"], roll["score"]) == (4, 4)
+
+
+# ------------------------------------------------------------------ 9.10 with 11.2, 12.2 and 13.1: whose a town is
+
+
+@pytest.mark.rule("OP-12.2-2", "OP-11.2-2", "OP-9.10-1")
+@pytest.mark.parametrize("side", [ROME, BARBARIAN])
+@pytest.mark.parametrize("town", ["arcidava", "viminacium"])
+def test_a_town_that_one_takes_back_is_not_sacked(town: str, side: int) -> None:
+    """One pillages in enemy land only: who has freed a town of his own side spares it."""
+    t = Table({"traianus": (town, LEGIONS[:1]), "decebalus": (town, ["comati-1"])})
+    t.start(TownLoot(REGION[town], side, 0))
+    own = town == ("viminacium" if side == ROME else "arcidava")
+    assert bool(t.events("spared")) == own
+    assert t.asked == ("" if own else "town-loot-start")
+
+
+@pytest.mark.rule("OP-13.1-1", "OP-9.10-1")
+@pytest.mark.parametrize(("holder", "left"), [(NONE, 0), (BARBARIAN, 1)])
+def test_in_spring_nobody_recovers_before_a_town_of_his_own_that_the_enemy_has(holder: int, left: int) -> None:
+    """A legion that has not laid siege stands before Viminacium, which comati hold."""
+    t = Table({}, {LEGIONS[0]: "viminacium", "comati-1": "viminacium"}, hdc={LEGIONS[0]: 1}, season="spring",
+              held={"viminacium": holder}).within("comati-1")  # fmt: skip
+    spring(t.g)
+    assert t.wounded(LEGIONS[0]) == left

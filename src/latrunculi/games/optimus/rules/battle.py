@@ -413,9 +413,8 @@ class Battle(Fight):
             counts = self.counted(g, i, unit)
             index += counts
             standing.append(counts - destroyed)
-            if destroyed and not g.pf[unit]:
-                modifier += for_destroyed(unit)
-        modifier += ON_SACK["annihilated"] if annihilated else 0
+            modifier += for_destroyed(g, unit)
+        modifier += ON_SACK["annihilated"] if annihilated and not self.kept_out(g, beaten) else 0
         modifier += ON_SACK["germans-beaten"] if self.germans(g, beaten) else 0
         everyone = self.host[0] | self.host[1]
         if winner == BARBARUS and self.attacker == BARBARUS:
@@ -425,6 +424,11 @@ class Battle(Fight):
         )
         upshot.laid = self.laid
         g.call(upshot)
+
+    def kept_out(self, g: Optimus, side: Side) -> Units:
+        """The units of a side that have stayed at its siege, and withdraw with the beaten (OP-9.7-3)."""
+        here = g.units(self.region, side) & ~(g.walls | g.aboard(self.region) | FLEET_UNITS)
+        return here ^ (here & self.host[side])
 
     def fallen_out(self, g: Optimus, i: int, unit: Unit) -> int:
         """PF of a unit that have been put HdC in this battle and are still there."""
