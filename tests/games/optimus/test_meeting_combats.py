@@ -9,17 +9,24 @@ import pytest
 
 from latrunculi.games.optimus.components.chart import CONTREE_REGIONS, NONE, PLACE_IDS, REGION
 from latrunculi.games.optimus.components.pieces import BARBARIAN_PIECES, PIECE, PIECE_IDS, UNIT_MASK
+from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules.assault import Assault
 from latrunculi.games.optimus.rules.battle import Battle
+from latrunculi.games.optimus.rules.fight import NIGHT
 from latrunculi.games.optimus.rules.loot import TownLoot
 from latrunculi.games.optimus.rules.sequence import spring
 from latrunculi.games.optimus.rules.state import CALM, DRAWN, POOL, altered
 from latrunculi.games.optimus.rules.territory import beside
 from latrunculi.games.optimus.rules.upshot import Upshot
 from latrunculi.games.optimus.rules.ways import contrees_from
+from latrunculi.games.optimus.rules.words import VOCABULARY
+from latrunculi.games.optimus.table.board import board
+from latrunculi.games.optimus.table.secrets import redact
 from latrunculi.kernel.actions import BIT, members
 from tests.games.optimus.table import BARBARIAN, ROME, Table, engagement
 from tests.games.optimus.test_ch08_battle import COMATI, LEGIONS, PLAIN, armies, choose, fight, post, settle
+from tests.games.optimus.test_ch09_assault import storm
+from tests.games.optimus.test_reasons import said
 
 ARCIDAVA = REGION["arcidava"]
 """VD 1, VG 6."""
@@ -219,3 +226,36 @@ def test_in_spring_nobody_recovers_before_a_town_of_his_own_that_the_enemy_has(h
               held={"viminacium": holder}).within("comati-1")  # fmt: skip
     spring(t.g)
     assert t.wounded(LEGIONS[0]) == left
+
+
+# ------------------------------------------------------------------ 14-7: what bots make of the night
+
+
+def by_night(mine: list[str], theirs: list[str], side: int) -> Table:
+    """An assault whose sides have taken their posts; one of them may make it an assault by night."""
+    t = storm(mine, theirs, hands={side: ["bataille-nocturne"]}, supreme=("laberius-maximus", ""))
+    while t.asked == "assault-choose-posts":
+        t.do("post", min(t.legal("post")))
+    assert (t.asked, t.side) == ("assault-counsel", side)
+    return t
+
+
+@pytest.mark.parametrize("side", [ROME, BARBARIAN])
+@pytest.mark.parametrize("guns", [True, False])
+def test_bots_storm_by_night_where_the_enemy_would_shoot_the_better(side: int, guns: bool) -> None:
+    """The besieger has guns, or the besieged. The figures are those that the page tells, before and after."""
+    batteries = [f"{'ballistae' if guns else 'tormenta-dacorum'}-{n}" for n in range(1, 4)]
+    mine = [*LEGIONS[:2], *batteries] if guns else list(LEGIONS[:3])
+    theirs = ["comati-1", "comati-2"] if guns else ["comati-1", *batteries]
+    t = by_night(mine, theirs, side)
+    action = VOCABULARY.action("play", "bataille-nocturne")
+    assert (GAME.advisor.prefer(redact(t.g, side), side, [action])[0] > 0) == (guns == (side == BARBARIAN))
+    figures = said(t, "play", "bataille-nocturne")[0]
+    won = []
+    for effects in (NIGHT, 0):
+        t.g.stack[-1].effects = effects  # type: ignore[attr-defined]
+        battle = board(redact(t.g, side)).battle
+        assert battle is not None
+        assert battle.win is not None
+        won.append(battle.win if side == ROME else 1 - battle.win)
+    assert (figures["night"], figures["day"]) == tuple([round(100 * chance) for chance in won])

@@ -589,6 +589,7 @@ reason-surrender = { $region } surrenders with { $chance }%
 reason-invasion = Invasion of { $region }: { $chance }%
 reason-assault = Assault on { $region }: { $chance }% to destroy the garrison
 reason-gun = One more gun adds 1 to the siege actions against { $region }
+reason-night = In { $region }: { $night }% to succeed by night, { $day }% by day
 reason-mixed = Against these troops { $tactic } is to be played { $share } times in a hundred
 reason-wounded = { $piece } has { $pf } PF HdC
 reason-walls = The defences of { $region } still have room for { $pf } PF

@@ -586,6 +586,7 @@ reason-surrender = { $region } se rend à { $chance } %
 reason-invasion = Invasion de { $region } : { $chance } % de chances
 reason-assault = Assaut de { $region } : { $chance } % de chances de détruire la garnison
 reason-gun = Une batterie de plus ajoute 1 aux sommations de { $region }
+reason-night = { $region } : { $night } % de chances de succès de nuit, { $day } % de jour
 reason-mixed = Contre ces troupes, { $tactic } se joue { $share } fois sur cent
 reason-wounded = { $piece } a { $pf } PF HdC
 reason-walls = Les défenses de { $region } ont encore place pour { $pf } PF
