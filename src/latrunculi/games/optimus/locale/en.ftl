@@ -243,7 +243,7 @@ verb-march-on = March on without loot
 
 prompt-contact-stand = The enemy enters { $region }: who stays behind the defences? The others accept battle.
 prompt-contact-stand-done = The others fight outside
-prompt-contact-hold = The besieger is attacked in { $region }: keep at least as many PF as the VG before the walls, or lift the siege.
+prompt-contact-hold = The besieger is attacked in { $region }: keep at least as many fit PF as the VG before the walls, or lift the siege.
 prompt-contact-hold-done = Give battle with the others
 prompt-battle-choose-command = { $region }: which units does the leader command? The others hit on 6+ only.
 prompt-battle-choose-first = Leaders of equal rank: who takes his place first?

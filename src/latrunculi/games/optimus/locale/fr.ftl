@@ -243,7 +243,7 @@ verb-march-on = Continuer la marche sans butin
 
 prompt-contact-stand = L’ennemi entre à { $region } : qui reste derrière les défenses ? Les autres acceptent le combat.
 prompt-contact-stand-done = Les autres combattent dehors
-prompt-contact-hold = L’assiégeant est attaqué à { $region } : garder devant les murs au moins autant de PF que la VG, ou lever le siège.
+prompt-contact-hold = L’assiégeant est attaqué à { $region } : garder devant les murs au moins autant de PF valides que la VG, ou lever le siège.
 prompt-contact-hold-done = Livrer bataille avec les autres
 prompt-battle-choose-command = { $region } : quelles unités le chef commande-t-il ? Les autres ne touchent que sur 6+.
 prompt-battle-choose-first = Chefs de même rang : qui prend place le premier ?
