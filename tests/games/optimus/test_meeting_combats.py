@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from latrunculi.games.optimus.components.chart import CONTREE_REGIONS, NONE, PLACE_IDS, REGION
+from latrunculi.games.optimus.components.counters import TYPE
 from latrunculi.games.optimus.components.pieces import BARBARIAN_PIECES, PIECE, PIECE_IDS, UNIT_MASK
 from latrunculi.games.optimus.game import GAME
 from latrunculi.games.optimus.rules.assault import Assault
@@ -259,3 +260,33 @@ def test_bots_storm_by_night_where_the_enemy_would_shoot_the_better(side: int, g
         assert battle.win is not None
         won.append(battle.win if side == ROME else 1 - battle.win)
     assert (figures["night"], figures["day"]) == tuple([round(100 * chance) for chance in won])
+
+
+# ------------------------------------------------------------------ 9.11, 13.2 and 14: the other side of a bound
+
+
+@pytest.mark.rule("OP-14-11", "OP-14-13", "OP-8.2-11")
+def test_omens_befall_nobody_who_does_not_fight_hand_to_hand() -> None:
+    """Neither guns nor a train: Rome's legion, or the Dacians' comati."""
+    mine = [LEGIONS[0], "ballistae-1", "impedimenta-1"]
+    for title, named in (("presage-favorable", LEGIONS[0]), ("mauvais-augures", "comati-1")):
+        t = storm(mine, ["comati-1", "tormenta-dacorum-1"], hands={ROME: [title]}, dice=[1, 1])
+        t.do("play", title)
+        assert [event["unit"] for event in t.events("omen-of")] == [named], "the only one, so that nobody is asked"
+
+
+@pytest.mark.rule("OP-9.11.3-1")
+@pytest.mark.parametrize("men", [True, False])
+def test_a_leader_left_alone_before_enemies_goes_in_to_his_men_or_is_taken(men: bool) -> None:
+    t = Table({"traianus": ("viminacium", [])}, {"thraces-1": "viminacium" if men else "sirmium",
+              "comati-1": "viminacium"}).within("thraces-1")  # fmt: skip
+    t.segment().do("wait")
+    assert t.place("traianus") == ("viminacium" if men else "gone")
+    assert bool(t.g.walls & BIT[PIECE["traianus"]]) == men
+
+
+@pytest.mark.rule("OP-3-20", "OP-13.2-2")
+def test_the_last_pa_recruits_off_the_map() -> None:
+    t = Table(pa=(1, 0))
+    t.g.stock(TYPE["mauri"], 2)
+    assert "africa" in t.segment().legal("recruit")
