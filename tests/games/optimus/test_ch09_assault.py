@@ -164,6 +164,7 @@ def test_in_phase_two_the_fd_of_the_besieger_hits_once_that_of_the_garrison_doub
     t = melee([4, 5, 4, 1])  # 4 + 1 for the leader, and 5: three PF each; comati 4 + 1 for the VD
     assert t.asked == "assault-choose-guarded"
     assert t.legal("guard") == {"comati-1", "comati-2"}
+    assert t.why_not("guard", "comati-3") == "OP-9.5-6", "the walls of a town, not a limes"
     t.do("guard", "comati-1")
     assert phases(t) == [0, 1, 2]
     assert hits(t) == [3, 3, 4, 0]

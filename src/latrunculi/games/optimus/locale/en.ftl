@@ -244,7 +244,7 @@ verb-march-on = March on without loot
 
 prompt-contact-stand = The enemy enters { $region }: who stays behind the defences? The others accept battle.
 prompt-contact-stand-done = The others fight outside
-prompt-contact-hold = The besieger is attacked in { $region }: keep at least as many PF as the VG before the walls, or lift the siege.
+prompt-contact-hold = The besieger is attacked in { $region }: keep at least as many fit PF as the VG before the walls, or lift the siege.
 prompt-contact-hold-done = Give battle with the others
 prompt-battle-choose-command = { $region }: which units does the leader command? The others hit on 6+ only.
 prompt-battle-choose-first = Leaders of equal rank: who takes his place first?
@@ -593,6 +593,7 @@ reason-surrender = { $region } surrenders with { $chance }%
 reason-invasion = Invasion of { $region }: { $chance }%
 reason-assault = Assault on { $region }: { $chance }% to destroy the garrison
 reason-gun = One more gun adds 1 to the siege actions against { $region }
+reason-night = In { $region }: { $night }% to succeed by night, { $day }% by day
 reason-mixed = Against these troops { $tactic } is to be played { $share } times in a hundred
 reason-wounded = { $piece } has { $pf } PF HdC
 reason-walls = The defences of { $region } still have room for { $pf } PF

@@ -244,7 +244,7 @@ verb-march-on = Continuer la marche sans butin
 
 prompt-contact-stand = L’ennemi entre à { $region } : qui reste derrière les défenses ? Les autres acceptent le combat.
 prompt-contact-stand-done = Les autres combattent dehors
-prompt-contact-hold = L’assiégeant est attaqué à { $region } : garder devant les murs au moins autant de PF que la VG, ou lever le siège.
+prompt-contact-hold = L’assiégeant est attaqué à { $region } : garder devant les murs au moins autant de PF valides que la VG, ou lever le siège.
 prompt-contact-hold-done = Livrer bataille avec les autres
 prompt-battle-choose-command = { $region } : quelles unités le chef commande-t-il ? Les autres ne touchent que sur 6+.
 prompt-battle-choose-first = Chefs de même rang : qui prend place le premier ?
@@ -590,6 +590,7 @@ reason-surrender = { $region } se rend à { $chance } %
 reason-invasion = Invasion de { $region } : { $chance } % de chances
 reason-assault = Assaut de { $region } : { $chance } % de chances de détruire la garnison
 reason-gun = Une batterie de plus ajoute 1 aux sommations de { $region }
+reason-night = { $region } : { $night } % de chances de succès de nuit, { $day } % de jour
 reason-mixed = Contre ces troupes, { $tactic } se joue { $share } fois sur cent
 reason-wounded = { $piece } a { $pf } PF HdC
 reason-walls = Les défenses de { $region } ont encore place pour { $pf } PF

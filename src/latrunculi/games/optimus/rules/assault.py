@@ -32,6 +32,7 @@ from latrunculi.games.optimus.rules.sieges import (
     garrison,
     lift,
     offer_assault,
+    stormers,
     undefended,
 )
 from latrunculi.games.optimus.rules.state import Optimus
@@ -197,7 +198,7 @@ class Assault(Fight):
         pieces = self.host[0] | self.host[1]
         g.call(Rally(1 - side, pieces))
         g.call(Rally(side, pieces))
-        if not self.land(g, side) and self.land(g, 1 - side):
+        if not before_walls(g, self.region, side) and self.land(g, 1 - side):
             for head in members(self.leaders(g, side)):
                 g.call(Fate(head, True))
 
@@ -253,10 +254,10 @@ def storm(g: Optimus, side: Side, head: Head) -> None:
 
 
 def storm_from(g: Optimus, side: Side, head: Head, came_from: Place) -> None:
-    """All of a side in the region against the whole garrison, boats excepted."""
+    """All of a side in the region who may be activated against the whole garrison, boats excepted."""
     region = g.at[head]
     pay(g, side, head, COST["assault"])
-    mine = before_walls(g, region, side) | g.leaders(region, side) & ~(g.walls | g.aboard(region))
+    mine = stormers(g, region, side)
     theirs = garrison(g, region, side) | g.leaders(region, 1 - side) & g.walls
     g.show(mine | theirs)
     g.call(Assault(region, side, came_from, hosts(side, mine, theirs)))

@@ -517,7 +517,7 @@ class Fight(Procedure[Optimus]):
         elif step == "name_unit":
             may.offer(OMEN, "OP-14-13" if self.omen == PRESAGE_FAVORABLE else "OP-14-11", self.nameable(g, self.omen))
         elif step == "choose_guarded":
-            may.offer(GUARD, "OP-9.10.3-3", self.rolling(g, 1 - self.attacker))
+            may.offer(GUARD, self.ASKS["choose_guarded"], self.rolling(g, 1 - self.attacker))
         else:
             may.offer(COMMAND, "OP-9.11.2-4", self.command[self.asked] & self.units(g, self.asked))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from latrunculi.games.optimus.components.chart import GERMAN, NONE, REGIONS, SARMATIAN
-from latrunculi.games.optimus.components.ints import Head, Heads, Piece, Place, Region, Regions, Side, Units
+from latrunculi.games.optimus.components.ints import Head, Heads, Piece, Pieces, Place, Region, Regions, Side, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     FLEET_UNITS,
@@ -14,6 +14,7 @@ from latrunculi.games.optimus.components.pieces import (
     OF_SIDE,
     PEOPLE_OF,
     ROMANUS,
+    UNIT_MASK,
 )
 from latrunculi.games.optimus.components.tables import COST, ON_SIEGE, TARGET
 from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
@@ -197,9 +198,15 @@ def manned(g: Optimus, region: Region, side: Side) -> bool:
     return garrison(g, region, side) != 0
 
 
+def stormers(g: Optimus, region: Region, side: Side) -> Pieces:
+    """OP-9.5-3: who storms them: all who are there, but for those who may not be activated any more (OP-5.1-12)."""
+    heads = g.leaders(region, side) & ~(g.walls | g.aboard(region))
+    return (before_walls(g, region, side) | heads) & ~g.halted
+
+
 def at_hand(g: Optimus, region: Region, side: Side) -> bool:
     """Whether there is anybody to storm them."""
-    return before_walls(g, region, side) != 0
+    return stormers(g, region, side) & UNIT_MASK != 0
 
 
 def offer_assault(g: Optimus, may: Offers, side: Side, heads: Heads, halted: int) -> None:
@@ -208,8 +215,8 @@ def offer_assault(g: Optimus, may: Offers, side: Side, heads: Heads, halted: int
     may.when("OP-SC-12", not no_action(g, "assault"))
     spare_neutrals(g, may, heads)
     may.only("OP-9.5-1", where(g, may.undecided & heads, side, manned))
-    may.only("OP-9.5-3", where(g, may.undecided & heads, side, at_hand))
     bar_halted(g, may, halted)
+    may.only("OP-9.5-3", where(g, may.undecided & heads, side, at_hand))
 
 
 def begin_on_arrival(g: Optimus, side: Side, head: Head, verb: Verb, came_from: Place) -> None:
