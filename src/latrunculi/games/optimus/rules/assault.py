@@ -48,7 +48,7 @@ class Assault(Fight):
     """OP-9.5: `guarded` is the unit of the defender that has the VD in this phase. `laid`: as in `capture_eagles`."""
 
     NAME = "assault"
-    LATER = {"laid": 0, "guns": 0}
+    LATER = {"laid": 0, "guns": 0, "fallen": NONE}
     ASKS = {
         "choose_command": "OP-9.11.2-1",
         "choose_first": "OP-4.2-4",
@@ -57,6 +57,7 @@ class Assault(Fight):
         "name_unit": "OP-14-13",
         "choose_guarded": "OP-9.5-6",
         "choose_fewer": "OP-9.11.2-4",
+        "choose_heir": "OP-4.2-4",
         "parley": "OP-9.5-9",
         "follow": "OP-9.5-20",
     }
@@ -111,7 +112,7 @@ class Assault(Fight):
         (OP-14-7)."""
         if self.phase == GUNS and self.effects & NIGHT:
             return MELEE
-        if self.phase == GUNS and self.step not in ("falls", "choose_fewer", "after_phase", "parley"):
+        if self.phase == GUNS and self.step not in ("falls", "choose_heir", "choose_fewer", "after_phase", "parley"):
             return GUNS
         return NONE if self.phase == LAST_BLOWS or self.step == "follow" else self.phase + 1
 

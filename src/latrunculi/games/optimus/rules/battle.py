@@ -108,7 +108,7 @@ class Battle(Fight):
     """
 
     NAME = "battle"
-    LATER = {"laid": 0, "spurned": 0, "tried": 0, "guns": 0}
+    LATER = {"laid": 0, "spurned": 0, "tried": 0, "guns": 0, "fallen": NONE}
     ASKS = {
         "choose_command": "OP-9.11.2-1",
         "choose_first": "OP-4.2-4",
@@ -119,6 +119,7 @@ class Battle(Fight):
         "choose_boats": "OP-5.2.5-2",
         "choose_guarded": "OP-9.10.3-3",
         "choose_fewer": "OP-9.11.2-4",
+        "choose_heir": "OP-4.2-4",
         "parley": "OP-8.3-1",
         "answer": "OP-8.3.1-1",
         "switch": "OP-8.2-16",
@@ -223,7 +224,7 @@ class Battle(Fight):
         if self.step in ("choose_boats", "switch"):
             return self.phase
         if self.phase >= LAST_BLOWS:
-            over = self.phase == CHASE and self.step in ("falls", "choose_fewer", "after_phase")
+            over = self.phase == CHASE and self.step in ("falls", "choose_heir", "choose_fewer", "after_phase")
             return NONE if over else CHASE
         return max(MELEE, self.phase + 1) if self.effects & NIGHT else self.phase + 1
 
