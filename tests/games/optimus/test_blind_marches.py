@@ -94,6 +94,17 @@ def test_infiltration_is_for_one_army_alone() -> None:
     assert [t.place(name) for name in ("comati-1", "comati-2")] == ["singidunum", "horreum-margi"]
 
 
+@pytest.mark.rule("OP-14-9")
+def test_infiltration_stays_with_its_army() -> None:
+    """Bicilis infiltrates, and stays; Vezinas has his own PM left, and chooses no region of another contrée."""
+    t = Table({"vezinas": ("viminacium", ["equites-daci-1"]), "bicilis": ("viminacium", ["comati-2"])},
+              hands={BARBARIAN: ["infiltration"]}).segment(BARBARIAN)  # fmt: skip
+    t.do("march", "vezinas").do("join", "bicilis").do("play", "infiltration").do("choose-piece", "bicilis")
+    go(t, "horreum-margi").do("leave", "bicilis")
+    assert t.legal("move-to") & {"singidunum", "berzobis", "ratiaria", "naissus"} == {"singidunum", "naissus"}
+    assert "dacia-occidentalis" in t.legal("enter")
+
+
 @pytest.mark.rule("OP-5.1-12", "OP-5.1.1-2")
 @pytest.mark.parametrize(("men", "place"), [(5, "naissus"), (0, "singidunum")])
 def test_those_left_on_the_way_have_been_activated_and_halt_with_the_beaten(men: int, place: str) -> None:

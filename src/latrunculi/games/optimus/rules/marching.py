@@ -309,7 +309,10 @@ class March(Procedure[Optimus]):
         """What next? A leader's prompt is private: who is on the sheet is not told."""
         self.group = self.living(g)
         self.forced = self.helped(g, self.forced)
-        self.roving = self.helped(g, self.roving)
+        roving = self.helped(g, self.roving)
+        if self.roving and not roving:  # it has stayed behind, or is no more
+            self.free = 0
+        self.roving = roving
         self.icy = self.helped(g, self.icy)
         g.ask_privately(self.side)
 
