@@ -262,6 +262,7 @@ def test_too_few_left_lift_the_siege_and_have_nothing_for_free() -> None:
     assert t.asked == "assault-follow"
     t = emptied([1, 6, 6, 6, 1, 1], marker=2, mine=mine)  # his arrow has put out one of seven
     assert t.asked == "rally-start"
+    t.do("decline")
     assert t.g.siege[TOWN] == CALM
     assert [e["region"] for e in t.events("siege-lifted")] == ["arcidava"]
 
@@ -273,7 +274,7 @@ def test_a_siege_is_lifted_though_the_garrison_holds() -> None:
     t.do("post", LEGIONS[0]).do("go-on")
     while t.asked == "allocation-start":
         t.do("hurt", min(t.legal("hurt")))
-    t.do("done")
+    t.do("done").do("decline")
     assert t.g.siege[TOWN] == CALM
 
 
@@ -330,7 +331,8 @@ def test_the_example() -> None:
     units = t.g.units(TOWN, ROME)
     assert (t.g.strength(units), t.g.fit(units)) == (6, 5)
     assert t.place("comati-1") == "pool"
-    assert t.asked == "rally-start"  # six are no more than the VG: nothing is free
+    t.do("decline")
+    assert t.asked == ""  # six are no more than the VG: nothing is free
     assert t.g.siege[TOWN] == CALM
 
 

@@ -290,3 +290,29 @@ def test_the_last_pa_recruits_off_the_map() -> None:
     t = Table(pa=(1, 0))
     t.g.stock(TYPE["mauri"], 2)
     assert "africa" in t.segment().legal("recruit")
+
+
+# ------------------------------------------------------------------ 9.5 with 11.4: men put right, then the siege
+
+
+@pytest.mark.rule("OP-11.4-1", "OP-9.5-18", "OP-9.5-20")
+@pytest.mark.parametrize("bales", [1, 0])
+@pytest.mark.parametrize("cleared", [True, False])
+def test_men_put_right_at_the_end_of_an_assault_count_for_the_siege_and_for_what_is_free(
+    cleared: bool, bales: int
+) -> None:
+    """Six fit PF and an HdC one before a VG of 6: a bale and a PA make seven, as at the end of a battle."""
+    t = storm([*LEGIONS[:2], "thraces-1"], ["comati-1"], [6, 6, 1, 1] if cleared else [1, 1, 1, 1], vd=0, marker=2,
+              pf={"thraces-1": 1}, hdc={LEGIONS[1]: 1}, bb={"laberius-maximus": bales})  # fmt: skip
+    t.do("post", LEGIONS[0]).do("go-on")
+    while t.asked == "allocation-start":
+        t.do("destroy" if t.legal("destroy") else "hurt", "comati-1")
+    if not cleared:
+        t.do("done")
+    assert (t.asked, t.side, t.g.siege[ARCIDAVA]) == ("rally-start", ROME, 2)
+    if bales:
+        t.do("rally-one", LEGIONS[1])
+    else:
+        t.do("decline")
+    assert (t.g.siege[ARCIDAVA] == 2) == (bales > 0)
+    assert (t.asked == "assault-follow") == (cleared and bales > 0)
