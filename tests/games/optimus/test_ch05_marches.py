@@ -884,7 +884,7 @@ def test_two_stratagems_make_two_pm_of_a_wagon_and_no_more() -> None:
     """Horse have four PM by a forced march and infiltration; the wagon behind them two in all."""
     t = Table({"decebalus": ("apulum", ["equites-daci-1"]), "diegis": ("apulum", [])}, bb={"decebalus": 1},
               hands={BARBARIAN: ["marche-forcee", "infiltration"]}).segment(BARBARIAN)  # fmt: skip
-    t.do("march", "decebalus").do("join", "diegis").do("play", "marche-forcee")
+    t.do("march", "decebalus").do("take", "diegis").do("play", "marche-forcee")
     t.do("choose-piece", "diegis").do("play", "infiltration")
     go(t, "germisara", "apulum")
     assert t.why_not("move-to", "germisara") == "OP-5.1-18"

@@ -132,7 +132,7 @@ def test_a_roman_side_under_ten_pf_makes_a_skirmish_too() -> None:
 def test_in_a_skirmish_both_may_break_off_the_defender_first() -> None:
     t = post(fight(armies(1, 1, dice=[5, 6])))
     assert t.side == BARBARIAN
-    t.do("break-off")
+    t.do("break-off").do("go-on")
     assert (t.side, t.asked) == (ROME, "battle-parley"), "5 is not enough"
     t.do("break-off")
     assert t.events("winner") == [{"side": "barbarian", "region": PLAIN}], "who stays has won"

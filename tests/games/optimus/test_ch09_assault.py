@@ -164,6 +164,7 @@ def test_in_phase_two_the_fd_of_the_besieger_hits_once_that_of_the_garrison_doub
     t = melee([4, 5, 4, 1])  # 4 + 1 for the leader, and 5: three PF each; comati 4 + 1 for the VD
     assert t.asked == "assault-choose-guarded"
     assert t.legal("guard") == {"comati-1", "comati-2"}
+    assert t.why_not("guard", "comati-3") == "OP-9.5-6", "the walls of a town, not a limes"
     t.do("guard", "comati-1")
     assert phases(t) == [0, 1, 2]
     assert hits(t) == [3, 3, 4, 0]
@@ -261,6 +262,7 @@ def test_too_few_left_lift_the_siege_and_have_nothing_for_free() -> None:
     assert t.asked == "assault-follow"
     t = emptied([1, 6, 6, 6, 1, 1], marker=2, mine=mine)  # his arrow has put out one of seven
     assert t.asked == "rally-start"
+    t.do("decline")
     assert t.g.siege[TOWN] == CALM
     assert [e["region"] for e in t.events("siege-lifted")] == ["arcidava"]
 
@@ -272,7 +274,7 @@ def test_a_siege_is_lifted_though_the_garrison_holds() -> None:
     t.do("post", LEGIONS[0]).do("go-on")
     while t.asked == "allocation-start":
         t.do("hurt", min(t.legal("hurt")))
-    t.do("done")
+    t.do("done").do("decline")
     assert t.g.siege[TOWN] == CALM
 
 
@@ -329,7 +331,8 @@ def test_the_example() -> None:
     units = t.g.units(TOWN, ROME)
     assert (t.g.strength(units), t.g.fit(units)) == (6, 5)
     assert t.place("comati-1") == "pool"
-    assert t.asked == "rally-start"  # six are no more than the VG: nothing is free
+    t.do("decline")
+    assert t.asked == ""  # six are no more than the VG: nothing is free
     assert t.g.siege[TOWN] == CALM
 
 

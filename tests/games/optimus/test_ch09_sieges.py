@@ -571,6 +571,6 @@ def test_a_town_of_ones_own_that_is_retaken_is_nobody_s_prize() -> None:
                "legio-xiii-gemina"]  # fmt: skip
     t = Table({"traianus": ("viminacium", legions)}, held={"viminacium": BARBARIAN}, dice=[6], supreme=("traianus", ""))
     t.g.invest(REGION["viminacium"], 9)
-    t.segment().do("summon", "traianus").do("clemency")
+    t.segment().do("summon", "traianus")
     assert t.g.holder[REGION["viminacium"]] == NONE
     assert not t.events("town-back")

@@ -60,14 +60,6 @@ def bonus(t: Table) -> int:
 # ------------------------------------------------------------------ whose bales, and when
 
 
-@pytest.mark.rule("OP-SC-22")
-@pytest.mark.parametrize(("place", "scores"), [("apulum", True), ("viminacium", False)])
-def test_ones_own_town_retaken_and_looted_scores_nothing(place: str, scores: bool) -> None:
-    t = Table({"traianus": (place, [LEGION])}, held={place: ROME} if scores else {}, dice=[4])
-    t.start(TownLoot(REGION[place], ROME, 0)).do("loot")
-    assert (t.g.deeds[ROME] > 0) == scores
-
-
 @pytest.mark.rule("OP-1.3-1", "OP-13.4-3")
 @pytest.mark.parametrize(("leader", "loot"), [("vezinas", 2), ("", 0)])
 def test_who_has_stayed_behind_the_walls_has_no_part_in_a_victory_before_them(leader: str, loot: int) -> None:

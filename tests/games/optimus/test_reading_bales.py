@@ -366,8 +366,11 @@ def test_what_recovers_in_spring_as_chapters_two_and_thirteen_read() -> None:
 
 
 def at_ease(t: Optimus, unit: int, spoiled: set[int]) -> bool:
-    """13.1: in a town of one's own people that is neither pillaged nor besieged; a Roman anywhere in the Empire."""
+    """13.1: in a town of one's own people and side that is neither pillaged nor besieged; a Roman anywhere in the
+    Empire."""
     region = t.at[unit]
+    if t.holder[region] not in (SIDE_OF[unit], NONE):
+        return False
     if t.era.kind[region] > TRIBAL or region in spoiled or t.siege[region] != CALM:
         return False
     people = PEOPLE_OF[unit]

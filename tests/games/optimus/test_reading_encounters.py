@@ -152,7 +152,7 @@ class Encounter:
             return {"choose-tactic": names if heads else {"deterrence", "general"}}
         if battle.step == "parley":
             shy = self.side != battle.attacker and battle.tactic[self.side] == DETERRENCE
-            away = {"break-off": {""}} if shy or not battle.pitched else {}
+            away = {"break-off": {""}} if (shy or not battle.pitched) and not battle.tried else {}
             truce = {} if battle.spurned else {"offer-truce": {""}}
             return {"go-on": {""}, **truce, **away}
         if battle.step == "answer":

@@ -26,6 +26,7 @@ from latrunculi.games.optimus.components.tables import WINTER
 from latrunculi.games.optimus.rules.actions import Segment, has_points
 from latrunculi.games.optimus.rules.marching import March
 from latrunculi.games.optimus.rules.state import CALM, Optimus
+from latrunculi.games.optimus.rules.stratagems import Author
 from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.kernel.actions import BIT
 from tests.games.optimus.test_reading import KIND, LEADERS, ROME, Drawn
@@ -51,7 +52,7 @@ class Road(Step):
         g, mover = column.g, column.mover
         self.g, self.side, self.foe, self.mover = g, column.side, 1 - column.side, mover
         self.here = g.at[mover]
-        self.free = column.free
+        self.free = column.freely()
         self.army_there = [piece for piece in column.group if piece < UNITS]
         self.direct: set[str] = set()
         self.entered: set[str] = set()
@@ -83,6 +84,8 @@ class Column:
         self.steps = self.extra = 0
         self.free = False
         self.moors = False
+        self.playing = ""
+        self.helped: dict[str, int] = {}
         self.other = NONE
         self.laid: set[int] = set()
         self.walked: Counter[int] = Counter()
@@ -105,10 +108,45 @@ class Column:
     def sheet(self, head: int) -> set[int]:
         return {u for u in range(UNITS) if self.g.chief[u] == head}
 
+    def armies(self) -> dict[int, set[int]]:
+        """4.3: whose army is whose: each leader activated has his men, and leaders of lower rank whom he has room for:
+        who set out first, the largest first."""
+        first = [self.mover, *sorted(self.chiefs - {self.mover})]
+        room = {chief: self.vs(chief) - self.pf(self.sheet(chief)) for chief in first if chief in LEADERS}
+        if len(self.chiefs) < 2:
+            return {self.mover: set(self.group)}
+        found = {chief: ({chief} | self.sheet(chief)) & self.group for chief in first}
+        taken = [p for p in self.group if p >= FIRST_LEADER and p not in self.chiefs]
+        for head in sorted(taken, key=lambda h: (-self.pf(self.sheet(h)), h)):
+            pf = self.pf(self.sheet(head))
+            able = [chief for chief in first if self.vs(chief) > self.vs(head) and room[chief] >= pf]
+            chief = able[0] if able else self.mover
+            room[chief] -= pf
+            found[chief] |= ({head} | self.sheet(head)) & self.group
+        return found
+
+    def more(self, piece: int) -> int:
+        """14: the PM that stratagems add to the army of a piece."""
+        for chief, army in self.armies().items():
+            if piece in army:
+                return self.extra + sum(1 for helped in self.helped.values() if helped == chief)
+        return self.extra
+
+    def freely(self) -> bool:
+        """14-9: whether all who go are of the army that infiltrates."""
+        return self.free and self.armies().get(self.helped["infiltration"]) == self.group
+
+    def plays(self, title: str, author: int) -> None:
+        """14-4: who has played a stratagem, and whose army it is for."""
+        if title in FASTER and title != "mauri-quieti":
+            self.helped[title] = next(chief for chief, army in self.armies().items() if author in army)
+
     def lagging(self) -> bool:
         """5.1: whether one of the column has no PM left, in this move or in the season."""
-        g, haul = self.g, 2 if self.extra else 1
+        g = self.g
         for piece in self.group:
+            extra = self.more(piece)
+            haul = 2 if extra else 1
             if piece >= FIRST_LEADER:
                 wagon = g.bb[piece - FIRST_LEADER] and self.wagons[piece] >= haul
                 if self.paces[piece] >= 4 or wagon:
@@ -118,7 +156,7 @@ class Column:
             elif KIND[piece] == IMPEDIMENTA:
                 if self.moves[piece] >= haul:
                     return True
-            elif self.walked[piece] >= (2 if KIND[piece] == CAVALRY else 1) + self.extra:
+            elif self.walked[piece] >= (2 if KIND[piece] == CAVALRY else 1) + extra:
                 return True
         return False
 
@@ -159,7 +197,8 @@ class Column:
         elif self.mover < UNITS and self.here >= REGIONS and not self.steps:
             found["take"] = {PIECE_IDS[u] for u in self.companions() if self.g.chief[u] == NONE and not self.moves[u]}
         if self.mover >= FIRST_LEADER:
-            found["leave"] = {PIECE_IDS[piece] for piece in self.group - self.chiefs - {self.mover}}
+            lesser = {h for h in self.chiefs if self.steps and self.vs(h) < self.vs(self.mover)}
+            found["leave"] = {PIECE_IDS[piece] for piece in self.group - (self.chiefs - lesser) - {self.mover}}
             if self.steps and not self.paid and self.g.pa[self.side]:
                 found["add-pa"] = {""}
             if self.g.bb[self.mover - FIRST_LEADER]:
@@ -225,7 +264,7 @@ class Column:
                 found["besiege"] = {name}
             if not enemies:
                 found["invade"] = {name}
-        if mine and any(g.walls >> u & 1 for u in enemies):
+        if any(not g.halted >> u & 1 for u in mine) and any(g.walls >> u & 1 for u in enemies):
             found["assault"] = {name}
 
     # ------------------------------------------------------------------ what is chosen
@@ -237,12 +276,14 @@ class Column:
             self.group |= {piece} | (self.sheet(piece) if piece >= FIRST_LEADER else set())
             if verb == "join":
                 self.chiefs.add(piece)
+                self.paid = self.paid or not self.g.pac >> piece & 1
             if piece == self.other:
                 self.other = NONE
             self.laid -= self.group
         elif verb == "leave":
             self.laid |= set() if self.steps or piece >= FIRST_LEADER else {piece}
             self.group -= {piece} | (self.sheet(piece) if piece >= FIRST_LEADER else set())
+            self.chiefs.discard(piece)
         elif verb == "to":
             self.other = piece
         elif verb == "give":
@@ -253,13 +294,18 @@ class Column:
         elif verb == "add-pa":
             self.paid = True
         elif verb == "play":
-            self.extra += FASTER.get(obj, 0)
+            able = [head for head in self.group if head in LEADERS and not self.g.schemed >> head & 1]
+            if len(able) == 1:
+                self.plays(obj, able[0])
+            self.playing = obj
+            self.extra += FASTER[obj] if obj == "mauri-quieti" else 0
             self.free = self.free or obj == "infiltration"
             self.moors = self.moors or obj == "mauri-quieti"
 
     def go(self) -> None:
         """A step is made: everybody has a PM less; who has no men with him leaves his wagon behind (1.3)."""
         g = self.g
+        self.free = self.free and not self.freely()
         for piece in self.group:
             self.walked[piece] += 1
             if piece >= FIRST_LEADER:
@@ -269,7 +315,6 @@ class Column:
             elif KIND[piece] == IMPEDIMENTA or self.walked[piece] == 1:
                 self.moves[piece] += 1
         self.steps += 1
-        self.free = False
 
     def count(self) -> None:
         """Those who are still with the leader, after whatever they have met."""
@@ -327,7 +372,7 @@ def follow(g: Optimus, side: int, rng: random.Random, met: Counter[str]) -> None
                 if said["verb"] in READ:
                     told[str(said["verb"])].add(str(said.get("object") or ""))
             read = {verb: objects for verb, objects in column.may().items() if objects}
-            assert told == read, (PIECE_IDS[column.mover], column.steps, column.extra)
+            assert told == read, (PIECE_IDS[column.mover], column.steps, column.helped)
             met.update(told.keys())
             met["halts"] += bool(column.steps)
         kinds = sorted({str(said["verb"]) for said, _ in options})
@@ -338,6 +383,8 @@ def follow(g: Optimus, side: int, rng: random.Random, met: Counter[str]) -> None
         said, action = rng.choice([pair for pair in options if pair[0]["verb"] == kind])
         if g.stack[-1] is march:
             column.note(kind, str(said.get("object") or ""))
+        elif isinstance(g.stack[-1], Author) and g.stack[-2] is march:
+            column.plays(column.playing, PIECE[str(said["object"])])
         halts, twin = march.steps, g.clone()
         g.apply(g.actor, action)
         if march.steps > halts:

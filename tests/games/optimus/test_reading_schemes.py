@@ -177,7 +177,10 @@ class Scheme:
         for unit in [u for u in range(UNITS) if old.chief[u] != NONE]:  # a neutral people leads nobody, nor is it led
             if (unit in theirs) != (old.chief[unit] in theirs):
                 twin.attach(unit, NONE)
-        sheets = {name: table_of(twin)[name] for name in ("chief", "band", "commanding", "unled")}
+        for region in [r for r in land if old.siege[r] != NONE and whose(old, r) == BARBARIAN]:  # nor is it besieged
+            twin.invest(region, NONE)
+        names = ("chief", "band", "commanding", "unled", "siege", "invested")
+        sheets = {name: table_of(twin)[name] for name in names}
         return {
             **borders, **sheets, "quiet": tuple(quiet), "peoples": old.peoples & ~BIT[people],
             "neutrals": old.neutrals | BIT[people], "halted": old.halted | still, "pac": old.pac & ~still,

@@ -513,6 +513,20 @@ def test_pieporus_leaves_the_map_and_is_back_in_spring():
     assert table.why_not("raid", "pieporus") == "OP-SC-16"
 
 
+@rule("OP-SC-16", "OP-5.1.2b-3", "OP-5.1-12")
+def test_a_raid_is_a_move_of_who_may_still_move():
+    """Who has made his four PM of the season leaves no more; men who have lost under another stay."""
+    army = ["costoboci-equites-1", "costoboci-1"]
+    table = scene("170-marcomanni", 171, "summer", armies={"pieporus": ("naissus", army)})
+    table.g.halted = BIT[PIECE["costoboci-1"]]
+    table.g.paces[PIECE["pieporus"] - FIRST_LEADER] = 4
+    assert table.segment(1).why_not("raid", "pieporus") == "OP-5.1.2b-3"
+    table.g.stack.clear()
+    table.g.paces[PIECE["pieporus"] - FIRST_LEADER] = 3
+    table.segment(1).do("raid", "pieporus")
+    assert (table.g.at[PIECE["costoboci-equites-1"]], table.place("costoboci-1")) == (AWAY, "naissus")
+
+
 @rule("OP-SC-16")
 @pytest.mark.parametrize(
     ("place", "units", "enemy"),

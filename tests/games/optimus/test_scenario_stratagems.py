@@ -363,6 +363,30 @@ def test_peoples_divided():
     assert table.has_pac("rex-quadorum")
 
 
+@rule("OP-SC-2", "OP-SC-37", "OP-9.8-4")
+def test_nobody_besieges_or_ravages_a_people_that_has_become_neutral():
+    """Rome besieges Leucaristus (VG 8) with nine fit PF, others of it stand at Granua; the Quadi make peace."""
+    legions = ["legio-i-adiutrix", "legio-i-italica", "legio-i-minervia"]
+    foes = {"quadi-1": "leucaristus"}
+    table = scene(
+        "170-marcomanni", 172, "summer", hands={0: ["gentes-divisae"]}, pieces=foes, supreme=("pertinax", ""),
+        armies={"pertinax": ("leucaristus", legions), "macrinius-vindex": ("granua", ["legio-ii-adiutrix"])},
+    ).within("quadi-1")  # fmt: skip
+    g = table.g
+    g.invest(REGION["leucaristus"], 1)
+    g.routed = people("quadi")
+    table.segment()
+    assert table.legal("summon") == {"pertinax"}
+    assert table.legal("forage") == {"macrinius-vindex"}
+    table.do("play", "gentes-divisae").do("choose-people", "quadi").do("choose-piece", "pertinax")
+    assert not g.invested
+    assert [e["region"] for e in table.events("siege-lifted")] == ["leucaristus"]
+    for verb in ("summon", "besiege", "assault", "invade"):
+        assert table.why_not(verb, "pertinax") == "OP-SC-2", verb
+    assert table.why_not("forage", "macrinius-vindex") == "OP-SC-2"
+    assert {"pertinax", "macrinius-vindex"} <= table.legal("march"), "they may go home"
+
+
 @rule("OP-SC-2", "OP-SC-37")
 def test_a_people_divided_is_led_by_nobody_else_and_leads_nobody():
     table = scene(
@@ -391,7 +415,7 @@ def test_the_hour_of_winter():
     table = scene("101-dacia", 101, "winter", armies=armies, hands={1: ["tempus-hiemis"]})
     table.segment(1).do("march", "susagus").do("play", "tempus-hiemis")
     march = table.g.stack[-1]
-    assert (march.extra, march.dry) == (1, True)
+    assert (march.icy, march.dry) == (BIT[PIECE["susagus"]], True)
     assert not any(march.terms)
     other = scene("101-dacia", 101, "autumn", armies=armies, hands={1: ["tempus-hiemis"]}).segment(1)
     assert other.do("march", "susagus").why_not("play", "tempus-hiemis") == "OP-SC-34"

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from latrunculi.games.optimus.advice.odds import by_day_and_by_night
 from latrunculi.games.optimus.advice.survey import host, might, quality
-from latrunculi.games.optimus.components.ints import Region, Side, Unit
+from latrunculi.games.optimus.components.counters import BATAILLE_NOCTURNE
+from latrunculi.games.optimus.components.ints import Region, Side, Stratagem, Unit
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     CAVALRY_UNITS,
@@ -34,6 +36,12 @@ ROUNDS: Final = 60
 """How often both answer each other until it is seen what is to be played."""
 WHOLE: Final = 0.75
 """Of the enemy's strength, what an army needs to fight that finds no room behind the walls as a whole."""
+
+
+PLAYED: Final = 0.3
+"""What it is worth to play a stratagem that can be played."""
+DARKNESS: Final = 0.05
+"""By how much the night has to better one's chances for a stratagem that is played once in a game."""
 
 
 def battle_of(g: Optimus) -> Fight | None:
@@ -155,3 +163,11 @@ def shelter(g: Optimus, seat: Seat, region: Region) -> float:
 def retreat_to(g: Optimus, seat: Seat, region: Region) -> float:
     """Where to retreat to: to friends."""
     return (1.0 if friendly(g, seat, region) else 0.0) + 0.1 * min(9.0, quality(g, g.units(region, seat)))
+
+
+def play(g: Optimus, seat: Seat, stratagem: Stratagem) -> float:
+    """To play a stratagem now: *Bataille nocturne* if one strikes the better without shots, the others always."""
+    if stratagem != BATAILLE_NOCTURNE:
+        return PLAYED
+    day, night = by_day_and_by_night(g, seat)
+    return PLAYED if night - day >= DARKNESS else -PLAYED

@@ -57,7 +57,6 @@ STANDING: Final[dict[str, float]] = {
     "sail-to": -0.2,
     "camp": -0.3,
     "build-limes": 0.2,
-    "play": 0.3,
 }
 """What a verb is worth of itself, where nothing else is said."""
 
@@ -88,6 +87,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "choose-piece": persons.choose,
     "choose-tactic": combat.tactic,
     "break-off": lambda g, seat, obj: combat.break_off(g, seat),
+    "play": combat.play,
     "accept": lambda g, seat, obj: combat.truce(g, seat),
     "retreat-to": combat.retreat_to,
     "choose-region": combat.retreat_to,

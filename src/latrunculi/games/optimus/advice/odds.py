@@ -18,10 +18,10 @@ from latrunculi.games.optimus.rules.assault import GUNS, Assault
 from latrunculi.games.optimus.rules.attrition import ATTACKS, modifiers
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.contact import force, outside
-from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, Fight, faces, hosts
+from latrunculi.games.optimus.rules.fight import HARASSMENT, LAST_BLOWS, MELEE, NIGHT, Fight, faces, hosts
 from latrunculi.games.optimus.rules.losses import endurance
 from latrunculi.games.optimus.rules.marching import March
-from latrunculi.games.optimus.rules.sieges import before_walls, garrison
+from latrunculi.games.optimus.rules.sieges import garrison, stormers
 from latrunculi.games.optimus.rules.state import UNSEEN, Optimus, unveiled
 from latrunculi.games.optimus.rules.territory import inhabited, side_of_land
 from latrunculi.kernel.actions import BIT, members
@@ -220,8 +220,26 @@ class Step:
 
 def assault_of(g: Optimus, region: Region, side: Side) -> Forecast:
     """What an assault of a side upon the garrison of a region promises."""
-    mine = before_walls(g, region, side) | g.leaders(region, side) & ~g.walls
+    mine = stormers(g, region, side)
     theirs = garrison(g, region, side) | g.leaders(region, 1 - side) & g.walls
     fight = Assault(region, side, NONE, hosts(side, mine, theirs))
     draw_up(g, fight)
     return Forecast(g, fight)
+
+
+def by_day_and_by_night(g: Optimus, side: Side) -> tuple[float, float]:
+    """The chance that the engagement about to begin goes as a side wishes, if it is fought by day, and by night, when
+    nobody shoots (OP-14-7)."""
+    return success(g, side, 0), success(g, side, NIGHT)
+
+
+def success(g: Optimus, side: Side, effects: int) -> float:
+    """The chance that the engagement in progress goes as a side wishes under some stratagems besides: it is won; of an
+    assault, the garrison is destroyed, or it is not."""
+    tried = g.clone()
+    fight = tried.stack[-1]
+    assert isinstance(fight, Fight)
+    fight.effects |= effects
+    forecast = Forecast(tried, fight)
+    found = forecast.clears() if isinstance(fight, Assault) else forecast.wins()
+    return found if side == fight.attacker else 1.0 - found

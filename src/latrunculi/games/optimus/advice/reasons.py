@@ -10,11 +10,12 @@ from collections.abc import Callable
 from typing import Final
 
 from latrunculi.games.optimus.advice import campaign, combat
-from latrunculi.games.optimus.advice.odds import Step, assault_of
+from latrunculi.games.optimus.advice.odds import Step, assault_of, by_day_and_by_night
 from latrunculi.games.optimus.advice.plan import NEAR_THE_END, Plan, column
 from latrunculi.games.optimus.advice.survey import decides, invasion_at_best, summons
 from latrunculi.games.optimus.components.chart import NONE, REGIONS, ROYAL_SEAT
-from latrunculi.games.optimus.components.ints import Head, Piece, Place, Region, Side, Unit, Units
+from latrunculi.games.optimus.components.counters import BATAILLE_NOCTURNE
+from latrunculi.games.optimus.components.ints import Head, Piece, Place, Region, Side, Stratagem, Unit, Units
 from latrunculi.games.optimus.components.pieces import DECOY_MASK, FIRST_LEADER, FLEET_UNITS, UNIT_MASK
 from latrunculi.games.optimus.rules.contact import Contact, force, room
 from latrunculi.games.optimus.rules.marching import March
@@ -52,6 +53,7 @@ SURRENDER: Final = kind("surrender", region="region", chance="number")
 INVASION: Final = kind("invasion", region="region", chance="number")
 ASSAULT: Final = kind("assault", region="region", chance="number")
 GUN: Final = kind("gun", region="region")
+NIGHT: Final = kind("night", region="region", night="number", day="number")
 MIXED: Final = kind("mixed", tactic="tactic", share="number")
 WOUNDED: Final = kind("wounded", piece="piece", pf="number")
 WALLS: Final = kind("walls", region="region", pf="number")
@@ -61,7 +63,7 @@ NOTHING_BETTER: Final = kind("nothing-better")
 
 KINDS: Final = (
     TOWARDS, TOWN, RELIEF, ENEMIES, GATHERING, WAITING, DECOY, BATTLE, ODDS, UNLED, UNSEEN, STAKE, LAST_CHANCE, TOLL,
-    SURRENDER, INVASION, ASSAULT, GUN, MIXED, WOUNDED, WALLS, DIVIDED, BALE, NOTHING_BETTER,
+    SURRENDER, INVASION, ASSAULT, GUN, NIGHT, MIXED, WOUNDED, WALLS, DIVIDED, BALE, NOTHING_BETTER,
 )  # fmt: skip
 """All kinds of reasons: each has its message in both languages."""
 
@@ -229,6 +231,15 @@ def tactic(g: Optimus, seat: Seat, number: int) -> Reasons:
     return [Reason(MIXED, (number, percent(combat.mixed(g, fight, seat)[number])))] if fight is not None else []
 
 
+def play(g: Optimus, seat: Seat, stratagem: Stratagem) -> Reasons:
+    """How an engagement stands by night, and by day."""
+    fight = combat.battle_of(g)
+    if stratagem != BATAILLE_NOCTURNE or fight is None:
+        return []
+    day, night = by_day_and_by_night(g, seat)
+    return [Reason(NIGHT, (fight.region, percent(night), percent(day)))]
+
+
 def rally(g: Optimus, seat: Seat, head: Head) -> Reasons:
     army = g.army(head)
     return [Reason(WOUNDED, (head, g.strength(army) - g.fit(army)))]
@@ -255,6 +266,7 @@ CAUSES: Final[dict[str, Cause]] = {
     "shelter": shelter,
     "done": done,
     "choose-tactic": tactic,
+    "play": play,
     "rally": rally,
     "perceive": perceive,
     "wait": rest,

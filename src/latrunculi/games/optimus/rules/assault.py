@@ -32,9 +32,11 @@ from latrunculi.games.optimus.rules.sieges import (
     garrison,
     lift,
     offer_assault,
+    stormers,
     undefended,
 )
 from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.territory import besieged
 from latrunculi.games.optimus.rules.words import ASSAULT, DONE, GO_ON, INVADE, SUMMON, SUMMON_UNLED
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.ints import Seat, Thing, Verb
@@ -44,10 +46,11 @@ GUNS: Final = 0
 
 
 class Assault(Fight):
-    """OP-9.5: `guarded` is the unit of the defender that has the VD in this phase. `laid`: as in `capture_eagles`."""
+    """OP-9.5: `guarded` is the unit of the defender that has the VD in this phase. `laid`: as in `capture_eagles`.
+    `rallied`: 1 once the besieger has seen to his men, and has taken no bales since."""
 
     NAME = "assault"
-    LATER = {"laid": 0, "guns": 0}
+    LATER = {"laid": 0, "guns": 0, "fallen": NONE, "rallied": 0}
     ASKS = {
         "choose_command": "OP-9.11.2-1",
         "choose_first": "OP-4.2-4",
@@ -56,11 +59,13 @@ class Assault(Fight):
         "name_unit": "OP-14-13",
         "choose_guarded": "OP-9.5-6",
         "choose_fewer": "OP-9.11.2-4",
+        "choose_heir": "OP-4.2-4",
         "parley": "OP-9.5-9",
         "follow": "OP-9.5-20",
     }
 
     laid: int = 0
+    rallied: int = 0
 
     def start(self, g: Optimus) -> None:
         """No overrun: walls shelter any number."""
@@ -110,9 +115,9 @@ class Assault(Fight):
         (OP-14-7)."""
         if self.phase == GUNS and self.effects & NIGHT:
             return MELEE
-        if self.phase == GUNS and self.step not in ("falls", "choose_fewer", "after_phase", "parley"):
+        if self.phase == GUNS and self.step not in ("falls", "choose_heir", "choose_fewer", "after_phase", "parley"):
             return GUNS
-        return NONE if self.phase == LAST_BLOWS or self.step == "follow" else self.phase + 1
+        return NONE if self.phase == LAST_BLOWS or self.step in ("recover", "follow") else self.phase + 1
 
     def counters_of(self, g: Optimus, side: Side, phase: int) -> Units:
         """Who rolls: guns in phase 0, shooters with them in phase 1, then all but guns; boats never (OP-9.5-10)."""
@@ -154,7 +159,7 @@ class Assault(Fight):
         """OP-9.5-9, OP-9.5-16: the besieger may stop after the guns and after the assault."""
         self.asked = self.attacker
         if not self.land(g, 0) or not self.land(g, 1) or self.phase == LAST_BLOWS:
-            self.step = "follow"
+            self.step = "recover"
         elif self.phase == HARASSMENT:
             self.step = "counsel"
         else:
@@ -163,6 +168,15 @@ class Assault(Fight):
     def parley(self, g: Optimus) -> None:
         """Whether he goes on."""
         g.ask(self.attacker)
+
+    def recover(self, g: Optimus) -> None:
+        """OP-11.4-1: who has too few to go on with his siege, or to have anything for free, may first put men right."""
+        self.step = "follow"
+        side, region = self.attacker, self.region
+        at_stake = besieged(g, region) or not self.land(g, 1 - side)
+        if at_stake and self.land(g, side) and not enough(g, region, side):
+            self.rallied = 1
+            g.call(Rally(side, self.host[side]))
 
     def follow(self, g: Optimus) -> None:
         """OP-9.5-18 to OP-9.5-20: who has too few lifts his siege; with the garrison destroyed, a siege action or an
@@ -195,8 +209,9 @@ class Assault(Fight):
         side = self.attacker
         pieces = self.host[0] | self.host[1]
         g.call(Rally(1 - side, pieces))
-        g.call(Rally(side, pieces))
-        if not self.land(g, side) and self.land(g, 1 - side):
+        if not self.rallied:
+            g.call(Rally(side, pieces))
+        if not before_walls(g, self.region, side) and self.land(g, 1 - side):
             for head in members(self.leaders(g, side)):
                 g.call(Fate(head, True))
 
@@ -225,8 +240,9 @@ class Assault(Fight):
             self.phase += 1
             self.step = "shelter"
         elif verb == DONE and self.step == "parley":
-            self.step = "follow"
+            self.step = "recover"
         elif verb in (DONE, SUMMON, SUMMON_UNLED, INVADE):
+            self.rallied &= int(verb == DONE)
             self.finish(g)
             if verb == INVADE:
                 g.call(Invasion(self.region, self.attacker, self.came_from, 1))
@@ -252,10 +268,10 @@ def storm(g: Optimus, side: Side, head: Head) -> None:
 
 
 def storm_from(g: Optimus, side: Side, head: Head, came_from: Place) -> None:
-    """All of a side in the region against the whole garrison, boats excepted."""
+    """All of a side in the region who may be activated against the whole garrison, boats excepted."""
     region = g.at[head]
     pay(g, side, head, COST["assault"])
-    mine = before_walls(g, region, side) | g.leaders(region, side) & ~(g.walls | g.aboard(region))
+    mine = stormers(g, region, side)
     theirs = garrison(g, region, side) | g.leaders(region, 1 - side) & g.walls
     g.show(mine | theirs)
     g.call(Assault(region, side, came_from, hosts(side, mine, theirs)))

@@ -103,11 +103,12 @@ class Battle(Fight):
     `pitched`: a battle, not a skirmish. `tactic`: by side. `out`: at the reckoning, for each unit of the host, its PF
     destroyed and (below) put HdC so far. `refuge`: units in field forts after a defeat. `laid`: legions (types, a mask)
     whose eagles lay there when it began. Of boats the host has those that take part, once that has been said.
-    `spurned`: 1 once the truce that the side asked has offered after this phase has been refused.
+    Of the side asked after this phase, 1 once `spurned`: the truce that it has offered has been refused; `tried`: it
+    has failed to break off.
     """
 
     NAME = "battle"
-    LATER = {"laid": 0, "spurned": 0, "guns": 0}
+    LATER = {"laid": 0, "spurned": 0, "tried": 0, "guns": 0, "fallen": NONE}
     ASKS = {
         "choose_command": "OP-9.11.2-1",
         "choose_first": "OP-4.2-4",
@@ -118,6 +119,7 @@ class Battle(Fight):
         "choose_boats": "OP-5.2.5-2",
         "choose_guarded": "OP-9.10.3-3",
         "choose_fewer": "OP-9.11.2-4",
+        "choose_heir": "OP-4.2-4",
         "parley": "OP-8.3-1",
         "answer": "OP-8.3.1-1",
         "switch": "OP-8.2-16",
@@ -130,6 +132,7 @@ class Battle(Fight):
     refuge: int = 0
     laid: int = 0
     spurned: int = 0
+    tried: int = 0
 
     # ------------------------------------------------------------------ 8.1: what kind of engagement
 
@@ -221,7 +224,7 @@ class Battle(Fight):
         if self.step in ("choose_boats", "switch"):
             return self.phase
         if self.phase >= LAST_BLOWS:
-            over = self.phase == CHASE and self.step in ("falls", "choose_fewer", "after_phase")
+            over = self.phase == CHASE and self.step in ("falls", "choose_heir", "choose_fewer", "after_phase")
             return NONE if over else CHASE
         return max(MELEE, self.phase + 1) if self.effects & NIGHT else self.phase + 1
 
@@ -288,7 +291,7 @@ class Battle(Fight):
         g.ask(1 - self.asked)
 
     def break_off(self, g: Optimus) -> None:
-        """OP-8.3.2-3 to OP-8.3.2-5: the die."""
+        """OP-8.3.2-3 to OP-8.3.2-5: the die. Who fails may still offer a truce, if he has not (OP-8.3.1-1)."""
         side = self.asked
         if self.phase == HARASSMENT and self.pitched:
             g.disclose()
@@ -298,8 +301,10 @@ class Battle(Fight):
         g.emit(BREAK_OFF_ROLL, (side, die, total))
         if total >= TARGET:
             self.end_with(g, 1 - side, False)
-        else:
+        elif self.spurned:
             self.parleyed()
+        else:
+            self.tried = 1
 
     def good_order(self, g: Optimus, side: Side) -> int:
         """What is added to the die of a retreat in good order."""
@@ -312,7 +317,7 @@ class Battle(Fight):
 
     def parleyed(self) -> None:
         """The attacker is asked after the defender; then the next phase."""
-        self.spurned = 0
+        self.spurned = self.tried = 0
         if self.asked != self.attacker:
             self.asked = self.attacker
             self.step = "parley"
@@ -409,9 +414,8 @@ class Battle(Fight):
             counts = self.counted(g, i, unit)
             index += counts
             standing.append(counts - destroyed)
-            if destroyed and not g.pf[unit]:
-                modifier += for_destroyed(unit)
-        modifier += ON_SACK["annihilated"] if annihilated else 0
+            modifier += for_destroyed(g, unit)
+        modifier += ON_SACK["annihilated"] if annihilated and not self.kept_out(g, beaten) else 0
         modifier += ON_SACK["germans-beaten"] if self.germans(g, beaten) else 0
         everyone = self.host[0] | self.host[1]
         if winner == BARBARUS and self.attacker == BARBARUS:
@@ -421,6 +425,11 @@ class Battle(Fight):
         )
         upshot.laid = self.laid
         g.call(upshot)
+
+    def kept_out(self, g: Optimus, side: Side) -> Units:
+        """The units of a side that have stayed at its siege, and withdraw with the beaten (OP-9.7-3)."""
+        here = g.units(self.region, side) & ~(g.walls | g.aboard(self.region) | FLEET_UNITS)
+        return here ^ (here & self.host[side])
 
     def fallen_out(self, g: Optimus, i: int, unit: Unit) -> int:
         """PF of a unit that have been put HdC in this battle and are still there."""
@@ -462,7 +471,7 @@ class Battle(Fight):
         elif step == "parley":
             may.offer(GO_ON, "OP-8.3-1")
             may.offer(BREAK_OFF, "OP-8.3.2-1")
-            may.when("OP-8.3.2-1", self.may_break_off(may.seat))
+            may.when("OP-8.3.2-1", self.may_break_off(may.seat) and not self.tried)
             may.offer(OFFER_TRUCE, "OP-8.3.1-1")
             may.when("OP-8.3.1-1", not self.spurned)
             stratagems.offer_play(g, may, self.asked, self.leaders(g, self.asked), BIT[PREVOYANT])
@@ -513,7 +522,7 @@ class Battle(Fight):
             self.step = "answer"
         elif verb == ACCEPT:
             self.truce(g)
-        elif verb == REFUSE and (not self.pitched or self.asked != self.attacker):
+        elif verb == REFUSE and not self.tried and (not self.pitched or self.asked != self.attacker):
             self.spurned = 1  # he may still break off (OP-8.3.2-1)
             self.step = "parley"
         else:

@@ -263,7 +263,8 @@ class Contact(Procedure[Optimus]):
         return sum([BIT[unit] for unit in members(open_air) if g.pf[unit] <= space])
 
     def hold(self, g: Optimus) -> None:
-        """OP-9.7-1: a besieger who is attacked leaves as many PF as the VG before the walls, or gives the siege up."""
+        """OP-9.7-1: a besieger who is attacked leaves as many fit PF as the VG before the walls, or gives the siege
+        up."""
         g.ask(self.enemy)
 
     def besiegers(self, g: Optimus) -> Units:
@@ -289,7 +290,7 @@ class Contact(Procedure[Optimus]):
         """OP-7.1-1, OP-7.2-2: the battle with whoever is in the open; else the move stops before the walls."""
         region = self.region
         relieved = besieged(g, region) and controller(g, region) == self.side
-        if relieved and g.strength(self.held) < garrison_value(g, region):  # OP-9.7-2
+        if relieved and g.fit(self.held) < garrison_value(g, region):  # OP-9.7-2
             self.held = 0
             g.invest(region, CALM)
             g.emit(SIEGE_LIFTED, (region,))

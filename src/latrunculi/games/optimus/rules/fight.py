@@ -54,7 +54,7 @@ from latrunculi.games.optimus.components.tables import (
 from latrunculi.games.optimus.rules import stratagems
 from latrunculi.games.optimus.rules.artillery import crews, deploy_guns
 from latrunculi.games.optimus.rules.hits import IGNORED, in_melee, in_shooting, score
-from latrunculi.games.optimus.rules.leaders import Fate, hand_bales, posts
+from latrunculi.games.optimus.rules.leaders import Fate, hand_bales, hand_eagles, posts
 from latrunculi.games.optimus.rules.loot import legions_of
 from latrunculi.games.optimus.rules.losses import Allocation, endurance, lasting
 from latrunculi.games.optimus.rules.state import Optimus
@@ -118,7 +118,8 @@ class Fight(Procedure[Optimus]):
     leader of the host, in ascending order, the unit in which he stands, NONE. `effects`: stratagems played. `blessed`,
     `cursed`: the units of omens. `omen`: that whose unit is being named. `guarded`: the unit that its defences favour
     in this phase. `leading`: of leaders of equal rank the one who takes his place first. `phase`; `asked`: the side to
-    be asked. `guns`: the artillery that was there before *Artillerie déployée*.
+    be asked. `guns`: the artillery that was there before *Artillerie déployée*. `fallen`: the leader whose successor is
+    being named, NONE.
     """
 
     region: Region
@@ -139,6 +140,7 @@ class Fight(Procedure[Optimus]):
     asked: int = NONE
     leading: int = NONE
     guns: int = 0
+    fallen: Head = NONE
 
     def about(self, g: Optimus) -> tuple[tuple[str, str, int], ...]:
         return (("region", "region", self.region), ("side", "side", self.attacker))
@@ -442,9 +444,12 @@ class Fight(Procedure[Optimus]):
         """OP-9.11.3-2: leaders whose unit has been destroyed; OP-9.11.2-4: who commands after them."""
         for head, unit in zip(self.roll_call(), self.stands, strict=False):
             if unit != NONE and not g.pf[unit] and g.inside[self.region] & BIT[head]:
-                self.stands[self.roll_call().index(head)] = NONE
-                self.bequeath(g, head)
-                g.call(Fate(head, False))
+                heirs = self.heirs(g, head)
+                if heirs & (heirs - 1):
+                    self.fallen, self.asked = head, g.side_of(head)
+                    self.step = "choose_heir"
+                else:
+                    self.bequeath(g, head, g.first(heirs))
                 return
         for side in (ROMANUS, BARBARUS):
             head = g.first(self.leaders(g, side))
@@ -456,20 +461,34 @@ class Fight(Procedure[Optimus]):
                 return
         self.step = "after_phase"
 
-    def bequeath(self, g: Optimus, head: Head) -> None:
-        """OP-1.4-7: who takes over from a leader (OP-9.11.2-3) has his bales: the first in rank of those with men, else
-        of all; he then has the men whom his VS covers."""
+    def heirs(self, g: Optimus, head: Head) -> Heads:
+        """OP-1.4-7, OP-9.11.2-3: who may take over from a leader: the first in rank of those with men, else of all; of
+        equals their player names one (OP-4.2-4). Not who falls with him."""
         others = self.leaders(g, g.side_of(head)) & ~BIT[head]
-        heir = g.first(sum([BIT[other] for other in members(others) if g.army(other)]))
-        if heir == NONE and others:
-            heir = g.first(others)
-            for unit in members(g.army(head) & self.units(g, g.side_of(head))):
-                if g.strength(g.army(heir)) + g.pf[unit] <= g.vs(heir):
-                    g.attach(unit, heir)
-            g.show(g.army(heir))  # the enemy sees who leads them now
-        bales = g.bb[head - FIRST_LEADER]
-        if heir != NONE and bales and g.army(heir):
-            hand_bales(g, head, heir, bales)
+        for other, unit in zip(self.roll_call(), self.stands, strict=False):
+            if unit != NONE and not g.pf[unit]:
+                others &= ~BIT[other]
+        return g.foremost(sum([BIT[other] for other in members(others) if g.army(other)]) or others)
+
+    def choose_heir(self, g: Optimus) -> None:
+        """OP-4.2-4: of leaders of equal rank their player says who takes over."""
+        g.ask(self.asked)
+
+    def bequeath(self, g: Optimus, head: Head, heir: Head) -> None:
+        """A leader falls. Who takes over, if anybody does, has his bales and his eagles (OP-1.4-7, OP-13.4-3); where he
+        led nobody, the men whom his VS covers."""
+        self.stands[self.roll_call().index(head)] = NONE
+        if heir != NONE:
+            if not g.army(heir):
+                for unit in members(g.army(head) & self.units(g, g.side_of(head))):
+                    if g.strength(g.army(heir)) + g.pf[unit] <= g.vs(heir):
+                        g.attach(unit, heir)
+                g.show(g.army(heir))  # the enemy sees who leads them now
+            bales = g.bb[head - FIRST_LEADER]
+            if bales and g.army(heir):
+                hand_bales(g, head, heir, bales)
+            hand_eagles(g, head, heir)
+        g.call(Fate(head, False))
 
     def choose_fewer(self, g: Optimus) -> None:
         """His successor says who is no longer commanded."""
@@ -486,6 +505,8 @@ class Fight(Procedure[Optimus]):
         if step == "choose_command":
             may.offer(COMMAND, "OP-9.11.2-1", self.land(g, self.asked) & ~self.command[self.asked])
             may.only("OP-9.11.2-1", self.commandable(g))
+        elif step == "choose_heir":
+            may.offer(CHOOSE_PIECE, "OP-4.2-4", self.heirs(g, self.fallen))
         elif step == "choose_first":
             may.offer(CHOOSE_PIECE, "OP-4.2-4", self.peers(g))
         elif step == "choose_posts":
@@ -496,7 +517,7 @@ class Fight(Procedure[Optimus]):
         elif step == "name_unit":
             may.offer(OMEN, "OP-14-13" if self.omen == PRESAGE_FAVORABLE else "OP-14-11", self.nameable(g, self.omen))
         elif step == "choose_guarded":
-            may.offer(GUARD, "OP-9.10.3-3", self.rolling(g, 1 - self.attacker))
+            may.offer(GUARD, self.ASKS["choose_guarded"], self.rolling(g, 1 - self.attacker))
         else:
             may.offer(COMMAND, "OP-9.11.2-4", self.command[self.asked] & self.units(g, self.asked))
 
@@ -505,6 +526,10 @@ class Fight(Procedure[Optimus]):
             self.command[self.asked] ^= BIT[obj]
             if self.step == "choose_fewer":
                 self.step = "falls"
+        elif self.step == "choose_heir":
+            self.step = "falls"
+            self.bequeath(g, self.fallen, obj)
+            self.fallen = NONE
         elif verb == CHOOSE_PIECE:
             self.leading = obj
             self.step = "choose_posts"

@@ -13,7 +13,7 @@ from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
 from latrunculi.games.optimus.rules.knowledge import tell
 from latrunculi.games.optimus.rules.loot import Spoils, may_pillage, pillage, receive
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
-from latrunculi.games.optimus.rules.scenarios import bar_halted, no_action
+from latrunculi.games.optimus.rules.scenarios import bar_halted, no_action, spare_neutrals
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import garrison_value, ground, inhabited
 from latrunculi.games.optimus.rules.words import FORAGE, HARVEST, HARVEST_ROLL, PILLAGE, REVOLT, TRIBUTE
@@ -67,6 +67,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     if may.explains or fields & abroad & fresh & alone:
         may.offer(FORAGE, "OP-12.2.1-1", everyone)
         may.only("OP-12.2-2", heads)
+        spare_neutrals(g, may, heads)
         if may.explains:
             may.bar("OP-12.2.2-1", g.standing(heads, towns))
             may.only("OP-12.2-2", g.standing(heads, abroad))
@@ -76,6 +77,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
     if may.explains or ours & abroad:
         may.offer(PILLAGE, "OP-12.2.2-1", everyone)
         may.only("OP-12.2-2", heads)
+        spare_neutrals(g, may, heads)
         may.only("OP-12.2.2-1", g.standing(heads, ours))
         may.only("OP-12.2-2", g.standing(heads, ours & abroad))
         may.only("OP-11.2-3", where(g, heads, lambda r: may_pillage(g, r)))

@@ -51,9 +51,7 @@ def lost(g: Optimus, head: Head) -> None:
     region = g.at[head]
     army = g.walls if g.walls & BIT[head] else ~g.walls
     heir = g.first(g.leaders(region, side) & army & ~BIT[head]) if region < REGIONS else NONE
-    for t in range(TYPES):
-        if g.eagle[t] == head:
-            g.eagle = altered(g.eagle, t, heir if heir != NONE else ground_of_eagle(region))
+    hand_eagles(g, head, heir if heir != NONE else ground_of_eagle(region))
     g.bury(head)
 
 
@@ -71,6 +69,13 @@ def hand_bales(g: Optimus, head: Head, other: Head, number: int) -> None:
     g.bb[mine] -= number
     g.bb[theirs] += number
     g.hauled[theirs] = max(g.hauled[mine], g.hauled[theirs])
+
+
+def hand_eagles(g: Optimus, head: Head, other: int) -> None:
+    """The eagles that a leader has go to another leader, or to the ground (`Optimus.eagle`)."""
+    for t in range(TYPES):
+        if g.eagle[t] == head:
+            g.eagle = altered(g.eagle, t, other)
 
 
 def ground_of_eagle(region: Region) -> int:

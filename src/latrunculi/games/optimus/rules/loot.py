@@ -24,7 +24,7 @@ from latrunculi.games.optimus.components.pieces import (
 from latrunculi.games.optimus.components.tables import COST, ON_SACK, sack
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.state import Optimus, altered
-from latrunculi.games.optimus.rules.territory import controller, garrison_value, has_town, inhabited
+from latrunculi.games.optimus.rules.territory import controller, garrison_value, has_town, inhabited, side_of_land
 from latrunculi.games.optimus.rules.words import (
     BALES_TAKEN,
     CHOOSE_PIECE,
@@ -213,8 +213,11 @@ def legions_of(g: Optimus, units: Units) -> Units:
     return found
 
 
-def for_destroyed(unit: Unit) -> int:
-    """What a unit that has been destroyed adds to the die (OP-11.3-4, OP-11.3-7)."""
+def for_destroyed(g: Optimus, unit: Unit) -> int:
+    """What a unit of the beaten adds to the die if it has been destroyed (OP-11.3-4, OP-11.3-7); a legion is when its
+    guns are, too (OP-13.2-14)."""
+    if g.pf[unit] or (BIT[unit] & LEGION_UNITS and alive(g, unit)):
+        return 0
     if BIT[unit] & (LEGION_UNITS | PRAETORIAN_UNITS):
         return ON_SACK["per-legion-or-praetorian"]
     return ON_SACK["per-impedimenta"] if BIT[unit] & IMPEDIMENTA_UNITS else 0
@@ -260,8 +263,8 @@ def pillage(g: Optimus, region: Region) -> None:
 
 
 class TownLoot(Procedure[Optimus]):
-    """OP-11.2: a town has been taken: loot, and it is pillaged, or clemency (OP-11.2-6). `garrison`: 1 where its PF
-    were destroyed in taking it (OP-11.3-8)."""
+    """OP-11.2: a town has been taken: loot, and it is pillaged, if it was the enemy's by origin, or clemency
+    (OP-11.2-6). `garrison`: 1 where its PF were destroyed in taking it (OP-11.3-8)."""
 
     NAME = "town-loot"
     ASKS = {"start": "OP-11.2-6"}
@@ -278,6 +281,7 @@ class TownLoot(Procedure[Optimus]):
 
     def options(self, g: Optimus, may: Offers) -> None:
         may.offer(LOOT, "OP-11.2-2")
+        may.when("OP-12.2-2", side_of_land(g, self.region) != self.side)
         may.when("OP-11.2-3", may_pillage(g, self.region))
         may.offer(CLEMENCY, "OP-11.2-6")
 

@@ -26,6 +26,7 @@ from latrunculi.games.optimus.components.counters import (
 )
 from latrunculi.games.optimus.components.ints import (
     Contree,
+    Head,
     Heads,
     Piece,
     Pieces,
@@ -78,6 +79,7 @@ from latrunculi.games.optimus.rules.words import (
     ABANDON,
     ABANDONED,
     ADD_PA,
+    CHOOSE_PIECE,
     CHOOSE_REGION,
     DONE,
     ENTER,
@@ -219,8 +221,10 @@ class March(Procedure[Optimus]):
 
     `mover` is activated, `chiefs` (mask) are the leaders for whom a point has been paid; `group` (mask) moves: leaders,
     decoys, units. `paid` says whether a PA was spent on it, and not the PAC alone (OP-3-5). `steps` made; `walked[n]`:
-    pieces that have made more than n of them; `tired`: units that have walked since their last test. `extra` PM by
-    stratagems; `free`: 1 while the next step is that of *Infiltration*, `dry` whether *Passage à gué* was played.
+    pieces that have made more than n of them; `tired`: units that have walked since their last test. `extra`: PM that
+    all have by stratagems; of those that help one army, the leader of that (mask; until it is known who has played it,
+    all who might): `forced` (*Marche forcée*), `roving` (*Infiltration*), `icy` (*Tempus hiemis*). `free`: 1 while the
+    next step of that army is that of *Infiltration*, `dry` whether *Passage à gué* was played.
     `here`: the place left last, then the town that the plan was for. `terms`: what bears on the next test
     (`attrition`). `bound`: contrée being entered, `left` whom GIVE gives to. `plan`: what is to be done after the test
     on arrival (a verb, NONE). `played`: mask of the stratagems of scenarios played in it. `held`: 1 once it has
@@ -231,8 +235,8 @@ class March(Procedure[Optimus]):
     """
 
     NAME = "march"
-    ASKS = {"order": "OP-5.1-9", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6"}
-    LATER = {"held": 0, "laid": 0, "gorge": 0, "way": 0, "water": 0, "won": NONE}
+    ASKS = {"order": "OP-5.1-9", "arrive": "OP-5.1-6", "arrive_chosen": "OP-5.1-6", "succeed": "OP-4.2-4"}
+    LATER = {"held": 0, "laid": 0, "gorge": 0, "way": 0, "water": 0, "won": NONE, "forced": 0, "roving": 0, "icy": 0}
 
     side: Side
     mover: Piece
@@ -257,6 +261,9 @@ class March(Procedure[Optimus]):
     way: int
     water: int
     won: int
+    forced: int
+    roving: int
+    icy: int
 
     def __init__(self, side: Side, mover: Piece, pac_alone: bool) -> None:
         self.step = "start"
@@ -283,6 +290,9 @@ class March(Procedure[Optimus]):
         self.way = 0
         self.water = 0
         self.won = NONE
+        self.forced = 0
+        self.roving = 0
+        self.icy = 0
 
     # ------------------------------------------------------------------ who goes
 
@@ -298,7 +308,38 @@ class March(Procedure[Optimus]):
     def order(self, g: Optimus) -> None:
         """What next? A leader's prompt is private: who is on the sheet is not told."""
         self.group = self.living(g)
+        self.forced = self.helped(g, self.forced)
+        roving = self.helped(g, self.roving)
+        if self.roving and not roving:  # it has stayed behind, or is no more
+            self.free = 0
+        self.roving = roving
+        self.icy = self.helped(g, self.icy)
         g.ask_privately(self.side)
+
+    def helped(self, g: Optimus, heads: Heads) -> Heads:
+        """The leader activated whose army a stratagem helps that one of some leaders has played (OP-14-4): his own, or
+        that of who has taken him along (OP-4.3-1)."""
+        known = not heads & (heads - 1) and heads & self.chiefs == heads
+        if known:
+            return heads
+        author = heads & g.schemed
+        return sum([BIT[chief] for chief, army in self.armies(g) if author & army])
+
+    def armies(self, g: Optimus) -> list[tuple[Head, Pieces]]:
+        """By leader activated, the first to set out first, his army (OP-4.3-1): his men, and the leaders with theirs
+        whom he outranks and for whom he has room, the largest first. Of one leader: all who go."""
+        if not self.chiefs & (self.chiefs - 1):
+            return [(self.mover, self.group)]
+        chiefs = [self.mover, *members(self.chiefs & ~BIT[self.mover])]
+        rooms = [g.vs(chief) - g.strength(g.army(chief)) for chief in chiefs]
+        found = [self.group & (BIT[chief] | g.army(chief)) for chief in chiefs]
+        taken = [(-g.strength(g.army(head)), head) for head in members(self.group & LEADER_MASK & ~self.chiefs)]
+        for less, head in sorted(taken):
+            fits = [i for i, chief in enumerate(chiefs) if g.vs(chief) > g.vs(head) and rooms[i] + less >= 0]
+            i = fits[0] if fits else 0
+            rooms[i] += less
+            found[i] |= self.group & (BIT[head] | g.army(head))
+        return list(zip(chiefs, found, strict=True))
 
     def living(self, g: Optimus) -> Pieces:
         """Those of the group who are still with the mover; none when he is gone."""
@@ -333,6 +374,9 @@ class March(Procedure[Optimus]):
         if self.step in ("arrive", "arrive_chosen"):
             may.offer(CHOOSE_REGION, "OP-5.1-6", self.reachable(g, self.bound))
             return
+        if self.step == "succeed":
+            may.offer(CHOOSE_PIECE, "OP-4.2-4", g.foremost(self.chiefs & g.in_play))
+            return
         here = g.at[self.mover]
         if self.held:
             self.offer_steps(g, may, here)
@@ -347,7 +391,7 @@ class March(Procedure[Optimus]):
             may.bar("OP-5.1.7-1", self.movers_before(g, here))
         self.offer_steps(g, may, here)
         if may.explains or (self.chiefs and g.hand[self.side]):
-            stratagems.offer_play(g, may, self.side, self.chiefs, self.timely(g))
+            stratagems.offer_play(g, may, self.side, self.group & LEADER_MASK, self.timely(g))
         if self.chiefs and self.steps and here < REGIONS and hostile_town(g, self.side, here):
             sieges.offer_on_arrival(g, may, self.side, BIT[self.mover])
         may.offer(DONE, "OP-5.1-9")
@@ -378,7 +422,7 @@ class March(Procedure[Optimus]):
         others ^= others & self.group
         if may.explains or (self.chiefs and (self.paid or not self.steps)):
             self.offer_take(g, may, here, others)
-        may.offer(LEAVE, "OP-5.1.2b-1", self.group ^ (self.group & (BIT[self.mover] | self.chiefs)))
+        may.offer(LEAVE, "OP-5.1.2b-1", self.group ^ (self.group & (BIT[self.mover] | self.chiefs ^ self.lesser(g))))
         if not self.steps:
             if may.explains or (self.chiefs and others):
                 self.offer_exchange(g, may, others)
@@ -389,6 +433,12 @@ class March(Procedure[Optimus]):
         if may.explains or g.bb[self.mover - FIRST_LEADER] > 0:
             may.offer(ABANDON, "OP-1.3-5")
             may.when("OP-1.3-1", g.bb[self.mover - FIRST_LEADER] > 0)
+
+    def lesser(self, g: Optimus) -> Heads:
+        """OP-5.1.2b-1: on the way, those of the leaders activated whom the mover outranks and may leave."""
+        if not self.steps or not self.chiefs & (self.chiefs - 1):
+            return 0
+        return sum([BIT[head] for head in members(self.chiefs) if g.vs(head) < g.vs(self.mover)])
 
     def offer_join(self, g: Optimus, may: Offers, here: Place, others: Heads) -> None:
         """OP-5.1.2-1: several armies together."""
@@ -499,12 +549,12 @@ class March(Procedure[Optimus]):
 
     def kept_out(self, g: Optimus, here: Place, among: Regions) -> list[tuple[str, int]]:
         """What keeps the group out of some regions: clauses, each with the regions, as a mask."""
-        return obstacles(g, self.side, self.group, here, among, self.free > 0)
+        return obstacles(g, self.side, self.group, here, among, self.freely(g))
 
     def destinations(self, g: Optimus, here: Place) -> tuple[int, int]:
         """The places where the group may go at once, and the contrées that it may enter by a throw, as masks."""
         side, group = self.side, self.group
-        freely = self.free > 0
+        freely = self.freely(g)
         direct = doors = near = 0
         if here >= REGIONS:
             direct = BOX_NEAR[here - REGIONS]
@@ -523,6 +573,12 @@ class March(Procedure[Optimus]):
                 doors |= BIT[CONTREE_OF[there]]
         return direct, doors
 
+    def freely(self, g: Optimus) -> bool:
+        """OP-14-9: whether the next step is that of *Infiltration*: only its army makes it."""
+        if self.free <= 0:
+            return False
+        return not self.roving or any(self.roving & BIT[chief] and army == self.group for chief, army in self.armies(g))
+
     def too_slow(self, g: Optimus) -> str:
         """The clause of the first of the group without PM left; empty when all can go on (OP-5.1-13 to OP-5.1-18)."""
         worn = self.worn_out(g)
@@ -538,21 +594,31 @@ class March(Procedure[Optimus]):
         return "OP-5.1.2b-3" if g.paces[first.bit_length() - 1 - FIRST_LEADER] >= MOST_PACES else "OP-5.1-18"
 
     def worn_out(self, g: Optimus) -> Pieces:
-        """Those of the group who have no PM left, as a mask: guns have none; who leads and what is hauled has some for
-        the season, men on foot and on horse for this move."""
-        group = self.group
-        forced = min(self.extra, 1)
-        found = group & ARTILLERY_UNITS
-        trains = group & IMPEDIMENTA_UNITS
+        """Those of the group who have no PM left, as a mask. What stratagems add is for one army (OP-14-9, OP-14-10,
+        OP-SC-34)."""
+        helped = (self.forced, self.roving, self.icy)
+        if not any(helped):
+            return self.worn(g, self.group, self.extra)
+        found = 0
+        for chief, army in self.armies(g):
+            found |= self.worn(g, army, self.extra + len([1 for heads in helped if heads & BIT[chief]]))
+        return found
+
+    def worn(self, g: Optimus, army: Pieces, extra: int) -> Pieces:
+        """Those of an army who have no PM left, where stratagems give it so many more: guns have none; who leads and
+        what is hauled has some for the season, men on foot and on horse for this move."""
+        forced = min(extra, 1)
+        found = army & ARTILLERY_UNITS
+        trains = army & IMPEDIMENTA_UNITS
         if trains:
             for unit in members(trains):
                 if g.marched[unit] >= TRAIN_PACES + forced:
                     found |= BIT[unit]
-        if self.steps and ON_FEET + self.extra <= STEPS:
-            found |= group & ON_FOOT & self.walked[ON_FEET + self.extra - 1]
-        if self.steps and ON_HORSE + self.extra <= STEPS:
-            found |= group & CAVALRY_UNITS & self.walked[ON_HORSE + self.extra - 1]
-        for head in members(group & HEAD_MASK):
+        if self.steps and ON_FEET + extra <= STEPS:
+            found |= army & ON_FOOT & self.walked[ON_FEET + extra - 1]
+        if self.steps and ON_HORSE + extra <= STEPS:
+            found |= army & CAVALRY_UNITS & self.walked[ON_HORSE + extra - 1]
+        for head in members(army & HEAD_MASK):
             index = head - FIRST_LEADER
             if g.paces[index] >= MOST_PACES or (g.bb[index] and g.hauled[index] >= WAGON_PACES + forced):
                 found |= BIT[head]
@@ -569,7 +635,7 @@ class March(Procedure[Optimus]):
 
     def reachable(self, g: Optimus, contree: Contree) -> Regions:
         """The regions of a contrée being entered where the group may end up."""
-        return allowed(g, self.side, self.group, self.here, contree, self.free > 0)
+        return allowed(g, self.side, self.group, self.here, contree, self.freely(g))
 
     def choose(self, g: Optimus, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == MOVE_TO:
@@ -578,6 +644,9 @@ class March(Procedure[Optimus]):
             self.enter(g, obj)
         elif verb == CHOOSE_REGION:
             self.go(g, obj)
+        elif verb == CHOOSE_PIECE:
+            self.mover = obj
+            self.step = "resolved" if self.plan == NONE else "resume"
         elif verb == DONE:
             self.step = "stop"
         elif verb == PLAY:
@@ -622,12 +691,14 @@ class March(Procedure[Optimus]):
         if piece < FIRST_LEADER and self.chiefs:
             g.attach(piece, self.mover)
         if verb == JOIN:
+            self.paid = self.paid or not g.pac & BIT[piece]  # the action is paid with a PA (OP-5.1.2b-2)
             pay(g, self.side, piece, PRICE)
             self.chiefs |= BIT[piece]
 
     def leave_behind(self, g: Optimus, piece: Piece) -> None:
         """A unit is laid on the map; a leader stays with his own."""
         self.group ^= BIT[piece]
+        self.chiefs &= ~BIT[piece]
         if piece >= FIRST_LEADER:
             self.group ^= self.group & g.army(piece)
         elif g.chief[piece] != NONE:
@@ -636,13 +707,18 @@ class March(Procedure[Optimus]):
 
     def scheme(self, g: Optimus, stratagem: Stratagem) -> None:
         """OP-14-9, OP-14-10, OP-14-12: what a stratagem adds to this move."""
-        stratagems.spend(g, self.side, stratagem, self.chiefs)
+        players = self.group & LEADER_MASK
+        authors = stratagems.schemers(g, players)
+        stratagems.spend(g, self.side, stratagem, players)
         if stratagem == MARCHE_FORCEE:
-            self.extra += 1
+            self.forced = authors
             self.terms[FORCED] = 1
         elif stratagem == INFILTRATION:
-            self.extra += 1
+            self.roving = authors
             self.free = 1
+        elif stratagem == TEMPUS_HIEMIS:
+            self.icy = authors
+            self.scheme_of_scenario(stratagem)
         else:
             self.scheme_of_scenario(stratagem)
 
@@ -657,8 +733,6 @@ class March(Procedure[Optimus]):
             self.terms[WATER] = 0 if self.dry else self.water
         elif stratagem == MAURI_QUIETI:
             self.extra += MOORISH_PACES
-        elif stratagem == TEMPUS_HIEMIS:
-            self.extra += 1
 
     # ------------------------------------------------------------------ a step
 
@@ -705,7 +779,8 @@ class March(Procedure[Optimus]):
         if here < REGIONS and g.forts[here]:
             settle_camps(g, here)  # even if its legion comes back
         self.tired |= self.group & UNIT_MASK
-        self.free = 0
+        if self.freely(g):
+            self.free = 0
         self.steps += 1
         tell(g, ENTERED, self.mover, (here, there))
         self.bound = NONE
@@ -755,7 +830,8 @@ class March(Procedure[Optimus]):
     def resolved(self, g: Optimus) -> None:
         """OP-5.1-11, OP-5.1-12: the move goes on after a victory, or when nobody barred the way."""
         settle_eagles(g)
-        self.pass_on(g)
+        if not self.pass_on(g):
+            return
         verdict = g.verdict
         group = self.living(g)
         if verdict != CLEAR and self.group & UNIT_MASK:
@@ -769,19 +845,33 @@ class March(Procedure[Optimus]):
             self.step = "order" if self.before_walls(g) else "stop"
             return
         if verdict in (BEATEN, DRAWN):  # who has won without his leader may act again
-            g.halted |= self.group
+            self.halt(g)
         self.step = "finish"
         left = self.testing(g)
         if left:  # on the way, by a leader who has then been taken alone
             g.call(Attrition(self.side, NONE, left, self.here, self.terms.copy()))
 
-    def pass_on(self, g: Optimus) -> None:
+    def halt(self, g: Optimus) -> None:
+        """OP-5.1-12: all who have been activated, those left on the way included, act no more."""
+        g.halted |= (self.group | self.walked[0]) & g.in_play
+
+    def pass_on(self, g: Optimus) -> bool:
         """OP-5.1.2-1: of several armies the others have been activated too: if the leader who set out has fallen, the
-        first in rank of those who are left leads on."""
+        first in rank of those who are left leads on. Whether it is known who that is."""
         left = self.chiefs & g.in_play
         if left:
             self.chiefs = left
-            self.mover = self.mover if left & BIT[self.mover] else g.first(left)
+            if not left & BIT[self.mover]:
+                first = g.foremost(left)
+                if first & (first - 1):
+                    self.step = "succeed"
+                    return False
+                self.mover = g.first(first)
+        return True
+
+    def succeed(self, g: Optimus) -> None:
+        """OP-4.2-4: of leaders of equal rank their player says who leads on."""
+        g.ask(self.side)
 
     def tested(self) -> None:
         """OP-5.1.8-1: the test for the way so far has been made; what comes is tested apart. A forced march remains one
@@ -831,9 +921,12 @@ class March(Procedure[Optimus]):
     def resume(self, g: Optimus) -> None:
         """OP-5.1-11: who has taken the town may go on with the PM left; a siege that is but declared holds him, and who
         has been pushed back from it (OP-9.3-4) has not won."""
+        if not self.pass_on(g):
+            return
         self.step = "finish"
         self.plan = NONE
-        self.pass_on(g)
+        if self.group & g.halted:  # an assault has been lost
+            self.halt(g)
         here = g.at[self.mover]
         if self.living(g) and here == self.here and not self.held and not hostile_town(g, self.side, here):
             self.tested()

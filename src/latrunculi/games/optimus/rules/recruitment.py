@@ -49,7 +49,6 @@ from latrunculi.games.optimus.rules.state import EVERYWHERE, POOL, Optimus, alte
 from latrunculi.games.optimus.rules.territory import (
     has_town,
     in_order,
-    inhabited,
     land_of,
     own_land,
     side_of_land,
@@ -84,8 +83,8 @@ BANDITS: Final = 3
 
 
 def recovers(g: Optimus, unit: Unit, region: Region) -> bool:
-    """OP-13.1-1: whether a unit is put right in spring: in its own people's land, in a town in order."""
-    return inhabited(g, region) and in_order(g, region) and own_land(g, unit, region)
+    """OP-13.1-1: whether a unit is put right in spring: in its own people's land, in a town of its side in order."""
+    return has_town(g, g.side_of(unit), region) and in_order(g, region) and own_land(g, unit, region)
 
 
 # ---------------------------------------------------------------- where, and whom

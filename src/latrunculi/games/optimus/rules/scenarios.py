@@ -27,6 +27,7 @@ from latrunculi.games.optimus.components.counters import (
 from latrunculi.games.optimus.components.ints import Contrees, Heads, Peoples, Pieces, Region, Regions, Side, Type
 from latrunculi.games.optimus.components.pieces import (
     BARBARIAN_HEADS,
+    BARBARUS,
     DECOY_PEOPLE,
     FIRST_DECOY,
     FIRST_LEADER,
@@ -39,10 +40,10 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.scenarios import SCENARIOS, SPECIALS, Force, Scenario, Special
 from latrunculi.games.optimus.components.tables import moment
-from latrunculi.games.optimus.rules.state import EVERYWHERE, POOL, Optimus, altered
+from latrunculi.games.optimus.rules.state import CALM, EVERYWHERE, POOL, Optimus, altered
 from latrunculi.games.optimus.rules.territory import LANDS
 from latrunculi.games.optimus.rules.upkeep import shuffle_backs
-from latrunculi.games.optimus.rules.words import ARRIVED, JOINED_WAR
+from latrunculi.games.optimus.rules.words import ARRIVED, JOINED_WAR, SIEGE_LIFTED
 from latrunculi.kernel.actions import BIT, Offers, members
 
 
@@ -249,6 +250,12 @@ def bar_halted(g: Optimus, may: Offers, halted: Pieces) -> None:
     may.bar("OP-5.1-12", halted)
 
 
+def spare_neutrals(g: Optimus, may: Offers, heads: Heads) -> None:
+    """OP-SC-2: who stands in the land of a people that has become neutral does nothing to it."""
+    if g.neutrals:
+        may.bar("OP-SC-2", g.standing(heads, g.closed))
+
+
 # ---------------------------------------------------------------- whose land is closed
 
 
@@ -280,6 +287,9 @@ def borders(g: Optimus) -> None:
             g.pen |= regions_of(rule.contrees)
             for people in members(rule.peoples):
                 g.penned |= PEOPLE_PIECES[people]
+    for region in members(g.invested & g.closed & g.towns[BARBARUS]):  # OP-SC-2: nobody besieges neutrals
+        g.invest(region, CALM)
+        g.emit(SIEGE_LIFTED, (region,))
 
 
 def elsewhere(g: Optimus) -> Regions:

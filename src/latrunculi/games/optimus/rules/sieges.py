@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from latrunculi.games.optimus.components.chart import GERMAN, NONE, REGIONS, SARMATIAN
-from latrunculi.games.optimus.components.ints import Head, Heads, Piece, Place, Region, Regions, Side, Units
+from latrunculi.games.optimus.components.ints import Head, Heads, Piece, Pieces, Place, Region, Regions, Side, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
     FLEET_UNITS,
@@ -14,6 +14,7 @@ from latrunculi.games.optimus.components.pieces import (
     OF_SIDE,
     PEOPLE_OF,
     ROMANUS,
+    UNIT_MASK,
 )
 from latrunculi.games.optimus.components.tables import COST, ON_SIEGE, TARGET
 from latrunculi.games.optimus.rules.actions import Chapter, able, concerned, pay
@@ -21,7 +22,7 @@ from latrunculi.games.optimus.rules.harbours import port_lost
 from latrunculi.games.optimus.rules.leaders import Fate
 from latrunculi.games.optimus.rules.loot import TownLoot, capture_bales, capture_eagles
 from latrunculi.games.optimus.rules.losses import Allocation, endurance
-from latrunculi.games.optimus.rules.scenarios import bar_halted, no_action
+from latrunculi.games.optimus.rules.scenarios import bar_halted, no_action, spare_neutrals
 from latrunculi.games.optimus.rules.state import CALM, Optimus, altered
 from latrunculi.games.optimus.rules.territory import (
     besieged,
@@ -129,6 +130,7 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
             towns = members(besieged_towns)
             may.offer(SUMMON_UNLED, "OP-9.1-3", sum([BIT[r] for r in towns if not g.leaders(r, side) & ~g.halted]))
             may.when("OP-SC-12", not no_action(g, "siege"))
+            may.bar("OP-SC-2", g.closed)
             may.only("OP-9.4-5", sum([BIT[r] for r in towns if enough(g, r, side)]))
             may.only("OP-5.1-12", sum([BIT[r] for r in towns if before_walls(g, r, side) & ~g.halted]))
             may.when("OP-3-3", g.pa[side] >= COST["siege"])
@@ -140,6 +142,7 @@ def offer_summons(g: Optimus, may: Offers, side: Side, heads: Heads) -> None:
         return
     may.offer(SUMMON, "OP-9.4-5", heads)
     may.when("OP-SC-12", not no_action(g, "siege"))
+    spare_neutrals(g, may, heads)
     may.only("OP-9.4-1", where(g, may.undecided & heads, side, under_siege))
     may.only("OP-9.4-5", where(g, may.undecided & heads, side, enough))
     bar_halted(g, may, g.halted)
@@ -168,12 +171,14 @@ def offer_attacks(g: Optimus, may: Offers, side: Side, heads: Heads, halted: int
         return
     offer_at_town(g, may, side, BESIEGE, "OP-9.1-1", heads)
     may.when("OP-SC-12", not no_action(g, "lay-siege"))
+    spare_neutrals(g, may, heads)
     may.bar("OP-9.4-4", where(g, may.undecided & heads, side, under_siege))
     may.only("OP-9.4-2", strong)
     bar_halted(g, may, halted)
     may.only("OP-3-4", able(g, side, heads, COST["lay-siege"]))
     offer_at_town(g, may, side, INVADE, "OP-9.3-1", heads)
     may.when("OP-SC-12", not no_action(g, "invasion"))
+    spare_neutrals(g, may, heads)
     may.only("OP-9.3-1", where(g, may.undecided & heads, side, undefended))
     may.only("OP-9.3-5", strong)
     bar_halted(g, may, halted)
@@ -193,18 +198,25 @@ def manned(g: Optimus, region: Region, side: Side) -> bool:
     return garrison(g, region, side) != 0
 
 
+def stormers(g: Optimus, region: Region, side: Side) -> Pieces:
+    """OP-9.5-3: who storms them: all who are there, but for those who may not be activated any more (OP-5.1-12)."""
+    heads = g.leaders(region, side) & ~(g.walls | g.aboard(region))
+    return (before_walls(g, region, side) | heads) & ~g.halted
+
+
 def at_hand(g: Optimus, region: Region, side: Side) -> bool:
     """Whether there is anybody to storm them."""
-    return before_walls(g, region, side) != 0
+    return stormers(g, region, side) & UNIT_MASK != 0
 
 
 def offer_assault(g: Optimus, may: Offers, side: Side, heads: Heads, halted: int) -> None:
     """OP-9.5-1, OP-9.5-3: against PF alone, with any number of one's own."""
     offer_at_town(g, may, side, ASSAULT, "OP-9.5-3", heads)
     may.when("OP-SC-12", not no_action(g, "assault"))
+    spare_neutrals(g, may, heads)
     may.only("OP-9.5-1", where(g, may.undecided & heads, side, manned))
-    may.only("OP-9.5-3", where(g, may.undecided & heads, side, at_hand))
     bar_halted(g, may, halted)
+    may.only("OP-9.5-3", where(g, may.undecided & heads, side, at_hand))
 
 
 def begin_on_arrival(g: Optimus, side: Side, head: Head, verb: Verb, came_from: Place) -> None:

@@ -91,7 +91,7 @@ class Sortie(Fight):
     """OP-9.6: the blows at the gate. The attacker are the besieged, led by `head`; `pac_alone`: his PAC has paid."""
 
     NAME = "sortie"
-    LATER = {"guns": 0}
+    LATER = {"guns": 0, "fallen": NONE}
     ASKS = {
         "take_out": "OP-9.6-2",
         "reply": "OP-9.6-4",
@@ -101,6 +101,7 @@ class Sortie(Fight):
         "counsel": "OP-14-4",
         "name_unit": "OP-14-13",
         "choose_fewer": "OP-9.11.2-4",
+        "choose_heir": "OP-4.2-4",
     }
 
     head: Head = NONE

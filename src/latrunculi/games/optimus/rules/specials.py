@@ -17,10 +17,10 @@ from latrunculi.games.optimus.components.pieces import (
     UNITS,
 )
 from latrunculi.games.optimus.components.scenarios import Special
-from latrunculi.games.optimus.components.tables import COST, SPRING, THAW
+from latrunculi.games.optimus.components.tables import COST, PM, SPRING, THAW
 from latrunculi.games.optimus.rules import victory
 from latrunculi.games.optimus.rules.actions import Chapter, able, pay
-from latrunculi.games.optimus.rules.leaders import lost
+from latrunculi.games.optimus.rules.leaders import followers, lost
 from latrunculi.games.optimus.rules.scenarios import PEOPLE_PIECES, bar_halted, before, join, numbered, of, special
 from latrunculi.games.optimus.rules.state import AWAY, POOL, Optimus, altered
 from latrunculi.games.optimus.rules.territory import controller
@@ -42,6 +42,9 @@ from latrunculi.games.optimus.rules.words import (
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
 from latrunculi.kernel.ints import Seat, Thing, Verb
+
+PACES: Final[int] = PM["leader"]
+"""PM of a leader in a season (OP-5.1-13)."""
 
 # ---------------------------------------------------------------- a season begins
 
@@ -183,7 +186,7 @@ def raiders(g: Optimus) -> Heads:
         head = FIRST_LEADER + rule.leader
         if not g.flags & BIT[index] and g.at[head] < REGIONS:
             region = g.at[head]
-            if rule.contrees >> CONTREE_OF[region] & 1 and g.army(head) and not g.units(region, ROMANUS):
+            if rule.contrees >> CONTREE_OF[region] & 1 and g.army(head) & ~g.halted and not g.units(region, ROMANUS):
                 mask |= BIT[head]
     return mask
 
@@ -194,6 +197,9 @@ def offer(g: Optimus, may: Offers, side: Side) -> None:
         may.offer(RAID, "OP-SC-16", sum([BIT[FIRST_LEADER + rule.leader] for rule in special(g, "raid")]))
         may.only("OP-SC-16", raiders(g))
         bar_halted(g, may, g.halted)
+        may.bar(
+            "OP-5.1.2b-3", sum([BIT[head] for head in members(raiders(g)) if g.paces[head - FIRST_LEADER] >= PACES])
+        )
         may.only("OP-3-4", able(g, side, raiders(g), COST["land-movement"]))
 
 
@@ -205,7 +211,7 @@ def raid(g: Optimus, side: Side, head: Head) -> None:
             g.flags |= BIT[index]
             g.disclose()
             g.emit(RAIDED, (head,))
-            g.put_all(BIT[head] | g.army(head), AWAY)
+            g.put_all(BIT[head] | followers(g, head), AWAY)
             victory.award(g, side, rule.points)
 
 

@@ -25,6 +25,7 @@ from latrunculi.games.optimus.components.pieces import (
     FLEET_UNITS,
     IMPEDIMENTA_UNITS,
     LEADER_MASK,
+    LEGION_UNITS,
     PEOPLE_OF,
     ROMANUS,
     UNIT_MASK,
@@ -365,8 +366,8 @@ class Upshot(Procedure[Optimus]):
         home = self.came_from if loser == self.attacker else NONE
         if not may_go(g, loser, left, self.region, enemy_from, home):
             counted = dict(zip(members(self.pieces & UNIT_MASK), self.counted, strict=False))
-            self.trapped = left & UNIT_MASK
-            self.pieces |= loot.legions_of(g, self.trapped)
+            self.trapped = left & UNIT_MASK | loot.legions_of(g, left & UNIT_MASK)
+            self.pieces |= self.trapped & LEGION_UNITS
             self.counted = [g.pf[unit] - counted.get(unit, 0) for unit in members(self.trapped)]
         g.call(Retreat(loser, left, self.region, enemy_from, home))
 
@@ -381,7 +382,7 @@ class Upshot(Procedure[Optimus]):
         for unit, more in zip(members(self.trapped), self.counted, strict=True):
             if not g.pf[unit]:
                 self.index += more
-                self.modifier += loot.for_destroyed(unit)
+                self.modifier += loot.for_destroyed(g, unit)
         self.modifier += 0 if self.trapped & g.in_play else ON_SACK["annihilated"]
 
     def decide(self, g: Optimus) -> None:

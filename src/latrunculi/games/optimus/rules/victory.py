@@ -86,8 +86,8 @@ def leader_lost(g: Optimus, head: Head) -> None:
 
 
 def pillaged(g: Optimus, side: Side, region: Region) -> None:
-    """A town has been pillaged: for one of the enemy's land there are points, once a game for each."""
-    if not g.ravaged[side] & BIT[region] and g.lands[1 - side] & BIT[region]:
+    """A town of the enemy's has been pillaged: there are points for it, once a game for each."""
+    if not g.ravaged[side] & BIT[region]:
         g.ravaged[side] |= BIT[region]
         score(g, side, "pillaged")
 

@@ -133,9 +133,9 @@ TABLES: Final[tuple[tuple[str, str, Each], ...]] = (
 
 SETS: Final = frozenset(
     {
-        "aboard", "army", "ashore", "blessed", "chiefs", "command", "cursed", "done", "dropped", "fed", "fresh",
-        "group", "guns", "held", "host", "laid", "landed", "pieces", "played", "quota", "refuge", "tired", "trapped",
-        "units", "walked",
+        "aboard", "army", "ashore", "blessed", "chiefs", "command", "cursed", "done", "dropped", "fed", "forced",
+        "fresh", "group", "guns", "held", "host", "icy", "laid", "landed", "pieces", "played", "quota", "refuge",
+        "roving", "tired", "trapped", "units", "walked",
     }
 )  # fmt: skip
 """The fields of procedures that are sets of pieces or of stratagems, one bit for each, or a set for each side."""
@@ -146,7 +146,7 @@ BOUNDS: Final = {
     **dict.fromkeys(
         ("region", "here", "place", "came_from", "enemy_from", "home", "town", "bound"), (NONE, len(PLACES) - 1)
     ),
-    **dict.fromkeys(("head", "leading", "mover", "fleet"), (NONE, len(PIECE_IDS) - 1)),
+    **dict.fromkeys(("fallen", "head", "leading", "mover", "fleet"), (NONE, len(PIECE_IDS) - 1)),
 }
 """The least and the greatest number in the fields of procedures that name a side, a place or a piece."""
 

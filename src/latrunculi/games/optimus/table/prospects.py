@@ -65,7 +65,7 @@ def ahead(g: Optimus, frame: March) -> tuple[dict[str, contract.AheadState], dic
     direct, entered = frame.destinations(g, here)
     doors: dict[str, list[str]] = {}
     for contree in members(entered):
-        within = allowed(g, frame.side, frame.group, here, contree, frame.free > 0)
+        within = allowed(g, frame.side, frame.group, here, contree, frame.freely(g))
         doors[CONTREE_IDS[contree]] = [REGION_IDS[region] for region in members(within)]
         direct |= within
     return {REGION_IDS[there]: step(g, there) for there in members(direct & (1 << REGIONS) - 1)}, doors

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from latrunculi.games.optimus.components.chart import NONE, ROMAN
-from latrunculi.games.optimus.components.counters import TYPE_PEOPLE
+from latrunculi.games.optimus.components.counters import TEMPUS_HIEMIS, TYPE_PEOPLE
 from latrunculi.games.optimus.components.ints import Head, Heads, Place, Side, Unit, Units
 from latrunculi.games.optimus.components.pieces import (
     ARTILLERY_UNITS,
@@ -27,7 +27,7 @@ from latrunculi.games.optimus.components.pieces import (
     UNITS,
 )
 from latrunculi.games.optimus.components.tables import DETERRENCE, GENERAL_ATTACK
-from latrunculi.games.optimus.rules.attrition import EARLIER, WATER
+from latrunculi.games.optimus.rules.attrition import EARLIER, FORCED, WATER
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.fight import MELEE
 from latrunculi.games.optimus.rules.intrigue import Intrigue
@@ -49,7 +49,7 @@ PIECE_FIELDS = ("mover", "head", "fleet")
 """Fields of procedures that name a piece."""
 MASK_FIELDS = (
     "group", "chiefs", "units", "quota", "pieces", "fed", "done", "dropped", "held", "aboard", "landed", "ashore",
-    "fresh", "tired",
+    "fresh", "tired", "forced", "roving", "icy",
 )  # fmt: skip
 """Fields of procedures that are sets of pieces."""
 KIN = tuple([sum([1 << u for u in range(UNITS) if PEOPLE_OF[u] == PEOPLE_OF[h]]) for h in range(FIRST_LEADER, PIECES)])
@@ -339,6 +339,10 @@ def deal_frame(twin: Optimus, frame: Procedure[Any], side: Side, dice: Dice) -> 
         frame.tired |= army if frame.steps else 0
         for n in range(frame.steps):
             frame.walked[n] |= frame.group
+        helped = BIT[frame.mover]
+        frame.forced = helped if frame.terms[FORCED] else frame.forced
+        frame.roving = helped if frame.free else frame.roving
+        frame.icy = helped if frame.played & BIT[TEMPUS_HIEMIS] else frame.icy
     if isinstance(frame, Allocation) and frame.side == side and not frame.units:
         frame.units = sufferers(twin, side, frame.place)
     if isinstance(frame, Supply) and frame.side == side:
