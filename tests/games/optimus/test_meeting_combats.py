@@ -316,3 +316,24 @@ def test_men_put_right_at_the_end_of_an_assault_count_for_the_siege_and_for_what
         t.do("decline")
     assert (t.g.siege[ARCIDAVA] == 2) == (bales > 0)
     assert (t.asked == "assault-follow") == (cleared and bales > 0)
+
+
+@pytest.mark.rule("OP-3-9", "OP-14-6")
+def test_there_are_as_many_guns_as_counters_of_them() -> None:
+    guns = [name for name in PIECE_IDS if name.startswith("ballistae-")]
+    for left in (0, 1):
+        t = Table({"traianus": ("viminacium", LEGIONS[:1])}, dict.fromkeys(guns[left:], "sirmium")).segment()
+        assert t.legal("emplace") == ({LEGIONS[0]} if left else set())
+        assert t.why_not("emplace", LEGIONS[0]) == ("" if left else "OP-3-9")
+
+
+@pytest.mark.rule("OP-14-1", "OP-14-4", "OP-14-18")
+@pytest.mark.parametrize(("other", "may"), [("sarmizegetusa", True), ("mattium", False)])
+def test_raiders_are_called_by_whoever_is_in_the_land_of_their_people(other: str, may: bool) -> None:
+    """Duras, who recruits at Apulum, has played one in this season; Bicilis is in Dacia, or far away."""
+    t = Table({"duras": ("apulum", ["comati-1"]), "bicilis": (other, [])}, hands={BARBARIAN: ["pillards"]})
+    t.g.schemed = BIT[PIECE["duras"]]
+    t.g.stock(TYPE["comati"], 2)
+    t.segment(BARBARIAN).do("recruit", "apulum")
+    assert t.legal("play") == ({"pillards"} if may else set())
+    assert t.why_not("play", "pillards") == ("" if may else "OP-14-4")
