@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.invasions.components.cards import SKILLED_NAVIGATION, STORM
-from latrunculi.games.invasions.components.chart import PROVINCE, REGION, SEA, SEA_IDS
+from latrunculi.games.invasions.components.chart import NONE, PROVINCE, REGION, SEA, SEA_IDS
 from latrunculi.games.invasions.components.counters import FLEETS, HORDE_OF, LEADERS, OF_NATION, PIECE, PIECE_IDS
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
-from latrunculi.games.invasions.rules import blockade, bonds, coasts, fleets, naval, relations, transport, ways
+from latrunculi.games.invasions.rules import blockade, bonds, coasts, fleets, naval, raids, relations, transport, ways
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.clash import DEFENDER
 from latrunculi.games.invasions.rules.fleets import Voyage
@@ -803,6 +803,33 @@ def test_a_retreat_does_not_cross_a_closed_strait() -> None:
     fleet(t, "romains", "mare-siculum")
     t.g.blockades[ROMAINS] = blockade.STRAIT_SEAS
     assert not retreat.neighbours(t.g, PROVINCE["sicilia"]) & BIT[PROVINCE["beneventum"]]
+
+
+@pytest.mark.rule("INV-XXV.F-1", "INV-XI.D-2")
+@pytest.mark.parametrize("camp", ["belgae", "saliens"])
+def test_a_raid_does_not_cross_a_closed_strait(camp: str) -> None:
+    """To Cantium from Belgae, or through it."""
+    t = Table({"francs": "barbarian", "romains": "empire"}, {"francs": {camp: 2}}, hordes={"francs": camp},
+              owners={"romains": ["cantium", "belgae"], "francs": ["saliens"]})  # fmt: skip
+    kent, channel = PROVINCE["cantium"], SEA["oceanus-britannicus"]
+    t.g.level[kent] = 0
+    t.g.walls &= ~BIT[PROVINCE["belgae"]]
+    assert raids.targets(t.g, NATION["francs"]) & BIT[kent]
+    fleet(t, "romains", "oceanus-britannicus")
+    assert raids.targets(t.g, NATION["francs"]) & BIT[kent], "the strait is open"
+    t.g.blockades[ROMAINS] = BIT[channel]
+    assert not raids.targets(t.g, NATION["francs"]) & BIT[kent]
+
+
+@pytest.mark.rule("INV-XXV.F-1", "INV-XI.D-5")
+@pytest.mark.parametrize("ordered", [True, False])
+def test_amphibious_raiders_cross_the_sea_of_a_closed_strait(ordered: bool) -> None:
+    t = Table({"angles": "barbarian", "romains": "empire"}, {"angles": {"belgae": 2}}, hordes={"angles": "belgae"},
+              owners={"romains": ["cantium"]})  # fmt: skip
+    fleet(t, "romains", "oceanus-britannicus")
+    t.g.blockades[ROMAINS] = BIT[SEA["oceanus-britannicus"]] if ordered else 0
+    over_sea = place("oceanus-britannicus")
+    assert raids.routes(t.g, NATION["angles"], PROVINCE["cantium"]) == ([over_sea] if ordered else [NONE, over_sea])
 
 
 @pytest.mark.rule("INV-XXV.D-3", "INV-XII.D-2")
