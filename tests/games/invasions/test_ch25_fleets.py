@@ -1103,6 +1103,41 @@ def test_a_pile_crosses_no_more_seas_than_it_has_steps(left: int, seas: list[int
     assert (PROVINCE["septimania"] in found) == (left == 2)
 
 
+@pytest.mark.rule("INV-XXV.D-3", "INV-XXV.D-10")
+@pytest.mark.parametrize(
+    ("where", "over"),
+    [("mare-siculum", "mare-tyrrheneum"), ("mare-tyrrheneum", "mare-siculum"), ("mare-aegeum", "mare-tyrrheneum")],
+)
+def test_of_two_seas_a_pile_crosses_that_where_nobody_may_intercept(where: str, over: str) -> None:
+    """From Sicilia to Beneventum Roman fleets carry over either; Vandals wait in one, or nowhere near. With nobody to
+    fear it is the Mare Tyrrheneum, with Campania on the same coast."""
+    t = rome()
+    t.g.owner[PROVINCE["beneventum"]] = ROMAINS
+    for sea in ("mare-siculum", "mare-tyrrheneum"):
+        fleet(t, "romains", sea)
+    enemies = fleet(t, "vandales", where)
+    group = BIT[t.muster("romains", "sicilia", 1)[0]]
+    assert transport.routes(t.g, ROMAINS, group, PROVINCE["sicilia"])[PROVINCE["beneventum"]] == [SEA[over]]
+    t.g.interceptors |= enemies  # they have tried before
+    assert transport.routes(t.g, ROMAINS, group, PROVINCE["sicilia"])[PROVINCE["beneventum"]] == [TYRRHENEUM]
+
+
+@pytest.mark.rule("INV-XXV.D-3", "INV-XXV.E-6")
+def test_of_two_seas_a_landing_crosses_that_with_the_lesser_risk() -> None:
+    """From Balearica to Saguntum: Rome has a city on its coast of the Sinus Gallicus, none on that of the other sea."""
+    t = rome()
+    t.g.owner[PROVINCE["saguntum"]] = VANDALES
+    t.g.owner[PROVINCE["balearica"]] = t.g.owner[PROVINCE["tarraconensis"]] = ROMAINS
+    t.g.level[PROVINCE["tarraconensis"]] = 1
+    for sea in ("mare-mauretanicum", "sinus-gallicus"):
+        fleet(t, "romains", sea)
+    group = BIT[t.muster("romains", "balearica", 1)[0]]
+    gallicus = SEA["sinus-gallicus"]
+    assert transport.odds(t.g, ROMAINS, gallicus, PROVINCE["saguntum"]).total == 1
+    assert transport.odds(t.g, ROMAINS, SEA["mare-mauretanicum"], PROVINCE["saguntum"]).total == -1
+    assert transport.routes(t.g, ROMAINS, group, PROVINCE["balearica"])[PROVINCE["saguntum"]] == [gallicus]
+
+
 @pytest.mark.rule("INV-XXV.E-6", "INV-XXXIII.B-3")
 @pytest.mark.parametrize(
     ("city", "built", "helps"), [("apulia", 2, False), ("spoletum", 2, True), ("spoletum", 0, False)]
