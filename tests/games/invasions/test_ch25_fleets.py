@@ -115,6 +115,31 @@ def test_a_fleet_stays_within_two_seas_of_a_port_of_its_nation() -> None:
     assert coasts.harbours(t.g, VANDALES) == BIT[SEA["mare-mauretanicum"]]  # of one the coast, the other is inland
 
 
+@pytest.mark.rule("INV-XXV.A-3", "INV-XXV.A-2")
+def test_a_fleet_whose_ports_have_fallen_may_sail_home_and_nowhere_else() -> None:
+    """The Channel fleet of a Rome without a port nearer than Campania; two seas from it is the Sinus Gaditanus."""
+    t = rome()
+    t.muster("romains", "oceanus-britannicus")
+    t.start(Movement(BIT[ROMAINS])).choose("sail", "romains-fleet-1")
+    assert t.offers("sail-to") == ["oceanus-atlanticus"]
+    assert t.why_not("sail-to", "oceanus-germanicus") == "INV-XXV.A-3"
+    assert voyage_state(t.g).reach == {
+        "oceanus-atlanticus": 1, "oceanus-occidentalis": 2, "sinus-gaditanus": 3, "mare-mauretanicum": 4,
+    }  # fmt: skip
+    t.choose("sail-to", "oceanus-atlanticus")
+    assert t.offers("sail-to") == ["oceanus-occidentalis"], "neither back nor to Ireland"
+    t.choose("sail-to", "oceanus-occidentalis")
+    assert t.offers("sail-to") == ["sinus-gaditanus"]
+
+
+@pytest.mark.rule("INV-XXV.A-3")
+def test_without_any_port_a_fleet_stays_where_it_is() -> None:
+    t = rome()
+    t.g.owner = [-1] * len(t.g.owner)
+    t.muster("romains", "oceanus-britannicus")
+    assert fleets.ready(t.g, BIT[ROMAINS]) == 0
+
+
 @pytest.mark.rule("INV-XXV.A-4", "INV-XXV.A-5")
 def test_two_fleets_make_a_pile_and_four_make_two() -> None:
     t = rome()
