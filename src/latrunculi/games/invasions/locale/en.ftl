@@ -418,6 +418,7 @@ event-refitted-item = { $piece }
 event-retreated = The { $nation } retreat from { $origin } to { $province }
 event-retreated-head = The { $nation } retreat
 event-retreated-item = from { $origin } to { $province }
+event-gave-way = The { $nation } leave { $province } to the neutrals who stand there
 event-left-behind = { $piece } stops in { $province } ({ $nation })
 event-no-retreat = The { $nation } have no retreat: { $piece }, in { $province }, is eliminated
 event-refuge = { $leader } takes refuge in { $province } ({ $nation })

@@ -418,6 +418,7 @@ event-refitted-item = { $piece }
 event-retreated = Les { $nation } retraitent de { $origin } à { $province }
 event-retreated-head = Les { $nation } retraitent
 event-retreated-item = de { $origin } à { $province }
+event-gave-way = Les { $nation } laissent { $province } aux neutres qui s’y trouvent
 event-left-behind = { $piece } s’arrête à { $province } ({ $nation })
 event-no-retreat = Les { $nation } n’ont pas de retraite : perte à { $province }, { $piece }
 event-refuge = { $leader } se réfugie à { $province } ({ $nation })
