@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import PROVINCE
+from latrunculi.games.invasions.components.chart import PROVINCE, PROVINCE_IDS
 from latrunculi.games.invasions.components.counters import NATION_OF, PIECE
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION, NATION_IDS
-from latrunculi.games.invasions.rules import bonds, hiring, relations, trails
+from latrunculi.games.invasions.rules import bonds, hiring, leaders, relations, trails
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.flight import Flight
 from latrunculi.games.invasions.rules.muster import Posting
@@ -133,6 +133,17 @@ def test_the_card_mercenaries_brings_nobody_into_scythia_who_may_not_enter_it(
     unit = next(unit for unit in t.offers("hire") if unit.startswith(max(who)))
     t.choose("hire", unit)
     assert t.g.at[PIECE[unit]] == PROVINCE[where]
+
+
+@pytest.mark.rule("INV-IX.C-2")
+def test_a_leader_is_placed_among_foes_only_beside_units_of_his_own_or_for_want_of_other() -> None:
+    """Visigoths who have denounced their Foedus hold Naissus, where Byzantines have stayed, with a Goth or without."""
+    for land, goths, places in ((["naissus", "savus"], 0, {"savus"}), (["naissus", "savus"], 1, {"naissus", "savus"}),
+                                (["naissus"], 0, {"naissus"})):  # fmt: skip
+        t = Table({"byzantins": "empire", "wisigoths": "barbarian"},
+                  {"byzantins": {"naissus": 1}, "wisigoths": {"naissus": goths}}, hordes={"wisigoths": "savus"},
+                  owners={"wisigoths": land})  # fmt: skip
+        assert {PROVINCE_IDS[p] for p in members(leaders.stations(t.g, WISIGOTHS, PIECE["wisigoths-rex"]))} == places
 
 
 # ---------------------------------------------------------------- where a flight ends

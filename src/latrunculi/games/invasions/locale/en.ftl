@@ -204,6 +204,7 @@ event-revolt-camp = Revolt { $die }: the { $camp } name the province
 event-revolt-region = Region of the revolt { $die }: { $region }
 event-revolt = { $province } revolts against the { $nation }
 event-suppression = The { $nation } fight the revolt in { $province }: { $die }, modifier { SIGNED($modifier) }
+event-calmed = The capital of the { $nation } ends the revolt in { $province }
 event-suppressed = The { $nation } suppress the revolt in { $province }
 event-unit-lost = The { $nation } lose: { $piece }
 event-unit-lost-head = The { $nation } lose:

@@ -204,6 +204,7 @@ event-revolt-camp = Révolte { $die } : les { $camp } désignent la province
 event-revolt-region = Région de la révolte { $die } : { $region }
 event-revolt = { $province } se révolte contre les { $nation }
 event-suppression = Les { $nation } répriment la révolte de { $province } : { $die }, modificateur { SIGNED($modifier) }
+event-calmed = La capitale des { $nation } met fin à la révolte de { $province }
 event-suppressed = Les { $nation } matent la révolte de { $province }
 event-unit-lost = Les { $nation } perdent : { $piece }
 event-unit-lost-head = Les { $nation } perdent :
