@@ -411,6 +411,37 @@ def test_who_vanishes_leaves_nobody_bound_and_sends_mercenaries_home() -> None:
     assert not defects(g)
 
 
+@pytest.mark.rule("INV-III.G-5", "INV-VII.D-6")
+@pytest.mark.parametrize("plus", [False, True])
+def test_a_capital_is_founded_in_a_province_in_revolt_only_for_want_of_other_and_ends_it(plus: bool) -> None:
+    """Franks hold Neustria, in revolt since Rome had it, with a city of level 3; with Belgae or without."""
+    for land, seats in ((["neustria", "belgae"], {"belgae"}), (["neustria"], {"neustria"})):
+        t = Table({"francs": "kingdom"}, {"francs": {"neustria": 1}}, hordes={"francs": "neustria"},
+                  owners={"francs": land})  # fmt: skip
+        rebels = BIT[PROVINCE["neustria"]]
+        t.g.revolts, t.g.revolts_plus = (0, rebels) if plus else (rebels, 0)
+        for name in land:
+            t.g.level[PROVINCE[name]] = 3
+        t.start(Capital(FRANCS))
+        assert {PROVINCE_IDS[t.g.capital[FRANCS]]} == seats
+        assert bool(t.g.revolts | t.g.revolts_plus) is (seats == {"belgae"})
+
+
+@pytest.mark.rule("INV-III.G-5", "INV-XIV.I-1")
+def test_nor_is_a_lost_capital_set_up_there_again_but_for_want_of_other() -> None:
+    for land, seat, over in ((["neustria", "belgae"], "belgae", False), (["neustria"], "neustria", True)):
+        t = Table({"francs": "kingdom"}, {"francs": {"neustria": 1}}, owners={"francs": land})
+        t.g.lost_capital[FRANCS] = t.g.turn - 1
+        t.g.revolts = BIT[PROVINCE["neustria"]]
+        t.g.treasury[FRANCS] = 20
+        for name in land:
+            t.g.level[PROVINCE[name]] = 1
+        t.g.order = [FRANCS]
+        t.start(income.Revenues())
+        assert t.g.capital[FRANCS] == PROVINCE[seat]
+        assert (t.g.revolts == 0) is over
+
+
 @pytest.mark.rule("INV-VII.D-7", "INV-III.G-5", "INV-III.G-2")
 def test_a_horde_that_stands_for_the_capital_yields_and_does_not_revolt() -> None:
     t = folk(4)

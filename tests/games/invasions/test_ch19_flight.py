@@ -112,6 +112,16 @@ def test_allies_who_stand_there_are_of_the_side_that_flees() -> None:
     assert total(t) == 3, "six against three, one on horseback on either side"
 
 
+@pytest.mark.rule("INV-XIX.B-6", "INV-III.D-7")
+@pytest.mark.parametrize(("goths", "franks", "modifier"), [(1, 1, 3), (1, 2, 0), (3, 2, 3), (0, 1, 0)])
+def test_a_horde_that_flees_is_one_unit_more_and_that_of_the_attacker_is_none(
+    goths: int, franks: int, modifier: int
+) -> None:
+    """The Visigoths' horde is with them in Aquitania; the Franks, who invade, have theirs with them, too."""
+    t = chase(goths, franks, hordes={"wisigoths": "aquitania", "francs": "aquitania"})
+    assert total(t) == modifier
+
+
 @pytest.mark.rule("INV-XIX.B-13", "INV-XIX.B-4")
 def test_the_leader_counts_even_if_he_stays_behind() -> None:
     t = chase(2, dice=[6])

@@ -21,7 +21,7 @@ from latrunculi.games.invasions.rules.words_rule import UNIT_LOST
 from latrunculi.games.invasions.rules.words_siege import FLEET_LOST
 from latrunculi.games.invasions.table.board import board, nation_state
 from latrunculi.games.invasions.table.figures import losses
-from latrunculi.games.invasions.table.prospects import of_battle, prospects
+from latrunculi.games.invasions.table.prospects import of_battle, of_siege, prospects
 from latrunculi.games.invasions.table.reference import names, reference
 from latrunculi.kernel.actions import BIT
 from tests.games.invasions.field import Field, blacks, whites
@@ -53,6 +53,28 @@ def test_a_march_tells_the_odds_of_the_battles_that_it_may_lead_to() -> None:
     # The pile may not go on beyond an enemy, but may end in any province of its reach.
     assert {"belgae", "neustria"} <= {*told}
     assert 0 < told["neustria"].win < told["belgae"].win < 1, "two are beaten less often than one"
+
+
+@pytest.mark.rule("INV-XXIV.B-1", "INV-XXIV.B-2")
+@pytest.mark.parametrize(("leader", "walls", "cowed", "feared"),
+                         [(True, False, False, True), (False, False, False, False), (True, True, False, False),
+                          (True, False, True, False)])  # fmt: skip
+def test_it_is_told_of_a_city_without_walls_that_it_may_surrender_to_a_barbarian_leader(
+    leader: bool, walls: bool, cowed: bool, feared: bool
+) -> None:
+    """Neustria, of Rome, has no defender. It fears no pile without a leader, has no fear behind walls, nor twice."""
+    t = Table({"francs": "barbarian", "romains": "empire"}, {"francs": {"belgae": 2}}, owners={"romains": ["neustria"]})
+    g, neustria = t.g, PROVINCE["neustria"]
+    if leader:
+        t.put("francs-rex", "belgae")
+    g.level[neustria], g.walls = 1, BIT[neustria] if walls else 0
+    g.playing = BIT[FRANCS]
+    t.start(Movement(BIT[FRANCS])).choose("march", "belgae")
+    g.cowed = BIT[neustria] if cowed else 0
+    told = prospects(g)["neustria"]
+    assert (told.terror, told.foe) == (feared, "romains")
+    before = of_siege(g, FRANCS, neustria, 0)
+    assert told.needed == before.needed, "the siege that follows where it resists is the same"
 
 
 def test_it_is_what_the_battle_itself_promises() -> None:

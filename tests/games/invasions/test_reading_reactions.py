@@ -11,6 +11,7 @@ import pytest
 from latrunculi.games.invasions.components.chart import NEAR, OVER_RIDGE, OVER_RIVER, OVER_STRAIT, PROVINCE
 from latrunculi.games.invasions.components.counters import (
     CAVALRY,
+    HORDE_OF,
     HORDES,
     LEADERS,
     NATION_OF,
@@ -118,14 +119,16 @@ class Fleeing(Pile):
         g = self.g
         led = max([g.combat(leader) for leader in members(g.leaders(self.nation, here))], default=0)
         sides: list[list[int]] = [[], []]
+        hordes = 0
         for nation in members(g.nations):
             hunts = nation == foe or (g.playing >> nation & 1 and nation in members(g.friends[foe]))
             with_us = nation in self.friends and relations.hostile(g, foe, nation, here)
             if hunts or with_us:
                 sides[hunts] += members(g.units(nation, here))
+            hordes += with_us and not hunts and HORDE_OF[nation] >= 0 and g.at[HORDE_OF[nation]] == here
         horses = [sum(p in MOUNTS and not g.reduced >> p & 1 for p in s) for s in sides]
         walls = g.walls >> here & 1 or here in g.capital
-        twice = len(sides[0]) >= 2 * len(sides[1])
+        twice = len(sides[0]) + hordes >= 2 * len(sides[1])
         crossed = (OVER_RIVER[here] | OVER_RIDGE[here] | OVER_STRAIT[here]) >> there & 1
         return led + 3 * bool(walls) + 3 * twice - (horses[0] < horses[1]) - 2 * crossed
 

@@ -75,11 +75,12 @@ export interface MarchState {
   threats: Record<string, Record<string, number>>;
 }
 
-/** What awaits a march or an attack in a province. `foe`: who holds it against it (null: nobody's city); `win`: the attacker's chance in battle, without re-rolls; `needed`: of a city without defenders the least faces of a d10 that take it, without and with an assault (11: none). */
+/** What awaits a march or an attack in a province. `foe`: who holds it against it (null: nobody's city); `win`: the attacker's chance in battle, without re-rolls; `needed`: of a city without defenders the least faces of a d10 that take it, without and with an assault (11: none); `terror`: it surrenders first on a d2 test (XXIV.B). */
 export interface ProspectState {
   foe: string | null;
   win?: number;
   needed: number[];
+  terror?: boolean;
 }
 
 /** A siege in progress (XXIV). `siege`, `assault`: what changes the die, by clause, without and with an assault; `needed`: the least face that takes the city, without and with one (11: none); `rerolls`: how often it may be thrown again. */

@@ -8,6 +8,9 @@ function chanceOf(face: number): number {
   return Math.max(0, NEVER - face) / 10;
 }
 
+/** The chance that a city without walls surrenders to a barbarian leader: a d2 test (XXIV.B). */
+const SURRENDER = 0.5;
+
 /** A least face of a d10 as it is written: none where no face will do. */
 export function faceText(face: number): string {
   return face >= NEVER ? '–' : `${face}+`;
@@ -27,20 +30,21 @@ export function fights(board: Board, _: Pieces | undefined, say: Say): Fight[] {
       };
     });
   }
-  return Object.entries(board.prospects).map(([area, { foe, win = 0, needed = [] }]): Fight => {
+  return Object.entries(board.prospects).map(([area, { foe, win = 0, needed = [], terror = false }]): Fight => {
     const siege = needed.length > 0;
     const [without = NEVER, assault = NEVER] = needed;
-    const percent = percentOf(siege ? chanceOf(without) : win);
+    const fear = siege && terror ? SURRENDER : 0;
+    const percent = percentOf(siege ? fear + (1 - fear) * chanceOf(without) : win);
     const values = {
       place: say('province', area), foe: foe ? say('nation', foe) : t('inv-no-owner'), percent: t('percent', { n: percent }), face: faceText(without), assault: faceText(assault),
     };
-    const key = siege ? 'inv-siege' : 'inv-fight';
+    const key = fear ? 'inv-terror' : siege ? 'inv-siege' : 'inv-fight';
     const excess = march ? board.excess?.[area] : undefined;
     return {
       area,
       verb: march ? 'step-to' : siege ? 'besiege-at' : 'fight-at',
       percent,
-      heading: t(march || siege ? `${key}-heading` : 'inv-battle-heading'),
+      heading: t(siege ? 'inv-siege-heading' : march ? 'inv-fight-heading' : 'inv-battle-heading'),
       text: t(`${key}-choice`, values),
       short: t(`${key}-short`, values),
       title: t(`${key}-title`, values),

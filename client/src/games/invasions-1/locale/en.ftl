@@ -181,6 +181,9 @@ inv-siege-heading = Besiege
 inv-siege-choice = Besiege { $place } ({ $foe }): { $face } on a d10
 inv-siege-short = { $place } ({ $foe }): { $face } on a d10
 inv-siege-title = The city falls on { $face } on a d10 ({ $percent }), on { $assault } by an assault, which costs 2 hits.
+inv-terror-choice = March before { $place } ({ $foe }), which may surrender: { $percent }
+inv-terror-short = { $place } ({ $foe }): terror, else { $face } on a d10
+inv-terror-title = The city surrenders to the leader on an even d10; else it falls on { $face } on a d10, on { $assault } by an assault, which costs 2 hits. In all { $percent }.
 inv-exchange = White dice exchanged for black ones
 inv-become = A die thrown again, white or black, shows:
 

@@ -181,6 +181,9 @@ inv-siege-heading = Assiéger
 inv-siege-choice = Assiéger { $place } ({ $foe }) : { $face } au d10
 inv-siege-short = { $place } ({ $foe }) : { $face } au d10
 inv-siege-title = La cité tombe sur { $face } au d10 ({ $percent }), sur { $assault } par un assaut, qui coûte 2 dégâts.
+inv-terror-choice = Marcher devant { $place } ({ $foe }), qui peut se rendre : { $percent }
+inv-terror-short = { $place } ({ $foe }) : terreur, sinon { $face } au d10
+inv-terror-title = La cité se rend au chef sur un d10 pair ; sinon elle tombe sur { $face } au d10, sur { $assault } par un assaut, qui coûte 2 dégâts. En tout { $percent }.
 inv-exchange = Dés blancs échangés contre des noirs
 inv-become = Un dé relancé, blanc ou noir, donne :
 

@@ -9,7 +9,7 @@ from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces
 from latrunculi.games.invasions.rules.refuge import Refuge
 from latrunculi.games.invasions.rules.retreat import STEPS, Retreat
 from latrunculi.games.invasions.rules.state import LAND, Invasions
-from latrunculi.games.invasions.rules.words_battle import FIGHT, FIGHT_AT
+from latrunculi.games.invasions.rules.words_battle import FIGHT, FIGHT_AT, GAVE_WAY
 from latrunculi.games.invasions.rules.words_siege import BESIEGE_AT
 from latrunculi.kernel.actions import BIT, Offers, members
 from latrunculi.kernel.engine import Procedure
@@ -65,7 +65,7 @@ class Battles(Procedure[Invasions]):
 
     Whoever is found there later, or has retreated there, is set aside (XX.L-9). `here`: where a battle is being chosen.
     `provinces`: where a city has been besieged. `leader`: on campaign, who may go on after this combat, NONE otherwise.
-    `pieces`: leaders left alone among enemies who have been seen to.
+    `pieces`: those beside neutrals, and leaders left alone among enemies, who have been seen to.
     """
 
     NAME = "battles"
@@ -168,6 +168,18 @@ class Battles(Procedure[Invasions]):
                 if extra:
                     steps = STEPS - max(g.steps(unit) for unit in members(extra))
                     g.call(Retreat(nation, province, extra, 0, 0, 0, steps))
+                    return
+        self.step = "give_way"
+
+    def give_way(self, g: Invasions) -> None:
+        """XII.D-1, XII.B-8: who has come where neutrals stand and has nobody to fight there any more goes back."""
+        for nation in members(g.playing):
+            for province in members(g.present[nation] & LAND):
+                pile = trails.entered(g, province) & g.army[nation] & ~self.pieces
+                if pile and ways.crowded(g, nation, province):
+                    self.pieces |= pile
+                    g.emit(GAVE_WAY, (nation, province))
+                    g.call(Retreat(nation, province, pile, 0, trails.origins(g, province, pile), g.passages))
                     return
         self.step = "scatter"
 

@@ -36,6 +36,7 @@ from latrunculi.games.invasions.rules.state import (
     Invasions,
 )
 from latrunculi.games.invasions.rules.words_frame import CAPITAL_TAKEN, CONTROL, CONTROL_LOST
+from latrunculi.games.invasions.rules.words_rule import CALMED
 from latrunculi.kernel.actions import BIT, members, set_of
 
 HORDE_AND: Final = 1
@@ -89,6 +90,22 @@ def cities(g: Invasions, among: Places) -> Places:
         if level[province] > 0:
             found |= BIT[province]
     return found
+
+
+def seats(g: Invasions, nation: Nation) -> Places:
+    """VII.D-6, XIV.I-1: the cities where a nation may set its capital up: in a province in revolt, which is hostile to
+    it (XVI.E-1), only for want of other."""
+    found = cities(g, owned(g, nation))
+    return found & ~(g.revolts | g.revolts_plus) or found
+
+
+def enthrone(g: Invasions, nation: Nation, province: Province) -> None:
+    """A province becomes that of a nation's capital, which is never in revolt (III.G-5)."""
+    g.capital[nation] = province
+    if (g.revolts | g.revolts_plus) & BIT[province]:
+        g.revolts &= ~BIT[province]
+        g.revolts_plus &= ~BIT[province]
+        g.emit(CALMED, (nation, province))
 
 
 def enough(g: Invasions, nation: Nation, province: Province) -> bool:

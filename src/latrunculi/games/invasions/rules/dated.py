@@ -156,7 +156,7 @@ class Arrival(Procedure[Invasions]):
             control.take(g, province, nation)  # its city, too
         cities = members(control.cities(g, self.provinces))
         if one.effect == "arise" and cities:
-            g.capital[nation] = max(cities, key=lambda p: (g.level[p], -p))
+            control.enthrone(g, nation, max(cities, key=lambda p: (g.level[p], -p)))
         enlist(g, nation, one.units, self.provinces, g.capital[nation])
         g.emit(ARRIVED, (nation, first))
         control.work_out(g)

@@ -118,7 +118,8 @@ def riders(g: Invasions, pieces: Pieces) -> int:
 
 
 def odds(g: Invasions, nation: Nation, foe: Nation, here: Province, there: Province) -> Tally[str]:
-    """XIX.B-4 to XIX.B-8: what changes the die of a nation that flees from a foe; `there`: its first step."""
+    """XIX.B-4 to XIX.B-8: what changes the die of a nation that flees from a foe; `there`: its first step. A horde is a
+    unit of the side that flees (III.D-7)."""
     tally: Tally[str] = Tally()
     mine, theirs = g.pieces(nation, here), g.pieces(foe, here)
     tally.add("INV-XIX.B-4", max([g.combat(leader) for leader in members(mine & LEADERS)], default=0))
@@ -128,7 +129,7 @@ def odds(g: Invasions, nation: Nation, foe: Nation, here: Province, there: Provi
         theirs |= g.pieces(other, here)
     if g.walled(here):
         tally.add("INV-XIX.B-5", MODIFIER["flight"]["fortified"])
-    if (mine & UNIT_MASK).bit_count() >= FAR_FEWER * (theirs & UNIT_MASK).bit_count():
+    if (mine & (UNIT_MASK | HORDES)).bit_count() >= FAR_FEWER * (theirs & UNIT_MASK).bit_count():
         tally.add("INV-XIX.B-6", MODIFIER["flight"]["twice-as-many"])
     if riders(g, mine) < riders(g, theirs):
         tally.add("INV-XIX.B-7", MODIFIER["flight"]["less-cavalry"])

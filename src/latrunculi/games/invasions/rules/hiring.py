@@ -25,23 +25,31 @@ def reach(g: Invasions, nation: Nation) -> Places:
 
 
 def warriors(g: Invasions, nation: Nation) -> Pieces:
-    """Whom a nation may hire: units in the reserves of active barbarian nations whose hordes are near."""
+    """Whom a nation may hire: units in the reserves of active barbarian nations whose hordes are near, if it has a
+    place for them."""
     near = reach(g, nation)
     found = 0
     for other in members(g.active):
         horde = g.horde(other)
         if g.barbarian(other) and horde != NONE and near & BIT[horde]:
-            found |= g.reserve(other) & UNIT_MASK & ~AUXILIARIES
+            able = g.reserve(other) & UNIT_MASK & ~AUXILIARIES
+            if able and berths(g, nation, able):
+                found |= able
     return found
 
 
+def berths(g: Invasions, nation: Nation, units: Pieces) -> Places:
+    """Where a nation may place units of another that it hires: in its land with room that is open to them (XVIII.K)."""
+    return stacking.roomy(g, nation, control.owned(g, nation) & ~ways.closed(g, units))
+
+
 def hirers(g: Invasions, camp: Camp) -> Nations:
-    """The civilised nations of a camp that are activated and may hire somebody: with the gold, and with room."""
+    """The civilised nations of a camp that are activated and may hire somebody, with the gold."""
     price = EVENT_NUMBER[MERCENARIES]["gold"]
     found = 0
     for nation in members(g.playing & g.active):
         able = g.camp(nation) == camp and g.civilised(nation) and g.treasury[nation] >= price
-        if able and stacking.roomy(g, nation, control.owned(g, nation)) and warriors(g, nation):
+        if able and warriors(g, nation):
             found |= BIT[nation]
     return found
 
@@ -76,7 +84,7 @@ class Hiring(Design):
         if self.step == "name":
             may.offer(HIRE, "INV-X.B-5", g.alike(warriors(g, self.nation)))
         else:
-            may.offer(CHOOSE_PROVINCE, "INV-XVII.A-1", stacking.quarters(g, self.nation, self.unit))
+            may.offer(CHOOSE_PROVINCE, "INV-XVII.A-1", berths(g, self.nation, BIT[self.unit]))
 
     def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == HIRE:

@@ -290,7 +290,7 @@ class Revenues(Procedure[Invasions]):
 
     def homes(self, g: Invasions) -> Places:
         """The cities where a conquered capital may be set up anew."""
-        return control.cities(g, control.owned(g, self.nation))
+        return control.seats(g, self.nation)
 
     def redeploy(self, g: Invasions) -> None:
         """XIV.I-1, IX.B-6, VII.D-7: a capital that was conquered or evicted, or that has had no city yet, is set up on
@@ -312,6 +312,6 @@ class Revenues(Procedure[Invasions]):
             self.clear(g, obj)
             self.restored += 1
             return
-        g.capital[self.nation] = obj
+        control.enthrone(g, self.nation, obj)
         g.emit(REDEPLOYED, (self.nation, obj))
         self.step = "start"

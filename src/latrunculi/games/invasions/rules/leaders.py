@@ -18,7 +18,7 @@ from latrunculi.games.invasions.components.counters import (
     PIECE,
 )
 from latrunculi.games.invasions.components.nations import CAMP_OF, CIVILISED_BY_NATURE, HUNS
-from latrunculi.games.invasions.rules import control, ways
+from latrunculi.games.invasions.rules import control, relations, ways
 from latrunculi.games.invasions.rules.ints import Camp, Nation, Piece, Pieces, Places
 from latrunculi.games.invasions.rules.realms import FateOfHuns
 from latrunculi.games.invasions.rules.state import GONE, LAND, LATER, TRACK, Invasions
@@ -84,10 +84,12 @@ def coming(g: Invasions, nation: Nation) -> Pieces:
 
 def stations(g: Invasions, nation: Nation, leader: Piece) -> Places:
     """IX.C-2: where a leader may be placed: in the provinces of his nation, failing that with its horde or units; in
-    land that is closed to him (XVIII.K) only where there is no other."""
+    land that is closed to him (XVIII.K), or where foes stand and none of his own, only where there is no other."""
     owned = control.owned(g, nation)
     if owned:
-        return owned & ~ways.closed(g, BIT[leader]) or owned
+        open_land = owned & ~ways.closed(g, BIT[leader]) or owned
+        foes = sum([BIT[p] for p in members(open_land & ~g.held[nation]) if relations.enemies(g, nation, p)])
+        return open_land & ~foes or open_land
     horde = g.horde(nation)
     return BIT[horde] if horde != NONE else piles(g, nation)
 

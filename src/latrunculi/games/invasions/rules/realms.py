@@ -156,7 +156,7 @@ class Capital(Procedure[Invasions]):
         if self.step == "build":
             may.offer(BUILD_CITY, "INV-VII.D-4", growing(g, self.nation))
         else:
-            may.offer(SEAT_CAPITAL, "INV-VII.D-6", control.cities(g, control.owned(g, self.nation)))
+            may.offer(SEAT_CAPITAL, "INV-VII.D-6", control.seats(g, self.nation))
 
     def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         if verb == BUILD_CITY:
@@ -164,7 +164,7 @@ class Capital(Procedure[Invasions]):
             g.emit(CITY_FOUNDED, (self.nation, obj, g.level[obj]))
             self.step = "seat"
             return
-        g.capital[self.nation] = obj
+        control.enthrone(g, self.nation, obj)
         horde = HORDE_OF[self.nation]
         if horde != NONE:
             g.put(horde, RESERVE)

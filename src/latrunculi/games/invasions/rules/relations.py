@@ -13,7 +13,7 @@ from latrunculi.games.invasions.components.chronology import SPLIT_TURN
 from latrunculi.games.invasions.components.counters import HORDES, LIMITES, UNIT_MASK
 from latrunculi.games.invasions.components.nations import ARIAN, BYZANTINS, NATIONS, NOMADS, PAGAN, ROMAINS
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Province
-from latrunculi.games.invasions.rules.state import BARBARIAN, PLACES, Invasions
+from latrunculi.games.invasions.rules.state import BARBARIAN, CLIENT, PLACES, Invasions
 from latrunculi.kernel.actions import BIT, members
 
 TWO_ROMES: Final[int] = BIT[ROMAINS] | BIT[BYZANTINS]
@@ -38,12 +38,15 @@ def work_out(g: Invasions) -> None:
     whole = members(on_map)
     for nation in whole:
         followers[_head(g, nation)] |= BIT[nation]
-        dependants[_lord(g, nation)] |= BIT[nation]
+        lord = _lord(g, nation)
+        dependants[lord] |= BIT[nation] | BIT[lord]
     one_empire = united(g)
     friends, neutrals = [0] * NATIONS, [0] * NATIONS
     for nation in whole:
         found = BIT[nation] | _of_all(followers, _together(g, _head(g, nation), one_empire))
         others = g.pacts[nation] | _of_all(dependants, _together(g, _lord(g, nation), one_empire))
+        if g.bond[nation] == CLIENT:
+            others |= dependants[nation]  # who has submitted to it, or serves it
         if TWO_ROMES & BIT[nation]:
             others |= TWO_ROMES & on_map & ~g.wars[nation]
         friends[nation] = found

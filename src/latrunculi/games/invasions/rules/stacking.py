@@ -104,8 +104,8 @@ def _open_land(g: Invasions, nation: Nation, pieces: Pieces) -> Places:
 
 
 def quarters(g: Invasions, nation: Nation, unit: Piece) -> Places:
-    """Where a nation may place a unit that is lent to it for an activation: in its land with room; in what is closed to
-    the unit (XVIII.K) only for want of other."""
+    """Where a nation may place the unit of its client: in its land with room; in what is closed to the unit (XVIII.K)
+    only for want of other."""
     found = roomy(g, nation, control.owned(g, nation))
     return found & ~ways.closed(g, BIT[unit]) or found
 

@@ -48,6 +48,15 @@ def origins(g: Invasions, province: Province, pieces: Pieces) -> Places:
     return found
 
 
+def entered(g: Invasions, province: Province) -> Pieces:
+    """The pieces that have come into a province in this movement, other than by a retreat, and are there."""
+    found = 0
+    for i in range(0, len(g.trails), WIDTH):
+        if g.trails[i] == province and g.trails[i + 1] != RETREATED:
+            found |= g.trails[i + 2]
+    return found & g.inside[province]
+
+
 def arrived(g: Invasions, province: Province, origin: Province, pieces: Pieces) -> bool:
     """Whether some pieces have all entered a province from another one."""
     for i in range(0, len(g.trails), WIDTH):

@@ -50,7 +50,8 @@ def owe(g: Invasions, nation: Nation) -> None:
 
 
 def ruined(g: Invasions, nation: Nation) -> bool:
-    """XXIX.C-1: whether a kingdom that has lost its capital submits: it has three provinces at most."""
+    """XXIX.C-1: whether a kingdom, a minor one, too (XXVII.A-8), that has lost its capital submits: it has three
+    provinces at most."""
     return control.owned(g, nation).bit_count() <= MOST_PROVINCES
 
 
@@ -66,10 +67,14 @@ def bond_of(g: Invasions, nation: Nation, lord: Nation) -> int:
 
 
 def disputed(g: Invasions, nation: Nation, lord: Nation) -> Places:
-    """XXIX.B-9, XXIX.C-4: the provinces where units of two nations, or a limes, stand that are hostile there."""
-    shared = members(g.present[nation] & g.present[lord] & LAND)
-    both = [p for p in shared if g.forces(lord, p) & ~HORDES and g.forces(nation, p)]
-    return sum([BIT[p] for p in both if relations.hostile(g, lord, nation, p)])
+    """XXIX.B-9, XXIX.C-4: the provinces where units of a nation, or a limes, and of its new lord or of his friends, to
+    whom it will be neutral, too (XXIX.F-1), stand that are hostile there."""
+    found = 0
+    for one in members(g.friends[lord]):
+        for p in members(g.present[nation] & g.present[one] & LAND & ~found):
+            if g.forces(one, p) & ~HORDES and g.forces(nation, p) and relations.hostile(g, one, nation, p):
+                found |= BIT[p]
+    return found
 
 
 def steal(g: Invasions, loser: Camp, victor: Camp) -> bool:

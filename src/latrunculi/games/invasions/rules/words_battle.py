@@ -72,3 +72,4 @@ SHOTS: Final = event("shots", "INV-XXI.C-2", nation="nation", dice=NUMBER, modif
 CLASHED: Final = event("clashed", "INV-XXI.F-5", nation="nation", dice=NUMBER, modifier=NUMBER)
 CONCEDED: Final = event("conceded", "INV-XXI.F-3", nation="nation")
 CARD_HELPS: Final = event("card-helps", "INV-XX.A-11", card="event-card", nation="nation")
+GAVE_WAY: Final = event("gave-way", "INV-XII.D-1", nation="nation", province="province")

@@ -68,3 +68,4 @@ EVENT_PLAYED: Final = event("event-played", "INV-X.B-7", camp="camp", card="even
 CITY_GREW: Final = event("city-grew", "INV-X.B-4", province="province", level=NUMBER)
 QUAKE: Final = event("quake", "INV-X.B-4", die=DICE10, region="region")
 WITHERED: Final = event("withered", "INV-X.B-4", province="province")
+CALMED: Final = event("calmed", "INV-III.G-5", nation="nation", province="province")

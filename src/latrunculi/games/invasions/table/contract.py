@@ -95,11 +95,12 @@ class MarchState(Told):
 class ProspectState(Told):
     """What awaits a march or an attack in a province. `foe`: who holds it against it (null: nobody's city); `win`: the
     attacker's chance in battle, without re-rolls; `needed`: of a city without defenders the least faces of a d10 that
-    take it, without and with an assault (11: none)."""
+    take it, without and with an assault (11: none); `terror`: it surrenders first on a d2 test (XXIV.B)."""
 
     foe: str | None
     win: float = 0.0
     needed: list[int] = field(default_factory=list)
+    terror: bool = False
 
 
 class SiegeState(Told):

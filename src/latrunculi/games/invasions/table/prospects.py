@@ -6,7 +6,7 @@ from latrunculi.games.invasions.components.chart import NONE, PROVINCE_IDS
 from latrunculi.games.invasions.components.counters import UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION_IDS
 from latrunculi.games.invasions.components.tables import TARGET
-from latrunculi.games.invasions.rules import battles, limes, odds, relations, sieges, trails, ways
+from latrunculi.games.invasions.rules import battles, limes, odds, relations, sieges, terror, trails, ways
 from latrunculi.games.invasions.rules.battle import Battle
 from latrunculi.games.invasions.rules.battles import Battles
 from latrunculi.games.invasions.rules.encounter import Encounter
@@ -32,7 +32,8 @@ def prospects(g: Invasions) -> dict[str, contract.ProspectState]:
         for there in members(frame.fields(g)):
             _note(found, of_battle(g, battles.attacker(g, there), there, frame.aside(g, there)), there)
         for there in members(frame.cities(g)):
-            _note(found, of_siege(g, sieges.besieger(g, there), there), there)
+            nation = sieges.besieger(g, there)
+            _note(found, of_siege(g, nation, there, sieges.force(g, nation, there)), there)
     return found
 
 
@@ -48,7 +49,7 @@ def of_march(
     if not group & UNIT_MASK:
         return None
     if not relations.enemies(g, nation, there):
-        return of_siege(g, nation, there) if sieges.needed(g, nation, there) else None
+        return of_siege(g, nation, there, group) if sieges.needed(g, nation, there) else None
     tried = g.clone()
     tried.put_all(group, there)
     trails.enter(tried, there, origin, group)
@@ -72,10 +73,12 @@ def of_battle(g: Invasions, nation: Nation, there: Province, aside: Pieces = 0) 
     return found
 
 
-def of_siege(g: Invasions, nation: Nation, there: Province) -> contract.ProspectState:
-    """The siege of the city of a province: the least faces of a d10 that take it, without and with an assault."""
+def of_siege(g: Invasions, nation: Nation, there: Province, group: Pieces) -> contract.ProspectState:
+    """The siege of the city of a province by a pile: the least faces of a d10 that take it, without and with an
+    assault, and whether the city fears their leader first."""
     owner = g.owner[there]
     return contract.ProspectState(
         foe=None if owner == NONE else NATION_IDS[owner],
         needed=[least(TARGET["siege"], sieges.odds(g, nation, there, assault).total) for assault in (False, True)],
+        terror=terror.due(g, nation, there, group),
     )
