@@ -8,7 +8,7 @@ from latrunculi.games.invasions.components import cards
 from latrunculi.games.invasions.components.chart import PROVINCE, PROVINCES, SEA
 from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import NATION
-from latrunculi.games.invasions.rules import advanced, pools, recovery, verdict
+from latrunculi.games.invasions.rules import advanced, odds, pools, recovery, verdict
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
 from latrunculi.games.invasions.rules.state import GONE, RESERVE, TRACK, VASSAL
 from latrunculi.kernel.actions import BIT
@@ -188,10 +188,37 @@ def test_a_naval_battle_has_one_white_die_a_fleet_and_no_red_swords() -> None:
     t.battle.effects[DEFENDER] = 0
     t.fight(whites("r", "r"), whites("sr", "-"))
     assert [e["hits"] for e in t.events("blows")] == [0, 1]
-    assert len(t.events("battle-drawn")) == 1  # an elite fleet is only reduced
-    assert t.g.answer == -1
+    assert [e["nation"] for e in t.events("battle-won")] == ["byzantins"], "a fleet is reduced"
     assert not t.reduced("romains-fleet-1")  # refitted at once
     assert t.here(*FLEET)
+
+
+@pytest.mark.rule("INV-XXV.C-6", "INV-XXV.C-7")
+@pytest.mark.parametrize(
+    ("worn", "attacks", "defends", "winner"),
+    [
+        ((), "s-", "s-", None),  # an elite reduced on each side
+        ((), "ss", "s-", "romains"),  # two hits against one, though nobody has sunk
+        (("byzantins-fleet-1", "byzantins-fleet-2"), "s-", "ss", "byzantins"),  # one sunk, but two hits for it
+        (("byzantins-fleet-1", "byzantins-fleet-2"), "s-", "s-", None),  # one sunk, one reduced
+    ],
+)
+def test_at_sea_every_hit_is_a_loss(worn: tuple[str, ...], attacks: str, defends: str, winner: str | None) -> None:
+    """Two elite fleets on each side, some of them damaged before: what was so does not count."""
+    t = at_sea(FLEET, ["byzantins-fleet-1", "byzantins-fleet-2"])
+    for fleet in worn:
+        t.g.reduced |= BIT[PIECE[fleet]]
+    t.fight(whites(*attacks), whites(*defends))
+    t.rest()
+    assert [e["nation"] for e in t.events("battle-won")] == ([winner] if winner else [])
+    assert len(t.events("battle-drawn")) == (winner is None)
+
+
+@pytest.mark.rule("INV-XXV.C-7")
+def test_the_odds_at_sea_count_every_hit() -> None:
+    """A white die strikes a fleet on two of its six sides: one elite fleet against another."""
+    t = at_sea(FLEET[:1], ["byzantins-fleet-1"])
+    assert odds.odds(t.g, t.battle).win == pytest.approx(1 / 3 * 2 / 3)
 
 
 @pytest.mark.rule("INV-XXV.C-5")

@@ -9,6 +9,7 @@ from latrunculi.games.invasions.components.chart import PROVINCE
 from latrunculi.games.invasions.components.counters import PIECE
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER
+from latrunculi.games.invasions.rules.invariants import defects
 from latrunculi.games.invasions.rules.recovery import Recovery
 from latrunculi.games.invasions.rules.retreat import Retreat
 from latrunculi.games.invasions.rules.state import MOST_STEPS, RESERVE, TITLES
@@ -180,3 +181,29 @@ def test_an_intercepted_pile_that_is_beaten_marches_no_more(intercepted: bool, l
     t.battle.close(t.g)
     assert [t.g.steps(PIECE[name]) for name in ROMANS] == [MOST_STEPS if spent else 0] * 3
     assert [t.g.steps(PIECE[name]) for name in GEPIDS] == [0] * 3
+
+
+@pytest.mark.rule("INV-XX.K-1", "INV-VI.K-6", "INV-XX.J-1")
+@pytest.mark.parametrize(("power", "service", "where"), [(1, "gepides", "valachia"), (8, "huns", "pannonia")])
+def test_a_mercenary_whose_lord_is_no_more_comes_back_to_his_own_nation(power: int, service: str, where: str) -> None:
+    """Attila falls with all his pile, Gepids in his service among them, and the Huns with him, or become an empire."""
+    gepids = ["gepides-infantry-1", "gepides-infantry-2"]
+    t = Field("pannonia", ["huns-mounted-archer-1", *gepids, "attila"],
+              ["romains-legion-1", "romains-legion-2", "romains-legion-3"],
+              {"huns": "barbarian", "romains": "empire", "gepides": "barbarian"}, leads=("huns", "romains"),
+              hordes={"huns": "ucraina", "gepides": "valachia"}, owners={"huns": ["hunnia"]})  # fmt: skip
+    for name in gepids:
+        t.g.lend(PIECE[name], NATION["huns"])
+    t.battle.strength = [3, 3]
+    t.battle.hired = [NATION["huns"], sum(BIT[PIECE[name]] for name in gepids)]
+    for name in ("huns-mounted-archer-1", *gepids):
+        t.g.lose(PIECE[name])
+    t.battle.step = "judge"
+    t.fight([1, power])
+    while not t.events("recovered"):
+        t.choose(*(("recover", gepids[0]) if t.offers("recover") else t.offers()[0]))
+    assert bool(t.events("vanished")) == (service == "gepides")
+    back = PIECE[gepids[0]]
+    assert t.g.at[back] == PROVINCE[where]
+    assert t.g.army[NATION[service]] & BIT[back]
+    assert not any("is not in play" in told for told in defects(t.g))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from latrunculi.games.invasions.components.cards import SKILLED_NAVIGATION, STORM
-from latrunculi.games.invasions.components.chart import PROVINCE, REGION, SEA, SEA_IDS
+from latrunculi.games.invasions.components.chart import NONE, PROVINCE, REGION, SEA, SEA_IDS
 from latrunculi.games.invasions.components.counters import FLEETS, HORDE_OF, LEADERS, OF_NATION, PIECE, PIECE_IDS
 from latrunculi.games.invasions.components.nations import CAMP_OF, NATION
-from latrunculi.games.invasions.rules import blockade, bonds, coasts, fleets, naval, relations, transport, ways
+from latrunculi.games.invasions.rules import blockade, bonds, coasts, fleets, naval, raids, relations, transport, ways
 from latrunculi.games.invasions.rules.activation import Activation
 from latrunculi.games.invasions.rules.clash import DEFENDER
 from latrunculi.games.invasions.rules.fleets import Voyage
@@ -113,6 +113,31 @@ def test_a_fleet_stays_within_two_seas_of_a_port_of_its_nation() -> None:
     assert fleets.waters(t.g, ROMAINS) & BIT[SEA["mare-aegeum"]]
     t = Table({"vandales": "barbarian"}, owners={"vandales": ["cartaginensis", "carpetania"]})
     assert coasts.harbours(t.g, VANDALES) == BIT[SEA["mare-mauretanicum"]]  # of one the coast, the other is inland
+
+
+@pytest.mark.rule("INV-XXV.A-3", "INV-XXV.A-2")
+def test_a_fleet_whose_ports_have_fallen_may_sail_home_and_nowhere_else() -> None:
+    """The Channel fleet of a Rome without a port nearer than Campania; two seas from it is the Sinus Gaditanus."""
+    t = rome()
+    t.muster("romains", "oceanus-britannicus")
+    t.start(Movement(BIT[ROMAINS])).choose("sail", "romains-fleet-1")
+    assert t.offers("sail-to") == ["oceanus-atlanticus"]
+    assert t.why_not("sail-to", "oceanus-germanicus") == "INV-XXV.A-3"
+    assert voyage_state(t.g).reach == {
+        "oceanus-atlanticus": 1, "oceanus-occidentalis": 2, "sinus-gaditanus": 3, "mare-mauretanicum": 4,
+    }  # fmt: skip
+    t.choose("sail-to", "oceanus-atlanticus")
+    assert t.offers("sail-to") == ["oceanus-occidentalis"], "neither back nor to Ireland"
+    t.choose("sail-to", "oceanus-occidentalis")
+    assert t.offers("sail-to") == ["sinus-gaditanus"]
+
+
+@pytest.mark.rule("INV-XXV.A-3")
+def test_without_any_port_a_fleet_stays_where_it_is() -> None:
+    t = rome()
+    t.g.owner = [-1] * len(t.g.owner)
+    t.muster("romains", "oceanus-britannicus")
+    assert fleets.ready(t.g, BIT[ROMAINS]) == 0
 
 
 @pytest.mark.rule("INV-XXV.A-4", "INV-XXV.A-5")
@@ -805,6 +830,33 @@ def test_a_retreat_does_not_cross_a_closed_strait() -> None:
     assert not retreat.neighbours(t.g, PROVINCE["sicilia"]) & BIT[PROVINCE["beneventum"]]
 
 
+@pytest.mark.rule("INV-XXV.F-1", "INV-XI.D-2")
+@pytest.mark.parametrize("camp", ["belgae", "saliens"])
+def test_a_raid_does_not_cross_a_closed_strait(camp: str) -> None:
+    """To Cantium from Belgae, or through it."""
+    t = Table({"francs": "barbarian", "romains": "empire"}, {"francs": {camp: 2}}, hordes={"francs": camp},
+              owners={"romains": ["cantium", "belgae"], "francs": ["saliens"]})  # fmt: skip
+    kent, channel = PROVINCE["cantium"], SEA["oceanus-britannicus"]
+    t.g.level[kent] = 0
+    t.g.walls &= ~BIT[PROVINCE["belgae"]]
+    assert raids.targets(t.g, NATION["francs"]) & BIT[kent]
+    fleet(t, "romains", "oceanus-britannicus")
+    assert raids.targets(t.g, NATION["francs"]) & BIT[kent], "the strait is open"
+    t.g.blockades[ROMAINS] = BIT[channel]
+    assert not raids.targets(t.g, NATION["francs"]) & BIT[kent]
+
+
+@pytest.mark.rule("INV-XXV.F-1", "INV-XI.D-5")
+@pytest.mark.parametrize("ordered", [True, False])
+def test_amphibious_raiders_cross_the_sea_of_a_closed_strait(ordered: bool) -> None:
+    t = Table({"angles": "barbarian", "romains": "empire"}, {"angles": {"belgae": 2}}, hordes={"angles": "belgae"},
+              owners={"romains": ["cantium"]})  # fmt: skip
+    fleet(t, "romains", "oceanus-britannicus")
+    t.g.blockades[ROMAINS] = BIT[SEA["oceanus-britannicus"]] if ordered else 0
+    over_sea = place("oceanus-britannicus")
+    assert raids.routes(t.g, NATION["angles"], PROVINCE["cantium"]) == ([over_sea] if ordered else [NONE, over_sea])
+
+
 @pytest.mark.rule("INV-XXV.D-3", "INV-XII.D-2")
 def test_an_allys_fleet_carries_but_not_one_of_his_other_ally() -> None:
     """Rome is allied with the Vandals, and these with Byzantium: all three play together, two are no friends."""
@@ -1074,6 +1126,41 @@ def test_a_pile_crosses_no_more_seas_than_it_has_steps(left: int, seas: list[int
     found = transport.routes(t.g, rome, group, PROVINCE["utica"])
     assert sorted({len(way) for way in found.values()}) == seas
     assert (PROVINCE["septimania"] in found) == (left == 2)
+
+
+@pytest.mark.rule("INV-XXV.D-3", "INV-XXV.D-10")
+@pytest.mark.parametrize(
+    ("where", "over"),
+    [("mare-siculum", "mare-tyrrheneum"), ("mare-tyrrheneum", "mare-siculum"), ("mare-aegeum", "mare-tyrrheneum")],
+)
+def test_of_two_seas_a_pile_crosses_that_where_nobody_may_intercept(where: str, over: str) -> None:
+    """From Sicilia to Beneventum Roman fleets carry over either; Vandals wait in one, or nowhere near. With nobody to
+    fear it is the Mare Tyrrheneum, with Campania on the same coast."""
+    t = rome()
+    t.g.owner[PROVINCE["beneventum"]] = ROMAINS
+    for sea in ("mare-siculum", "mare-tyrrheneum"):
+        fleet(t, "romains", sea)
+    enemies = fleet(t, "vandales", where)
+    group = BIT[t.muster("romains", "sicilia", 1)[0]]
+    assert transport.routes(t.g, ROMAINS, group, PROVINCE["sicilia"])[PROVINCE["beneventum"]] == [SEA[over]]
+    t.g.interceptors |= enemies  # they have tried before
+    assert transport.routes(t.g, ROMAINS, group, PROVINCE["sicilia"])[PROVINCE["beneventum"]] == [TYRRHENEUM]
+
+
+@pytest.mark.rule("INV-XXV.D-3", "INV-XXV.E-6")
+def test_of_two_seas_a_landing_crosses_that_with_the_lesser_risk() -> None:
+    """From Balearica to Saguntum: Rome has a city on its coast of the Sinus Gallicus, none on that of the other sea."""
+    t = rome()
+    t.g.owner[PROVINCE["saguntum"]] = VANDALES
+    t.g.owner[PROVINCE["balearica"]] = t.g.owner[PROVINCE["tarraconensis"]] = ROMAINS
+    t.g.level[PROVINCE["tarraconensis"]] = 1
+    for sea in ("mare-mauretanicum", "sinus-gallicus"):
+        fleet(t, "romains", sea)
+    group = BIT[t.muster("romains", "balearica", 1)[0]]
+    gallicus = SEA["sinus-gallicus"]
+    assert transport.odds(t.g, ROMAINS, gallicus, PROVINCE["saguntum"]).total == 1
+    assert transport.odds(t.g, ROMAINS, SEA["mare-mauretanicum"], PROVINCE["saguntum"]).total == -1
+    assert transport.routes(t.g, ROMAINS, group, PROVINCE["balearica"])[PROVINCE["saguntum"]] == [gallicus]
 
 
 @pytest.mark.rule("INV-XXV.E-6", "INV-XXXIII.B-3")

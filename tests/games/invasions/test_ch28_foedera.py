@@ -362,7 +362,7 @@ def test_not_in_the_turn_in_which_it_was_made() -> None:
 
 
 @pytest.mark.rule("INV-XXVIII.G-5")
-def test_freely_too_when_the_federator_is_bankrupt_or_without_a_capital() -> None:
+def test_freely_too_when_the_federator_is_bankrupt_or_its_capital_has_been_conquered() -> None:
     t = settled().settle()
     t.g.bound[FRANKS] = 2
     assert not foedera.freely(t.g, FRANKS)
@@ -371,8 +371,41 @@ def test_freely_too_when_the_federator_is_bankrupt_or_without_a_capital() -> Non
     t.g.bankrupt = 0
     t.g.capital[ROME] = NONE
     assert not foedera.freely(t.g, FRANKS), "evicted (IX.B), or never founded, but not conquered"
-    t.g.lost_capital[ROME] = 1
+    t.g.capital[ROME] = PROVINCE["latium"]
+    control.take(t.g, PROVINCE["latium"], ALAMANS)
     assert foedera.freely(t.g, FRANKS)
+
+
+@pytest.mark.rule("INV-XXVIII.G-5")
+@pytest.mark.parametrize("later", [0, 1])
+def test_a_federate_that_keeps_its_word_when_the_capital_has_fallen_is_held_to_it_afterwards(later: int) -> None:
+    """Whether it is activated in the turn of the conquest, after it, or in the next, it has this choice once."""
+    t = settled().settle()
+    t.g.bound[FRANKS] = 2
+    control.take(t.g, PROVINCE["latium"], ALAMANS)
+    t.g.capital[ROME] = PROVINCE["sequana"] if later else NONE
+    t.g.turn += later
+    assert foedera.freely(t.g, FRANKS)
+    t.start(Denunciation(FRANKS)).choose("done")
+    for _ in range(2):
+        t.g.turn += 1
+        t.g.script = [3]
+        t.start(Denunciation(FRANKS)).choose("break-foedus")
+        assert t.events("foedus-kept"), "by a test from now on, with or without a capital"
+    assert t.g.federator[FRANKS] == ROME
+
+
+@pytest.mark.rule("INV-XXVIII.G-5", "INV-XXVIII.G-4")
+def test_a_capital_conquered_counts_at_the_activation_though_a_usurper_has_been_suffered_meanwhile() -> None:
+    t = settled().settle()
+    t.g.bound[FRANKS] = 2
+    control.take(t.g, PROVINCE["latium"], ALAMANS)
+    t.start(Denunciation(FRANKS, at_once=True)).choose("done")
+    assert foedera.freely(t.g, FRANKS)
+    t.start(Denunciation(FRANKS)).choose("break-foedus")
+    assert t.g.federator[FRANKS] == NONE
+    bonds.federate(t.g, FRANKS, ROME, BIT[PROVINCE["treveria"]] | BIT[PROVINCE["saliens"]])
+    assert not foedera.freely(t.g, FRANKS), "a new Foedus is another matter"
 
 
 @pytest.mark.rule("INV-XXVIII.G-7", "INV-XXVIII.G-9")
@@ -676,13 +709,14 @@ def test_only_a_usurper_who_takes_power(die: int, asked: bool) -> None:
 
 
 @pytest.mark.rule("INV-XXVIII.G-5")
-def test_a_capital_conquered_since_the_last_activation_counts_and_a_federator_subjugated() -> None:
+def test_freely_when_the_federator_is_subjugated_and_by_a_capital_of_his_own_alone() -> None:
     t = settled().settle()
     t.g.bound[FRANKS] = 1
-    for turn, free in ((0, False), (2, False), (3, True), (4, True)):  # it is turn 4
-        t.g.lost_capital[ROME] = turn
-        assert bool(foedera.freely(t.g, FRANKS)) == free
-    t.g.lost_capital[ROME] = 0
+    t.g.active |= BIT[NATION["byzantins"]]
+    t.g.capital[NATION["byzantins"]] = PROVINCE["thracia"]
+    t.g.owner[PROVINCE["thracia"]] = NATION["byzantins"]
+    control.take(t.g, PROVINCE["thracia"], ALAMANS)
+    assert not foedera.freely(t.g, FRANKS), "another's"
     t.g.bond[ROME] = CLIENT
     assert not foedera.freely(t.g, FRANKS)
     t.g.bond[ROME] = VASSAL

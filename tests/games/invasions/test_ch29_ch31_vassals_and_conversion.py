@@ -80,6 +80,36 @@ def test_a_minor_kingdom_becomes_the_client_of_the_civilised_and_the_vassal_of_b
     assert vassals.bond_of(t.g, SUEVES, NATION["perses"]) == VASSAL
 
 
+@pytest.mark.rule("INV-XXVII.A-8", "INV-XXVII.A-9", "INV-XXIX.C-1", "INV-XXIX.C-4")
+@pytest.mark.parametrize(
+    ("lord", "left", "bond"), [("angles", 3, CLIENT), ("angles", 4, CLIENT), ("pictes", 3, VASSAL), ("pictes", 4, FREE)]
+)
+def test_whoever_is_civilised_makes_a_client_of_a_large_minor_kingdom_by_its_capital(
+    lord: str, left: int, bond: int
+) -> None:
+    """Barbarians must first reduce it to three provinces."""
+    land = ["cambria", "cumbria", "dumnonia", "durnovaria"][:left]
+    t = Table({"bretons": "kingdom", "angles": "kingdom", "pictes": "barbarian"}, {lord: {"corinium-dobunorum": 2}},
+              capitals={"bretons": "corinium-dobunorum"}, owners={"bretons": land, lord: ["lindum"]})  # fmt: skip
+    t.start(Conquest(NATION[lord], PROVINCE["corinium-dobunorum"]))
+    while not t.g.over:
+        t.choose(*t.offers()[-1])
+    assert t.g.bond[NATION["bretons"]] == bond
+    assert t.owner("corinium-dobunorum") == ("bretons" if bond else lord)
+
+
+@pytest.mark.rule("INV-XXVII.A-8", "INV-XXIX.F-5")
+def test_of_a_vassal_no_minor_kingdom_becomes_a_client() -> None:
+    t = Table({"bretons": "kingdom", "angles": "kingdom", "pictes": "barbarian"}, {"angles": {"corinium-dobunorum": 2}},
+              capitals={"bretons": "corinium-dobunorum"}, owners={"bretons": ["cambria"]})  # fmt: skip
+    t.g.lord[NATION["angles"]], t.g.bond[NATION["angles"]] = NATION["pictes"], VASSAL
+    t.start(Conquest(NATION["angles"], PROVINCE["corinium-dobunorum"]))
+    while not t.g.over:
+        t.choose(*t.offers()[-1])
+    assert t.g.bond[NATION["bretons"]] == FREE
+    assert t.owner("corinium-dobunorum") == "angles"
+
+
 @pytest.mark.rule("INV-III.G-9")
 @pytest.mark.rule("INV-XXIX.C-1", "INV-XXIX.C-4")
 @pytest.mark.parametrize(("left", "bond"), [(3, VASSAL), (4, FREE)])

@@ -144,8 +144,8 @@ class Reading:
     def freely(self, federate: int) -> bool:
         """XXVIII.G: whether it denounces its Foedus without a test."""
         g, lord = self.g, self.g.federator[federate]
-        lost = g.lost_capital[lord] > 0 and (g.capital[lord] < 0 or g.lost_capital[lord] >= g.turn - 1)
-        return g.bound[federate] == g.turn - 1 or lost or bool(g.bankrupt >> lord & 1) or g.bond[lord] == VASSAL
+        weak = bool(g.loosed >> federate & 1 or g.bankrupt >> lord & 1) or g.bond[lord] == VASSAL
+        return g.bound[federate] == g.turn - 1 or weak
 
     # ------------------------------------------------------------------ XXVIII.C, XXIX.D
 

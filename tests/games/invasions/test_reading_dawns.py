@@ -23,7 +23,7 @@ from latrunculi.games.invasions.components.nations import (
     RAID_SITES,
     RAID_TARGETS,
 )
-from latrunculi.games.invasions.rules import order, raids, realms, relations
+from latrunculi.games.invasions.rules import order, raids, realms, relations, ways
 from latrunculi.games.invasions.rules.life import Ageing
 from latrunculi.games.invasions.rules.raids import OneRaid
 from latrunculi.games.invasions.rules.sequence import Turns
@@ -160,7 +160,11 @@ class Raid:
             self.start = {g.at[HORDE_OF[nation]]}
         else:
             self.start = set(members(ORIGINS[nation]))
-        self.around = {p for s in self.start for p in members(NEAR[s])}
+        self.around = {p for s in self.start for p in self.beside(s)}
+
+    def beside(self, here: int) -> set[int]:
+        """XI.D-2, XXV.F-1: the provinces next to one, but for those over a strait that a fleet blockades."""
+        return set(members(NEAR[here] & ~ways.blockaded(self.g, self.nation, here)))
 
     def prey(self) -> set[int]:
         """XI.D-1, XI.F-2."""
@@ -180,7 +184,7 @@ class Raid:
             found.append(0)
         for p in self.around - self.start:
             shut = g.inside[p] & LIMITES or g.walls & BIT[p] or p in g.capital
-            if NEAR[p] & BIT[target] and not shut:
+            if target in self.beside(p) and not shut:
                 found.append(self.civilised(p, UNIT_MASK))
         if AMPHIBIOUS & OF_NATION[self.nation]:
             seas = {sea for s in self.start for sea in members(COAST[s])} & set(members(COAST[target]))

@@ -100,11 +100,23 @@ class Reading:
             found |= {near for sea in found for near in members(SEA_NEAR[sea])}
         return found
 
+    def onward(self, nation: int, sea: int) -> set[int]:
+        """XXV.A-3: where it may be and, while it is nowhere near, what brings it nearer."""
+        open_seas, near = self.waters(nation), set(members(SEA_NEAR[sea]))
+        if sea in open_seas or not open_seas:
+            return near & open_seas
+        while not near & open_seas:
+            wider = open_seas | {s for one in open_seas for s in members(SEA_NEAR[one])}
+            if wider == open_seas:
+                return set()
+            open_seas = wider
+        return near & open_seas
+
     def voyage(self, top: Voyage) -> set[tuple[str, Any]]:
         """XXV.A-2 to XXV.A-6, XXV.B-1."""
         g, group = self.g, set(members(top.group))
         left = 4 - max(g.steps(fleet) for fleet in group)
-        near = set(members(SEA_NEAR[top.sea])) & self.waters(top.nation) if left > 0 else set()
+        near = self.onward(top.nation, top.sea) if left > 0 else set()
         found: set[tuple[str, Any]] = {("sail-to", SEA_IDS[sea]) for sea in near} | {("done", None)}
         if any(not g.interceptors >> fleet & 1 for fleet in group):
             foes = {n for n in self.foes(top.nation, top.sea) if self.fleets(n, top.sea) - set(members(g.intercepted))}

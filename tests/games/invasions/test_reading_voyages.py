@@ -150,7 +150,8 @@ class Fight:
         if gone[0] != gone[1]:
             assert self.upshot == gone[0]
         else:
-            assert self.upshot == (-1 if lost[0] == lost[1] else int(lost[0] > lost[1]))
+            taken = self.taken
+            assert self.upshot == (-1 if taken[0] == taken[1] else int(taken[0] > taken[1]))
         smallest = min(len(f) + len(s) for f, s in zip(self.fleets, self.sunk, strict=True))
         for side in (0, 1):
             assert self.rerolls[side] <= self.most_rerolls(side)

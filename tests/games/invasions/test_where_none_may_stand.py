@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from latrunculi.games.invasions.components.chart import LANDS, NEAR, PROVINCE, PROVINCE_IDS, REGION
+from latrunculi.games.invasions.components.chart import LANDS, NEAR, PROVINCE, PROVINCE_IDS, REGION, SEA_IDS, strait_sea
 from latrunculi.games.invasions.components.counters import HORDE_OF, OF_NATION, PIECE, PIECE_IDS, UNIT_MASK
 from latrunculi.games.invasions.components.nations import NATION
 from latrunculi.games.invasions.rules import (
@@ -385,6 +385,27 @@ def test_why_a_nomads_vassal_does_not_flee_out_of_its_range() -> None:
     t.g.playing = BIT[GEPIDES]
     t.start(Flight(OSTROGOTHS, PROVINCE["valachia"], foe=GEPIDES))
     assert t.why_not("flee-to", "moesia-superior") == "INV-XVIII.A-7"
+
+
+@pytest.mark.rule("INV-XXV.F-1", "INV-XIX.B-11", "INV-XX.L-2")
+@pytest.mark.parametrize("ordered", [True, False])
+def test_why_nobody_flees_or_retreats_over_a_strait_that_is_blockaded(ordered: bool) -> None:
+    """Franks at Bononia (Belgae), entered by Gepids; Cantium over the strait is theirs, a Roman fleet lies between."""
+    for verb in ("flee-to", "retreat-to"):
+        t = Table({"francs": "kingdom", "gepides": "kingdom", "romains": "empire"},
+                  {"francs": {"belgae": 2}, "gepides": {"belgae": 2}},
+                  owners={"francs": ["belgae", "cantium", "neustria", "saliens"]}, dice=[0]).settle()  # fmt: skip
+        strait = strait_sea(PROVINCE["belgae"], PROVINCE["cantium"])
+        t.muster("romains", SEA_IDS[strait])
+        t.g.blockades[ROMAINS] = BIT[strait] if ordered else 0
+        t.g.playing = BIT[GEPIDES]
+        if verb == "flee-to":
+            t.start(Flight(FRANCS, PROVINCE["belgae"], foe=GEPIDES))
+        else:
+            t.start(Retreat(FRANCS, PROVINCE["belgae"], t.g.units(FRANCS, PROVINCE["belgae"])))
+        assert ("cantium" in t.offers(verb)) is not ordered
+        assert len(t.offers(verb)) > 1 or ordered
+        assert t.why_not(verb, "cantium") == ("INV-XXV.F-1" if ordered else "")
 
 
 @pytest.mark.rule("INV-XVIII.K-1", "INV-XX.L-3")

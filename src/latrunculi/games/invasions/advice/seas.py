@@ -6,7 +6,7 @@ from typing import Final
 
 from latrunculi.games.invasions.advice.campaign import LOST, SLAIN
 from latrunculi.games.invasions.advice.survey import Survey, strength
-from latrunculi.games.invasions.components.chart import DISTANCE, NONE, OVER_STRAIT, SEA_NEAR, SEAS, SHORES, strait_sea
+from latrunculi.games.invasions.components.chart import DISTANCE, NONE, OVER_STRAIT, SEAS, SHORES, strait_sea
 from latrunculi.games.invasions.components.counters import UNIT_MASK
 from latrunculi.games.invasions.components.tables import AMOUNT
 from latrunculi.games.invasions.rules import coasts, control, fleets, naval, odds
@@ -191,9 +191,9 @@ def beyond(survey: Survey, nation: Nation, sea: Sea, group: Pieces, pace: int) -
     """By first step how good the best sea is that lies that way, its own included, and which it is; `pace`: the steps
     that the pile has left."""
     g = survey.g
-    allowed = fleets.waters(g, nation)
+    courses = fleets.courses(g, nation)
     found: dict[int, tuple[float, int]] = {}
-    for first in members(SEA_NEAR[sea] & allowed) if pace > 0 else []:
+    for first in members(courses[sea]) if pace > 0 else []:
         best = (-9.0, first)
         known = fringe = BIT[first]
         steps = 1
@@ -201,8 +201,8 @@ def beyond(survey: Survey, nation: Nation, sea: Sea, group: Pieces, pace: int) -
             best = max([best, *[(at(survey, nation, s, group) - STEP * steps, s) for s in members(fringe)]])
             around = 0
             for s in members(fringe):
-                around |= SEA_NEAR[s]
-            fringe = around & allowed & ~known & ~BIT[sea] if steps < pace else 0
+                around |= courses[s]
+            fringe = around & ~known & ~BIT[sea] if steps < pace else 0
             known |= fringe
             steps += 1
         found[first] = best

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from latrunculi.games.invasions.components.cards import DETERMINATION
 from latrunculi.games.invasions.components.chart import BARBARIAN_LAND, NONE
-from latrunculi.games.invasions.components.counters import HORDES, LIMITES, NATION_OF, OF_NATION
+from latrunculi.games.invasions.components.counters import FLEETS, HORDES, LIMITES, NATION_OF, OF_NATION
 from latrunculi.games.invasions.components.nations import LOCALS, NOMADS
 from latrunculi.games.invasions.rules import advanced, bonds, counsel, leaders, pools, relations, trails, verdict
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, FIGHTERS, Clash
@@ -12,7 +12,7 @@ from latrunculi.games.invasions.rules.counsel import Counsel
 from latrunculi.games.invasions.rules.fates import Fates
 from latrunculi.games.invasions.rules.fire import Fire
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Pieces, Side
-from latrunculi.games.invasions.rules.losses import foreigners
+from latrunculi.games.invasions.rules.losses import foreigners, sturdy
 from latrunculi.games.invasions.rules.melee import Melee
 from latrunculi.games.invasions.rules.ordeal import AdvancedMelee, Withdrawal
 from latrunculi.games.invasions.rules.pillage import Trove
@@ -52,6 +52,7 @@ class Battle(Clash):
             support = bool(self.hordes(g, side)) + bool(self.present(g, side) & LIMITES) if side == DEFENDER else 0
             self.strength[side] = self.units(g, side).bit_count() + support
             self.rerolls[side] = pools.rerolls(g, self, side)
+        self.whole = sturdy(g, self.engaged[ATTACKER] | self.engaged[DEFENDER]) & FLEETS
         if not (self.at_sea and self.intercepted):  # there it is the other who has sought battle
             bonds.attack(g, self.nations(g, ATTACKER), self.nations(g, DEFENDER))
         self.step = "melee" if self.at_sea else "fire"

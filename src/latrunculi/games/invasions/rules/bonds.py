@@ -103,6 +103,7 @@ def cancel(g: Invasions, nation: Nation) -> None:
     """The Foedera of a nation are struck out."""
     g.federator[nation] = NONE
     g.foedus[nation] = g.ceded_last[nation] = g.foedera[nation] = 0
+    g.loosed &= ~BIT[nation]
 
 
 def ally(g: Invasions, one: Nation, other: Nation, lasting: bool = False) -> None:
@@ -161,6 +162,7 @@ def attack(g: Invasions, attackers: Nations, victims: Nations) -> None:
 
 
 def capital_lost(g: Invasions, nation: Nation) -> None:
-    """III.G-8: a nation whose capital is conquered loses its allies, clients and vassals."""
+    """III.G-8: a nation whose capital is conquered loses its allies, clients and vassals; its federates may go."""
     unally(g, nation)
     release(g, nation)
+    g.loosed |= g.federates(nation)

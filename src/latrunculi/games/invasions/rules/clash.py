@@ -32,9 +32,9 @@ class Clash(Procedure[Invasions]):
     pile was (XX.F-7). By side: `strength` (units when it began, XX.K-3), `effects` (titles of Event cards in force),
     `rerolls` (left, XX.E-1). `pledged` (mask of sides: a leader has given up a re-roll, XX.E-6), `touched` (mask of
     sides whose horde has been hit, XX.H-7). `hired`: pairs of a nation and the mask of its mercenaries here; `guests`:
-    those among them that go home when the activation ends. `aside`: pieces that had retreated into the province and
-    take no part (XX.L-9). `fought`: melee rounds so far. `captives`: mask of the nations whose hordes the victor takes.
-    `victor`: side, NONE while undecided and for a draw at sea.
+    those among them that go home when the activation ends. `whole`: the fleets that could take two hits. `aside`:
+    pieces that had retreated into the province and take no part (XX.L-9). `fought`: melee rounds so far. `captives`:
+    mask of the nations whose hordes the victor takes. `victor`: side, NONE while undecided and for a draw at sea.
     """
 
     attacker: Nation
@@ -50,6 +50,7 @@ class Clash(Procedure[Invasions]):
     touched: int = 0
     hired: list[int] = []
     guests: int = 0
+    whole: int = 0
     captives: int = 0
     fought: int = 0
     victor: int = NONE
@@ -106,6 +107,11 @@ class Clash(Procedure[Invasions]):
     def lost(self, g: Invasions, side: Side) -> Pieces:
         """The units of a side eliminated so far, before recovery (XX.I-2); a reduced elite is not."""
         return self.engaged[side] & FIGHTERS & ~g.inside[self.place]
+
+    def hits_taken(self, g: Invasions, side: Side) -> int:
+        """XXV.C-6, XXV.C-7: the hits that the fleets of a side have taken so far, those that only reduced them, too."""
+        sunk = self.lost(g, side)
+        return sunk.bit_count() + ((sunk | g.reduced) & self.whole & self.engaged[side]).bit_count()
 
     def wiped_out(self, g: Invasions, side: Side) -> bool:
         """Whether a side has lost all its units; one that had none, when its horde is hit (XX.H-7, XX.I-1)."""

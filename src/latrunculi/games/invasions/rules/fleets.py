@@ -27,6 +27,20 @@ def waters(g: Invasions, nation: Nation) -> Seas:
     return within(SEA_NEAR, coasts.harbours(g, nation), TETHER)
 
 
+def courses(g: Invasions, nation: Nation) -> list[Seas]:
+    """XXV.A-3: for each sea the seas next to it where fleets of a nation may sail on to: those where they may be; where
+    they may not, as a port has fallen, those nearer to where they may."""
+    reached = waters(g, nation)
+    found = [near & reached for near in SEA_NEAR]
+    farther = within(SEA_NEAR, reached, 1) & ~reached
+    while farther:
+        for sea in members(farther):
+            found[sea] = SEA_NEAR[sea] & reached
+        reached |= farther
+        farther = within(SEA_NEAR, reached, 1) & ~reached
+    return found
+
+
 NEAR_ENOUGH: Final = tuple([within(SEA_NEAR, BIT[sea], TETHER + 1) if SEA_NEAR[sea] else 0 for sea in range(SEAS)])
 """For each sea those from a harbour of which a fleet may be in a sea next to it, if there is any."""
 
@@ -51,7 +65,7 @@ def ready(g: Invasions, nations: Nations) -> Pieces:
                 continue
             if harbours == NONE:
                 harbours = coasts.harbours(g, nation)
-            if harbours & NEAR_ENOUGH[sea]:
+            if harbours & NEAR_ENOUGH[sea] or (harbours and courses(g, nation)[sea]):
                 found |= g.alike(fresh(g, here))
     return found
 
@@ -100,7 +114,7 @@ class Voyage(Procedure[Invasions]):
 
     def seas(self, g: Invasions) -> Seas:
         """Where it may sail on to."""
-        return SEA_NEAR[self.sea] & waters(g, self.nation) if self.left(g) > 0 else 0
+        return courses(g, self.nation)[self.sea] if self.left(g) > 0 else 0
 
     def go(self, g: Invasions) -> None:
         """Ask, if there is anything to do."""
@@ -112,7 +126,7 @@ class Voyage(Procedure[Invasions]):
     def options(self, g: Invasions, may: Offers) -> None:
         may.offer(SAIL_TO, "INV-XXV.A-2", SEA_NEAR[self.sea])
         may.when("INV-XXV.A-2", self.left(g) > 0)
-        may.only("INV-XXV.A-3", waters(g, self.nation))
+        may.only("INV-XXV.A-3", courses(g, self.nation)[self.sea])
         may.offer(LEAVE, "INV-XXV.A-6", g.alike(self.group) if self.group.bit_count() > 1 else 0)
         may.offer(TAKE, "INV-XXV.A-6", g.alike(self.joining(g)))
         may.offer(CHALLENGE, "INV-XXV.B-1", naval.foes(g, self.nation, self.sea, self.group))

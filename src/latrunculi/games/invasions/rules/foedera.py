@@ -300,14 +300,9 @@ def deserts(g: Invasions, group: Pieces, here: Province) -> bool:
 
 
 def freely(g: Invasions, nation: Nation) -> bool:
-    """XXVIII.G-2, XXVIII.G-5: whether a federate may denounce its Foedus without a test.
-
-    A capital conquered after the federate's last activation counts, though it may have been redeployed since.
-    """
+    """XXVIII.G-2, XXVIII.G-5: whether a federate may denounce its Foedus without a test."""
     federator = g.federator[nation]
-    lost = g.lost_capital[federator]
-    conquered = bool(lost) and (g.capital[federator] == NONE or lost >= g.turn - 1)
-    weak = conquered or bool(g.bankrupt & BIT[federator]) or g.bond[federator] == VASSAL
+    weak = bool(g.loosed & BIT[nation] or g.bankrupt & BIT[federator]) or g.bond[federator] == VASSAL
     return weak or g.bound[nation] == g.turn - 1
 
 
@@ -361,8 +356,11 @@ class Denunciation(Procedure[Invasions]):
 
     def choose(self, g: Invasions, seat: Seat, verb: Verb, obj: Thing) -> None:
         g.end()
+        free = self.at_once or freely(g, self.nation)
+        if not self.at_once:
+            g.loosed &= ~BIT[self.nation]
         if verb == BREAK_FOEDUS:
-            if self.at_once or freely(g, self.nation) or d2(g, self.nation):
+            if free or d2(g, self.nation):
                 break_free(g, self.nation)
             else:
                 g.emit(FOEDUS_KEPT, (self.nation, g.federator[self.nation]))

@@ -125,7 +125,7 @@ def nation_defects(g: Invasions, nation: Nation) -> list[str]:
     if g.capital[nation] != NONE and g.owner[g.capital[nation]] != nation:
         found.append(f"{name} has its capital in another's province (III.G-1)")
     raiding = any(isinstance(frame, OneRaid) and frame.nation == nation for frame in g.stack)
-    if g.in_play(nation) & OF_NATION[nation] and not g.nations & BIT[nation] and not raiding:
+    if g.in_play(nation) and not g.nations & BIT[nation] and not raiding:
         found.append(f"{name} has pieces on the map and is not in play")
     return found + bond_defects(g, nation)
 

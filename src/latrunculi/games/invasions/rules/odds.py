@@ -41,12 +41,12 @@ class Odds:
 
 class Toll:
     """What hits do to a side from now on. `fallen`: by number of hits the units that they cost, elites reduced first;
-    `lost`: the units that it has lost before; `end`: how many hits wipe it out.
+    `lost`: the units that it has lost before, `before`: the hits that it has taken at sea; `end`: how many wipe it out.
 
     A side that has but a horde has no unit to lose: the first hit ends it (XX.H-7).
     """
 
-    __slots__ = ("end", "fallen", "lost")
+    __slots__ = ("before", "end", "fallen", "lost")
 
     def __init__(self, g: Invasions, clash: Clash, side: Side) -> None:
         fighters = clash.fighters(g, side)
@@ -55,6 +55,7 @@ class Toll:
         self.end: Final = most + spare if most else int(alone)
         self.fallen: Final = [min(most, max(0, hits - spare)) for hits in range(self.end + 1)]
         self.lost: Final = clash.lost(g, side).bit_count()
+        self.before: Final = clash.hits_taken(g, side) if clash.at_sea else 0
 
 
 # ---------------------------------------------------------------- distributions of hits
@@ -270,7 +271,7 @@ def odds(g: Invasions, clash: Clash) -> Odds:
     blows = [Blows(g, clash, side) for side in SIDES] if number else []
     for _ in range(number):
         course.melee(blows)
-    equal = 1.0 if not clash.at_sea and tie(g, clash) == ATTACKER else 0.0
+    equal = 0.0 if clash.at_sea else float(tie(g, clash) == ATTACKER)
     mine, his = tolls
     win = 0.0
     means = [0.0, 0.0]
@@ -284,6 +285,8 @@ def odds(g: Invasions, clash: Clash) -> Odds:
             means[DEFENDER] += chance * (slain - his.lost)
             if (ours == mine.end) != (theirs == his.end):
                 win += chance * (theirs == his.end)
+            elif clash.at_sea:  # XXV.C-7: every hit counts, and equal ones are a draw
+                win += chance * (mine.before + ours < his.before + theirs)
             elif lost != slain:
                 win += chance * (lost < slain)
             else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.invasions.components import tables
-from latrunculi.games.invasions.components.chart import CIVIL_LAND, COAST, NEAR, NONE, SHORES
+from latrunculi.games.invasions.components.chart import CIVIL_LAND, COAST, NEAR, NONE, OVER_STRAIT, SHORES
 from latrunculi.games.invasions.components.chronology import RAIDS
 from latrunculi.games.invasions.components.counters import AMPHIBIOUS, FLEETS, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import DESTINED, ORIGINS, RAID_SITES, RAID_TARGETS, RAIDER
@@ -75,16 +75,22 @@ def closed(g: Invasions, nation: Nation, province: Province) -> bool:
     return limes != NONE and not g.friends[nation] & BIT[g.hired_by(limes)]
 
 
+def onward(g: Invasions, nation: Nation, here: Province) -> Places:
+    """XI.D-2, XXV.F-1: the provinces next to one, but for those over a strait that is blockaded."""
+    return NEAR[here] & ~ways.blockaded(g, nation, here) if OVER_STRAIT[here] else NEAR[here]
+
+
 def routes(g: Invasions, nation: Nation, target: Province) -> list[int]:
     """How a target is reached: NONE straight on, the provinces and seas that may be crossed (XI.D-2 to XI.D-5)."""
     start = origins(g, nation)
     found = []
-    if any(NEAR[p] & BIT[target] for p in members(start)) or RAID_TARGETS[nation] & BIT[target]:
-        found.append(NONE)
     around = 0
     for here in members(start):
-        around |= NEAR[here]
-    found += [p for p in members(around & NEAR[target] & ~start) if not closed(g, nation, p)]
+        around |= onward(g, nation, here)
+    if (around | RAID_TARGETS[nation]) & BIT[target]:
+        found.append(NONE)
+    between = members(around & NEAR[target] & ~start)
+    found += [p for p in between if not closed(g, nation, p) and onward(g, nation, p) & BIT[target]]
     if AMPHIBIOUS & OF_NATION[nation]:
         seas = 0
         for here in members(start):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from latrunculi.games.invasions.components import cards, tables
 from latrunculi.games.invasions.components.counters import ELITE, FLEETS, LIMITES, NATION_OF
+from latrunculi.games.invasions.rules import bonds
 from latrunculi.games.invasions.rules.clash import ATTACKER, DEFENDER, Clash, current
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Piece, Pieces, Side
 from latrunculi.games.invasions.rules.state import RESERVE, Invasions
@@ -30,14 +31,18 @@ def due(g: Invasions, clash: Clash, side: Side) -> int:
 
 
 def restore(g: Invasions, clash: Clash, unit: Piece) -> None:
-    """A unit is back with its pile: an elite reduced (XX.K-2), a mercenary in the service that he was in."""
+    """A unit is back with its pile: an elite reduced (XX.K-2), a mercenary in the service that he was in; if whom he
+    served has gone with its leader (VI.K-6), he is at home."""
     bit = BIT[unit]
+    place = clash.place
     for i in range(0, len(clash.hired), 2):
-        if clash.hired[i + 1] & bit:
+        if clash.hired[i + 1] & bit and g.nations & BIT[clash.hired[i]]:
             g.lend(unit, clash.hired[i])
             g.passing |= bit & clash.guests
-    g.put(unit, clash.place)
-    if ELITE & bit and g.civilised(NATION_OF[unit]):
+        elif clash.hired[i + 1] & bit:
+            place = bonds.home(g, NATION_OF[unit])
+    g.put(unit, place)
+    if ELITE & bit and g.civilised(NATION_OF[unit]) and place != RESERVE:
         g.reduced |= bit
 
 

@@ -151,7 +151,8 @@ class Invasions(State):
     `lasting` (mask: those of them whose alliance lasts until the turn is over), `pacts` (mask: nations neutral by a
     card, XXX.C, XXX.E), `wars` (mask: nations to which it is hostile for the rest of the turn though it would be
     neutral, XII.D-4), `wooed` (mask: nations whose marriage it accepted and that it has not attacked, XXX.D-3).
-    `offered`: mask of the empires that have offered a Foedus without a card in this turn (XXVIII.A-2).
+    `offered`: mask of the empires that have offered a Foedus without a card in this turn (XXVIII.A-2). `loosed`: mask
+    of the federates whose federator's capital has been conquered since they were activated last (XXVIII.G-5).
 
     **Land.** By province: `owner` (the nation that controls it, NONE: XII.B), `level` (of its city; 0 a site, -1 none).
     Masks of provinces: `walls` (fortified cities but for capitals, which always are: `walled`), `pillaged` (a face-down
@@ -244,6 +245,7 @@ class Invasions(State):
     wars: list[Nations] = [0] * NATIONS
     wooed: list[Nations] = [0] * NATIONS
     offered: Nations = 0
+    loosed: Nations = 0
 
     owner: list[Nation] = [NONE] * PROVINCES
     level: list[int] = [NONE] * PROVINCES

@@ -79,20 +79,45 @@ def carries(g: Invasions, nation: Nation, sea: Sea, group: Pieces) -> bool:
     return number > 0 and cargo(group) <= HOLD * number and (group & LEADERS).bit_count() <= number
 
 
-def routes(g: Invasions, nation: Nation, group: Pieces, here: Province) -> dict[Province, list[int]]:
-    """XXV.D-1, XXV.D-3: over which seas a pile comes to which provinces, the fewest that will do."""
-    found: dict[Province, list[int]] = {}
+def crossings(g: Invasions, nation: Nation, group: Pieces, here: Province) -> dict[Province, list[list[int]]]:
+    """XXV.D-1, XXV.D-3: over which seas a pile may come to which provinces, all ways over the fewest that will do."""
+    found: dict[Province, list[list[int]]] = {}
     left = ways.left(g, group)
     first = [sea for sea in members(COAST[here]) if carries(g, nation, sea, group)] if left > 0 else []
+    near = BIT[here]
     for sea in first:
+        near |= SHORES[sea]
         for there in members(SHORES[sea] & ~BIT[here]):
-            found.setdefault(there, [sea])
+            found.setdefault(there, []).append([sea])
     for sea in first if left > 1 else []:
         for second in members(SEA_NEAR[sea]):
             if carries(g, nation, second, group):
-                for there in members(SHORES[second] & ~BIT[here]):
-                    found.setdefault(there, [sea, second])
+                for there in members(SHORES[second] & ~near):
+                    found.setdefault(there, []).append([sea, second])
     return found
+
+
+def routes(g: Invasions, nation: Nation, group: Pieces, here: Province) -> dict[Province, list[int]]:
+    """XXV.D-3: the way of a pile to each province over sea."""
+    found = crossings(g, nation, group, here)
+    return {
+        there: open_ways[0] if len(open_ways) < 2 else safest(g, nation, open_ways, there)
+        for there, open_ways in found.items()
+    }
+
+
+def safest(g: Invasions, nation: Nation, open_ways: list[list[int]], there: Province) -> list[int]:
+    """XXV.D-3: of several ways to a province that on which fewest enemies may intercept, then that of least risk."""
+    return min(
+        open_ways,
+        key=lambda seas: (sum([lurking(g, nation, sea) for sea in seas]), -odds(g, nation, seas[-1], there).total),
+    )
+
+
+def lurking(g: Invasions, nation: Nation, sea: Sea) -> int:
+    """How many enemies of a nation may intercept in a sea what the pile there carries (XXV.B-4, XXV.B-5)."""
+    again = bool(pile(g, nation, sea) & g.voyages[0])
+    return sum([1 for foe in members(naval.hostile(g, nation, sea)) if naval.hunter(g, foe, sea, again)])
 
 
 def seafaring(g: Invasions, group: Pieces) -> bool:
@@ -119,7 +144,7 @@ def offer(g: Invasions, may: Offers, nation: Nation, group: Pieces, here: Provin
     home = relations.ground(g, nation, here) == relations.FRIENDLY
     if not may.explains and (not home or group & g.sailed):
         return
-    found = routes(g, nation, group, here)
+    found = crossings(g, nation, group, here)
     if not (found or may.explains):
         return
     open_ways = sum([BIT[p] for p in found])

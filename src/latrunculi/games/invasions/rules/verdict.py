@@ -16,7 +16,10 @@ def winner(g: Invasions, clash: Clash) -> Side:
     gone = [clash.wiped_out(g, side) for side in (ATTACKER, DEFENDER)]
     if gone[ATTACKER] != gone[DEFENDER]:
         return ATTACKER if gone[DEFENDER] else DEFENDER
-    losses = [clash.lost(g, side).bit_count() for side in (ATTACKER, DEFENDER)]
+    if clash.at_sea:
+        losses = [clash.hits_taken(g, side) for side in (ATTACKER, DEFENDER)]
+    else:
+        losses = [clash.lost(g, side).bit_count() for side in (ATTACKER, DEFENDER)]
     if losses[ATTACKER] != losses[DEFENDER]:
         return ATTACKER if losses[ATTACKER] < losses[DEFENDER] else DEFENDER
     return NONE if clash.at_sea else tie(g, clash)

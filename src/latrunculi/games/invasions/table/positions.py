@@ -82,6 +82,7 @@ VALUES: Final[tuple[tuple[str, str, Shape], ...]] = (
     ("attacked", "attacked", _NATIONS),
     ("bonus-due", "bonus_due", _NATIONS),
     ("offered", "offered", _NATIONS),
+    ("loosed", "loosed", _NATIONS),
     ("playing", "playing", _NATIONS),
     ("activated", "activated", _NATIONS),
     ("invading", "invading", _NATIONS),

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import UNSET, UnsetType
 
-from latrunculi.games.invasions.components.chart import PROVINCE_IDS, SEA_IDS, SEA_NEAR
+from latrunculi.games.invasions.components.chart import PROVINCE_IDS, SEA_IDS
 from latrunculi.games.invasions.components.counters import PIECE_IDS
 from latrunculi.games.invasions.components.nations import NATION_IDS
 from latrunculi.games.invasions.components.tables import TARGET
@@ -55,9 +55,9 @@ def voyage_state(g: Invasions) -> contract.VoyageState | UnsetType:
     frame = g.innermost(Voyage)
     if frame is None or not frame.group:
         return UNSET
-    waters, left = fleets.waters(g, frame.nation), frame.left(g)
+    left = frame.left(g)
     reach: dict[str, int] = {}
-    for steps, ring in enumerate(rings([near & waters for near in SEA_NEAR], BIT[frame.sea])[1 : left + 1], 1):
+    for steps, ring in enumerate(rings(fleets.courses(g, frame.nation), BIT[frame.sea])[1 : left + 1], 1):
         reach.update({SEA_IDS[sea]: steps for sea in members(ring)})
     return contract.VoyageState(
         nation=NATION_IDS[frame.nation],
