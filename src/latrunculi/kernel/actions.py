@@ -9,7 +9,7 @@ one given action. There is no second list of rules to fall out of step with the 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -60,8 +60,9 @@ class Lister:
 
     def __init__(self, first: int = 0) -> None:
         self.first: Final = first
-        self.each: list[int] = []
-        """By object what stands for it, as far as any has come up."""
+        self.each: list[Any] = []
+        """By object the int that stands for it, as far as any has come up: out of a `list[int]` compiled code makes
+        another each time."""
         self.bytes: list[tuple[int, ...]] = []
         """By `place << 8 | byte`, for a byte at a place of a set: what it stands for; empty until it comes up."""
 
