@@ -74,7 +74,9 @@ def test_of_several_statements_the_one_that_speaks_of_the_object_answers() -> No
     assert may.clause == "D-2"
 
 
-@pytest.mark.parametrize("mask", [0, 1, 0b1011, 1 << 44, (1 << 64) - 1, 1 << 200 | 1])
+@pytest.mark.parametrize(
+    "mask", [0, 1, 0b1011, 1 << 44, 1 << 61, 1 << 62, 1 << 63, 0b11 << 70, (1 << 64) - 1, 1 << 200, 1 << 200 | 1]
+)
 def test_members_are_the_bits_of_a_set(mask: int) -> None:
     assert members(mask) == tuple([i for i in range(201) if mask >> i & 1])
 
@@ -94,6 +96,8 @@ def test_a_negative_number_is_no_set() -> None:
     for mask in (-1, -(1 << 70)):
         with pytest.raises(ValueError, match="is no set of objects"):
             members(mask)
+        with pytest.raises(ValueError, match="is no set of objects"):
+            actions.Lister().extend([], mask)
 
 
 def test_listed_anew_members_are_those_that_are_remembered() -> None:

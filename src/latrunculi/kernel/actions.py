@@ -9,7 +9,7 @@ one given action. There is no second list of rules to fall out of step with the 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -45,26 +45,24 @@ BIT: Final = tuple([1 << i for i in range(MOST_OBJECTS)])
 
 
 COMPILED: Final = not __file__.endswith(".py")
-WORD: Final = (1 << 62) - 1
-"""The largest set that compiled code holds in a machine word."""
-FEW: Final = 3
-SPARSE: Final = 48
-"""In a wide set of so few members, or with so many bits to each, they are found one by one sooner than byte by byte."""
+WORD: Final = 62
+"""The width of the largest set that compiled code holds in a machine word."""
 
 
 class Lister:
     """Lists the members of sets in ascending order, with `first` added to each.
 
-    Most sets are listed byte by byte: the same few bytes come up again and again, and what they stand for is kept. All
-    lists share the ints that stand for members: so there are few of these, near at hand.
+    Sets are listed byte by byte: the same few bytes come up again and again, and what they stand for is kept. All lists
+    share the ints that stand for members: so there are few of these, near at hand.
     """
 
     __slots__ = ("bytes", "each", "first")
 
     def __init__(self, first: int = 0) -> None:
         self.first: Final = first
-        self.each: list[int] = []
-        """By object what stands for it, as far as any has come up."""
+        self.each: list[Any] = []
+        """By object the int that stands for it, as far as any has come up: out of a `list[int]` compiled code makes
+        another each time."""
         self.bytes: list[tuple[int, ...]] = []
         """By `place << 8 | byte`, for a byte at a place of a set: what it stands for; empty until it comes up."""
 
@@ -74,36 +72,30 @@ class Lister:
         Raises:
             ValueError: for a negative number, which is no set.
         """
-        known = self.bytes
-        if 0 <= mask <= WORD:
+        key: i64 = 0
+        if mask.bit_length() <= WORD and mask >= 0:
             left: i64 = mask
-            key: i64 = 0
             while left:
                 byte = left & 255
                 if byte:
-                    at = key | byte
-                    out += (known[at] if at < len(known) else ()) or self.make(at)
+                    out += self.at(key | byte)
                 left >>= 8
                 key += 256
             return
-        if mask < 0:
-            raise ValueError(f"{mask} is no set of objects")
-        width = mask.bit_length()
-        number = mask.bit_count()
-        if number <= FEW or number * SPARSE < width:
-            each = self.each
-            if width > len(each):
-                each += range(self.first + len(each), self.first + width)
-            start = len(out)
-            while mask:
-                highest = mask.bit_length() - 1
-                out.insert(start, each[highest])
-                mask ^= BIT[highest]
-            return
-        for place, value in enumerate(mask.to_bytes((width + 7) >> 3, "little")):
-            if value:
-                wide = place << 8 | value
-                out += (known[wide] if wide < len(known) else ()) or self.make(wide)
+        whole = _in_bytes(mask)
+        place: i64 = 0
+        places: i64 = len(whole)
+        while place < places:  # not `for`, which makes an object of each byte
+            here: i64 = whole[place]
+            if here:
+                out += self.at(key | here)
+            place += 1
+            key += 256
+
+    def at(self, key: i64) -> tuple[int, ...]:
+        """What a byte at a place of a set stands for, by its key in `bytes`."""
+        known = self.bytes
+        return (known[key] if key < len(known) else ()) or self.make(key)
 
     def make(self, key: int) -> tuple[int, ...]:
         """Make an entry of `bytes`."""
@@ -118,6 +110,13 @@ class Lister:
         return found
 
 
+def _in_bytes(mask: int) -> bytes:
+    try:
+        return mask.to_bytes((mask.bit_length() + 7) >> 3, "little")
+    except OverflowError:
+        raise ValueError(f"{mask} is no set of objects") from None
+
+
 MOST_LISTED: Final = 16384
 MOST_PACKED: Final = 1024
 """So many sets have their members, and so many of each verb their actions, kept for the next time; then all are
@@ -125,7 +124,7 @@ forgotten."""
 
 
 class Listed(dict[int, tuple[int, ...]]):
-    """By set what `lister` lists for it. It follows from the set alone: no entry can grow stale."""
+    """By set what `lister` lists for it, for interpreted code. It follows from the set alone: no entry grows stale."""
 
     def __init__(self, lister: Lister, most: int) -> None:
         super().__init__()
@@ -136,8 +135,11 @@ class Listed(dict[int, tuple[int, ...]]):
         """List a set that has not come up yet, or was forgotten."""
         if len(self) >= self.most:
             self.clear()
+        at = self.lister.at
         out: list[int] = []
-        self.lister.extend(out, mask)
+        for place, byte in enumerate(_in_bytes(mask)):
+            if byte:
+                out += at(place << 8 | byte)
         found = tuple(out)
         self[mask] = found
         return found
@@ -147,7 +149,23 @@ MEMBERS: Final = Lister()
 
 
 def members(mask: int) -> tuple[int, ...]:
-    """The objects of a set, in ascending order."""
+    """The objects of a set, in ascending order.
+
+    Raises:
+        ValueError: for a negative number, which is no set.
+    """
+    if not mask:
+        return ()
+    highest: i64 = mask.bit_length() - 1
+    place = highest >> 3
+    if highest < WORD:
+        whole: i64 = mask
+        byte = whole >> place * 8
+        if byte << place * 8 == whole and byte > 0:
+            return MEMBERS.at(place << 8 | byte)
+    elif mask == BIT[highest]:
+        one: i64 = 1
+        return MEMBERS.at(place << 8 | one << (highest & 7))
     out: list[int] = []
     MEMBERS.extend(out, mask)
     return tuple(out)
@@ -211,7 +229,8 @@ class Offers:
 
     def only(self, clause: str, among: int) -> None:
         """Restrict the open verb to the objects of the set `among`, as `clause` demands."""
-        self._mask &= among
+        if self._mask:
+            self._mask &= among
 
     def bar(self, clause: str, among: int) -> None:
         """Withdraw the open verb from the objects of the set `among`, as `clause` demands."""

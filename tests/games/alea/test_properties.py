@@ -57,6 +57,7 @@ def test_what_is_kept_beside_the_fields_is_what_follows_from_them(scenario: str,
         anew = g.clone()
         anew.derive()
         assert (g.on_land, g.titles_held, g.counters_held) == (anew.on_land, anew.titles_held, anew.counters_held)
+        assert g.neutral() == anew.neutral()
         assert g.strange_zones() == anew.strange_zones()
         for name in ("ships", "berths", "harbours"):
             assert getattr(g.fleets(), name) == getattr(anew.fleets(), name)

@@ -239,7 +239,7 @@ class Battle(Fray):
     def pacify(self, g: Alea) -> None:
         """AIE-9.4-1, AIE-4.4.2-5: see which Peoples have lost their last unit on the map in this combat."""
         for people in range(PEOPLES):
-            if self.engaged & PEOPLE_UNITS[people] and g.status[people] != PAX and not g.standing(people):
+            if g.status[people] != PAX and self.engaged & PEOPLE_UNITS[people] and not g.standing(people):
                 last_unit_fell(g, people, 1 - g.ruler[people] if self.PARTS.scores else NONE)
 
     def rivals(self, g: Alea) -> int:

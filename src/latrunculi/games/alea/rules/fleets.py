@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.alea.components.chart import ZONES
-from latrunculi.games.alea.components.places import ABOARD, DOCKS, HARBOURS, SHIPS
-from latrunculi.kernel.actions import BIT
+from latrunculi.games.alea.components.counters import NAVES
+from latrunculi.games.alea.components.places import ABOARD, DOCKS, HARBOURS
+from latrunculi.kernel.actions import BIT, members
 
 
 class Fleets:
@@ -20,17 +21,11 @@ class Fleets:
         self.ships: Final = [0, 0]
         self.berths: Final = [0, 0]
         self.harbours: Final = [0, 0]
-        for ship in SHIPS:
-            place = at[ship]
-            if not ZONES <= place < ABOARD:
-                continue
-            if own[0] & BIT[ship]:
-                camp = 0
-            elif own[1] & BIT[ship]:
-                camp = 1
-            else:
-                continue
-            self.ships[camp] |= BIT[ship]
-            self.berths[camp] |= BIT[place]
-            if place >= DOCKS:
-                self.harbours[camp] |= BIT[HARBOURS[place - DOCKS]]
+        for camp in range(2):
+            for ship in members(own[camp] & NAVES):
+                place = at[ship]
+                if ZONES <= place < ABOARD:
+                    self.ships[camp] |= BIT[ship]
+                    self.berths[camp] |= BIT[place]
+                    if place >= DOCKS:
+                        self.harbours[camp] |= BIT[HARBOURS[place - DOCKS]]

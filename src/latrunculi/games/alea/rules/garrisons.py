@@ -43,9 +43,11 @@ def legions_of_all(g: Alea, region: Region) -> Pieces:
     """The legions of a region, weakened and embarked in port included, as a mask, whosever they are."""
     mask = 0
     for place in _PLACES[region]:
-        mask |= g.inside[place]
-    mask |= g.cargo(mask & NAVES)
-    return mask & LEGIONES
+        here = g.inside[place]
+        if here:
+            mask |= here
+    aboard = g.cargo(mask & NAVES)
+    return (mask | aboard if aboard else mask) & LEGIONES
 
 
 def legions_in(g: Alea, region: Region) -> int:

@@ -109,7 +109,10 @@ class Marching(CommonMarching[Alea]):
             self.explain(g, may, ADVANCE, "AIE-3.4.1-4", UNIT_MASK, fixed)
         else:
             ready = g.own[camp] & g.on_land
-            ready ^= ready & (g.moved | fixed)
+            if g.moved:
+                ready ^= ready & g.moved
+            if fixed:
+                ready ^= ready & fixed
             may.offer(MARCH, "AIE-3.4.1-2", ready & LEADER_MASK)
             may.offer(ADVANCE, "AIE-3.4.1-4", ready & UNIT_MASK)
         fleet = g.fleets().ships[camp]

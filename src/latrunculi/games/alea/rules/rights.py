@@ -73,12 +73,15 @@ def restrict(g: table.Alea, may: Offers, units: Pieces, leaders: Pieces, origin:
 
     A place other than a land zone stands for the naves that carry the group, or that enter a port themselves.
     """
-    group = units | leaders
-    if not group & (g.own[0] | g.own[1]):
+    group = units | leaders if leaders else units
+    if group & g.own[0]:
+        camp = 0
+    elif group & g.own[1]:
+        camp = 1
+    else:
         _triumvir(may, origin)
         return
-    camp = 0 if group & g.own[0] else 1
-    if units & ROMAN_UNITS:
+    if units and units & ROMAN_UNITS:
         if g.flags & table.JANUS:
             may.bar("AIE-6.B.2-1", g.zones_of(g.own[1 - camp] & ROMAN_UNITS))
         may.bar("AIE-3.7.4-2", triumviral_zones(g))
@@ -129,11 +132,12 @@ def share(g: table.Alea, may: Offers, group: Pieces, beyond: Zones = 0) -> None:
 
     Units of a People at war attack a triumvir (AIE-3.7.4-3). `beyond`: zones of which nothing is said.
     """
-    neutral = g.neutral()
     full = g.strange_zones()
-    if neutral & ROMANS:
-        full = _taken(g, group, neutral, may.undecided & full)
-    may.bar("AIE-4.2.4-1", full & ~beyond if beyond else full)
+    if full:
+        neutral = g.neutral()
+        if neutral & ROMANS:
+            full = _taken(g, group, neutral, may.undecided & full)
+        may.bar("AIE-4.2.4-1", full & ~beyond if beyond else full)
 
 
 def _taken(g: table.Alea, group: Pieces, neutral: Pieces, among: Zones) -> Zones:

@@ -120,7 +120,8 @@ class Alea(Imperator):
     Of stratagems: `intrigue` (1 while Intrigue au Sénat lies in Roma),
     `removed` (mask of titles out of the game, or left out of the scenario).
 
-    Kept beside these until it changes, then worked out anew at the next question: `bonds`, `strange_zones`, `fleets`.
+    Kept beside these until it changes, then worked out anew at the next question: `bonds`, `neutral`, `strange_zones`,
+    `fleets`.
     """
 
     sick: Piece = NONE
@@ -147,6 +148,7 @@ class Alea(Imperator):
     intrigue: int = 0
     removed: int = 0
     _bonds: Beside[Bonds | None] = None
+    _neutral: Beside[int] = UNKNOWN
     _strange: Beside[int] = UNKNOWN
     _fleets: Beside[Fleets | None] = None
 
@@ -165,6 +167,7 @@ class Alea(Imperator):
         """What is where, the hands, what the Peoples are to each other."""
         super().derive()
         self._bonds = None
+        self._neutral = UNKNOWN
         self._strange = UNKNOWN
         self._fleets = None
 
@@ -230,7 +233,9 @@ class Alea(Imperator):
 
     def neutral(self) -> Pieces:
         """The pieces of neither camp, as a mask."""
-        return KIT.piece_mask ^ (self.own[0] | self.own[1])
+        if self._neutral == UNKNOWN:
+            self._neutral = KIT.piece_mask ^ (self.own[0] | self.own[1])
+        return self._neutral
 
     def strange_zones(self) -> Zones:
         """The land zones with pieces of neither camp, as a mask."""
@@ -333,14 +338,14 @@ class Alea(Imperator):
 
     def put(self, piece: Piece, place: Place) -> None:
         super().put(piece, place)
-        bit = BIT[piece]
-        if bit & NAVES:
+        if piece < UNITS and HOLD_OF[piece] != NONE:
             self._fleets = None
-        elif not bit & (self.own[0] | self.own[1]):
+        elif BIT[piece] & self.neutral():
             self._strange = UNKNOWN
 
     def recount(self, changed: Pieces) -> None:
         super().recount(changed)
+        self._neutral = UNKNOWN
         self._strange = UNKNOWN
         if changed & NAVES:
             self._fleets = None

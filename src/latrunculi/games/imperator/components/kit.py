@@ -122,6 +122,8 @@ class Borders:
         self.wet: Final = wet
         self.narrow: Final = narrow
         self.dear: Final = dear
+        zones = range(len(near))
+        self._costs: Final = tuple([bytes([self._cost(here, there) for there in zones]) for here in zones])
         self._within: Final = tuple([self._for(points) for points in range(DEAREST + 1)])
         self.easy: Final = self._within[1]
 
@@ -132,6 +134,9 @@ class Borders:
 
     def cost(self, here: Zone, there: Zone) -> int:
         """The movement points from a zone to an adjacent one: 1, and 1 for a river or a strait, 2 for a dear strait."""
+        return self._costs[here][there]
+
+    def _cost(self, here: Zone, there: Zone) -> int:
         return 1 + (self.wet[here] >> there & 1) + (self.narrow[here] >> there & 1) + (self.dear[here] >> there & 1)
 
     def affordable(self, here: Zone, points: int) -> Zones:

@@ -133,7 +133,7 @@ class CommonMarch(Movement[G]):
 
     def mark(self, g: G) -> int:
         """The mark of the way so far."""
-        return 1 if self.trail & g.kit.mild else 0
+        return 1 if self.trail and self.trail & g.kit.mild else 0
 
     def steps(self, g: G, group: Pieces) -> Zones:
         """The zones that he may enter next with a group."""

@@ -52,19 +52,20 @@ def strays(g: Imperator, zones: Zones) -> list[int]:
     Those of the active camp come first; outside the sequences, those of the camp with the initiative.
     """
     first = g.initiative if g.active == NONE else g.active
-    return _strays(g, zones, first) + _strays(g, zones, 1 - first)
-
-
-def _strays(g: Imperator, zones: Zones, camp: Camp) -> list[int]:
-    """Those of one camp."""
     found: list[int] = []
-    bad = zones & g.led[camp]
-    if bad:
-        bad &= g.occupied[1 - camp]
-        if bad:
-            for zone in members(bad ^ (bad & g.occupied[camp])):
-                found += members(g.leaders(zone, camp))
+    _add_strays(g, zones, first, found)
+    _add_strays(g, zones, 1 - first, found)
     return found
+
+
+def _add_strays(g: Imperator, zones: Zones, camp: Camp, found: list[int]) -> None:
+    """Add those of one camp."""
+    bad = g.led[camp] & g.occupied[1 - camp]
+    if bad:
+        bad ^= bad & g.occupied[camp]
+        if bad:
+            for zone in members(bad & zones):
+                found += members(g.leaders(zone, camp))
 
 
 def escapes(g: Imperator, zones: Zones, encounters: Encounters[Any]) -> None:

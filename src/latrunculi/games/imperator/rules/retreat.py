@@ -80,7 +80,10 @@ def enter(g: Imperator, may: Offers, camp: Camp, group: Pieces, zone: Zone, bann
 def havens(g: Imperator, camp: Camp, group: Pieces, zone: Zone, banned: Zones) -> Zones:
     """The zones that `enter` allows, as a mask: it starts from those that are free, since most often few are."""
     kit = g.kit
-    free = kit.near[zone] & ~g.occupied[1 - camp] & ~banned
+    free = kit.near[zone]
+    free ^= free & g.occupied[1 - camp]
+    if free and banned:
+        free ^= free & banned
     if not free:
         return 0
     reach = Reach(free)

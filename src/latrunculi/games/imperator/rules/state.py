@@ -222,8 +222,10 @@ class Imperator(State):
         else:
             kind = kit.leader_mask
             zones = self.led
-        if from_land and not inside[here] & self.own[camp] & kind:
-            zones[camp] ^= BIT[here] & zones[camp]
+        if from_land:
+            left = inside[here]
+            if not left or not left & self.own[camp] & kind:
+                zones[camp] ^= BIT[here]
         if to_land:
             zones[camp] |= BIT[place]
 

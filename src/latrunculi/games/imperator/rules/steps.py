@@ -18,8 +18,7 @@ TERRAIN: Final = 2
 
 def advance_pieces(g: Imperator, pieces: Pieces, here: Zone, there: Zone) -> None:
     """Let pieces go from a zone to an adjacent one, and note how they came. Those who stay there `arrive_from` it."""
-    borders = g.borders()
-    if (borders.wet[here] | borders.narrow[here]) & BIT[there]:
+    if g.borders().cost(here, there) > 1:
         g.crossed |= pieces
     elif g.crossed:
         g.crossed ^= g.crossed & pieces

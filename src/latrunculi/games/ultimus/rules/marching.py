@@ -29,6 +29,7 @@ from latrunculi.games.ultimus.rules.encounters import ENCOUNTERS, WORDS, rally, 
 from latrunculi.games.ultimus.rules.fleets import STORMS, Sail, fit_to_sail
 from latrunculi.games.ultimus.rules.rights import (
     ALL,
+    COMMON_UNITS,
     capitals,
     closed_homes,
     kindred_units,
@@ -64,7 +65,9 @@ STRANGERS: Final = KIT.piece_mask & ~PEOPLE_PIECES[HUNNI]
 
 def nomads(g: Ultimus, pieces: Pieces) -> Zones:
     """The homes of others that some pieces pass through and do not stop in: none unless all are Hunni (UR-4.3-8)."""
-    return 0 if pieces & STRANGERS else closed_homes(g, HUNNI)
+    if PIECE_PEOPLE[pieces.bit_length() - 1] != HUNNI or pieces & STRANGERS:
+        return 0
+    return closed_homes(g, HUNNI)
 
 
 def deny_the_sea(may: Offers) -> None:
@@ -329,16 +332,17 @@ class Marching(CommonMarching[Ultimus]):
         shut = locked(g, camp)
         still = self.still(g)
         ready = g.own[camp] & g.on_land
-        ready ^= ready & g.moved
+        if g.moved:
+            ready ^= ready & g.moved
         if fixed or shut or still:
-            ready &= ~(fixed | shut | still)
+            ready ^= ready & (fixed | shut | still)
         if may.explains:
             self.explain(g, may, MARCH, "UR-3.4.1-2", fixed, shut, still)
             self.explain(g, may, ADVANCE, "UR-3.4.1-4", fixed, shut, still)
+            may.bar("UR-3.2.4-2", BU)
         else:
             may.offer(MARCH, "UR-3.4.1-2", ready & LEADER_MASK)
-            may.offer(ADVANCE, "UR-3.4.1-4", ready & UNIT_MASK)
-        may.bar("UR-3.2.4-2", BU)
+            may.offer(ADVANCE, "UR-3.4.1-4", ready & COMMON_UNITS)
         may.bar("UR-4.5.1-6", last_sworn(g, camp))
         fleets = fit_to_sail(g)
         if fleets or may.explains:

@@ -31,7 +31,6 @@ from latrunculi.games.ultimus.components.counters import (
     PEOPLE_PIECES,
     PEOPLE_UNITS,
     PIECE_PEOPLE,
-    ROMAN_LEADERS,
     ROMAN_UNITS,
     UNIT_DIOCESE,
     UNIT_HALF,
@@ -140,6 +139,14 @@ def holders(g: table.Ultimus) -> Pieces:
     return titled ^ (titled & rebels) if rebels else titled
 
 
+def in_office(g: table.Ultimus, leader: Piece) -> bool:
+    """Whether a leader is one of the `holders`."""
+    if leader not in g.augustus and leader not in g.patrician:
+        return False
+    rebels = g.rebellious()
+    return not (rebels and rebels & BIT[leader])
+
+
 # ------------------------------------------------------------------ where a group may enter
 
 
@@ -148,13 +155,12 @@ def restrict(g: table.Ultimus, may: Offers, units: Pieces, leaders: Pieces, orig
 
     `passing`: zones of other Peoples that the group may enter all the same, to pass through them (UR-4.3-8).
     """
-    if units & ROMAN_UNITS:
+    if units and units & ROMAN_UNITS:
         _romans(g, may, units, leaders)
-    if g.rebels[0] and g.rebels[1]:
-        rebels = units | leaders
-        if rebels & (g.rebels[0] | g.rebels[1]):
-            may.only("UR-3.6.5-3", HALF_ZONES[0] if rebels & g.rebels[0] else HALF_ZONES[1])
-    rest = (units | leaders) & FOREIGN
+    group = units | leaders if leaders else units
+    if g.rebels[0] and g.rebels[1] and group & (g.rebels[0] | g.rebels[1]):
+        may.only("UR-3.6.5-3", HALF_ZONES[0] if group & g.rebels[0] else HALF_ZONES[1])
+    rest = group & FOREIGN
     while rest:
         people = PIECE_PEOPLE[rest.bit_length() - 1]
         rest ^= rest & PEOPLE_PIECES[people]
@@ -163,16 +169,19 @@ def restrict(g: table.Ultimus, may: Offers, units: Pieces, leaders: Pieces, orig
 
 def _romans(g: table.Ultimus, may: Offers, units: Pieces, leaders: Pieces) -> None:
     """The rights of Roman units (UR-3.2, UR-3.4.1-5 to -7)."""
-    if units & LI:
+    limitanei = units & LI
+    if limitanei:
         may.only("UR-3.4.1-7", EMPIRE)
-        may.only("UR-3.2.1-1", _dioceses(units & LI))
+        may.only("UR-3.2.1-1", _dioceses(limitanei))
     if not units & REGULARS:
         return
     titled = leaders & holders(g) if leaders else 0
-    if units & CO:
-        _comitatenses(g, may, units & CO, leaders, titled)
-    if units & PA and not titled:
-        _palatini(g, may, units & PA, leaders)
+    comitatenses = units & CO
+    if comitatenses:
+        _comitatenses(g, may, comitatenses, leaders, titled)
+    palatini = 0 if titled else units & PA
+    if palatini:
+        _palatini(g, may, palatini, leaders)
     for guard in members(units & BU):
         whom = g.guard_of[guard - FIRST_GUARD]
         may.only("UR-3.2.4-2", ALL if whom != NONE and leaders & BIT[whom] else 0)
@@ -253,7 +262,8 @@ def leash(g: table.Ultimus, people: People) -> Zones:
     mask = 0
     for one in members(g.one_with(people)):
         rose = one == BAGAUDES and g.capital[one] != NONE
-        mask |= WITHIN_FIVE[g.capital[one]] if rose else LEASH[one]
+        around_it = WITHIN_FIVE[g.capital[one]] if rose else LEASH[one]
+        mask = mask | around_it if mask else around_it
     return mask or ALL
 
 
@@ -308,21 +318,24 @@ def commanded(g: table.Ultimus, leader: Piece) -> Pieces:
     """The units that a leader may lead, wherever they are (UR-3.4.1-2, UR-4.3-2, UR-4.5.1-3, -6)."""
     bit = BIT[leader]
     mine = g.own[1] if g.own[1] & bit else g.own[0]
-    rebel = g.rebellious() & bit
-    titled = holders(g) & bit
-    if ROMAN_LEADERS & bit:
+    rebels = g.rebellious()
+    rebel = bool(rebels and rebels & bit)
+    titled = in_office(g, leader)
+    if PIECE_PEOPLE[leader] == NONE:
         if rebel:
             led = g.rebels[0 if g.rebels[0] & bit else 1] & COMMON_UNITS
         else:
             led = (ROMAN_COMMAND | foederati_units(g) if titled else ROMAN_COMMAND) & mine
-        led |= g.guards(leader)
+        guards = g.guards(leader)
+        if guards:
+            led |= guards
     else:
         led = kindred_units(g, PIECE_PEOPLE[leader])
         if titled:
             led |= COMMON_ROMANS
         led &= mine
         if rebel:
-            led &= g.rebellious()
+            led &= rebels
     if g.migrating != NONE:
         led &= ~g.migrants()
     return led
@@ -343,9 +356,10 @@ def pinned(g: table.Ultimus, camp: Camp) -> int:
     for zone in members(g.held):
         mask |= g.inside[zone]
     mask &= g.own[camp]
-    for leader in members(g.summoned & g.own[camp]):
-        if g.event == SICKNESS or arrived_at_capital(g, leader):
-            mask |= BIT[leader]
+    if g.summoned:
+        for leader in members(g.summoned & g.own[camp]):
+            if g.event == SICKNESS or arrived_at_capital(g, leader):
+                mask |= BIT[leader]
     return mask
 
 
@@ -354,7 +368,7 @@ def sworn(g: table.Ultimus, leader: Piece) -> Pieces:
 
     0 for any other leader.
     """
-    if not FOREIGN_LEADERS >> leader & 1 or not holders(g) >> leader & 1:
+    if PIECE_PEOPLE[leader] == NONE or not in_office(g, leader):
         return 0
     return g.inside[g.at[leader]] & kindred_units(g, PIECE_PEOPLE[leader]) & g.own[g.camp(leader)]
 
@@ -363,8 +377,9 @@ def last_sworn(g: table.Ultimus, camp: Camp, leader: Piece = NONE, leaving: Piec
     """The units that are the last with a Patrice of the Foederati, once others have left with some other leader."""
     mask = 0
     for patrician in g.patrician:
-        if patrician not in (NONE, leader) and g.own[camp] & BIT[patrician]:
-            units = sworn(g, patrician) & ~leaving
+        units = 0 if patrician in (NONE, leader) else sworn(g, patrician)
+        if units and g.own[camp] & BIT[patrician]:
+            units ^= units & leaving
             if not units & (units - 1):
                 mask |= units
     return mask
