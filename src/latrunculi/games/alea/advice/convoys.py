@@ -129,6 +129,8 @@ class Convoys:
         zones |= SHORES[place - ZONES] & g.occupied[1 - camp] if group & g.chiefs(camp) else 0
         for zone in members(zones):
             value = survey.arriving(camp, zone, host, legions)
+            if survey.defiance.concerns(group):
+                value -= survey.defiance.joining(zone, host)
             if host.units and not survey.forces[1 - camp][zone].units:
                 onward = 0.0
                 for near in members(NEAR[zone]):
@@ -169,6 +171,8 @@ class Convoys:
                 best = max(best, promise - MET * foes(g, survey.mover, target))
             cost = EXPOSED * ships.bit_count() if g.smc[survey.mover] <= 1 else 0.0
             best -= CROSSING + cost + 0.5 * stay
+            if zone != NONE and survey.defiance.concerns(crew & g.inside[zone]):
+                best += survey.defiance.staying(zone)
         return best, crew
 
     def sail(self, ship: Piece) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.alea.advice.armies import Armies
+from latrunculi.games.alea.advice.defiance import Defiance
 from latrunculi.games.alea.advice.ground import NEARS, SECOND
 from latrunculi.games.alea.advice.regions import URBS, Regions
 from latrunculi.games.alea.components.chart import REGION_OF, REPUBLIC, ROMA
@@ -33,9 +34,10 @@ Costs = tuple[float, float]
 class Dangers:
     """What forces are worth where no enemy stands."""
 
-    def __init__(self, armies: Armies, regions: Regions) -> None:
+    def __init__(self, armies: Armies, regions: Regions, defiance: Defiance) -> None:
         self.armies: Final = armies
         self.regions: Final = regions
+        self.defiance: Final = defiance
         self.fear: tuple[float, float] = (FEAR, FEAR)
         self._perils: Final[list[list[Force] | None]] = [None, None]
         self._standing: Final[list[dict[Zone, float]]] = [{}, {}]
@@ -134,7 +136,7 @@ class Dangers:
             rest = armies.g.inside[here] & armies.g.own[camp]
             rest ^= rest & group
             near = self.stand(camp, here, armies.force(rest) if rest & UNIT_MASK else EMPTY)
-            near -= self.standing(camp, here)
+            near -= self.standing(camp, here) + self.defiance.deserting(here, group)
         legions = (group & LEGIONES).bit_count()
         region = REGION_OF[here]
         if not legions or region == NONE:

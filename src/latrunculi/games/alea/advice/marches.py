@@ -61,8 +61,9 @@ class Station:
         """Whether all is still so, some pieces standing in the zone, some of whom have moved."""
         if self.pieces != pieces or self.moved != moved or self.epoch != survey.epoch:
             return False
-        if self.version != survey.regions.version or pieces & FOREIGNERS:
-            return False  # a stranger's rights may change with any movement
+        if self.version != survey.regions.version or pieces & FOREIGNERS or survey.defiance.concerns(pieces):
+            # A stranger's rights may change with any movement, and so may the refuges of who fears the Pretender.
+            return False
         changed = survey.since(self.seen)
         return not changed or not changed & (survey.told() | NEAR[here])
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from latrunculi.games.alea.advice.dangers import Costs
+from latrunculi.games.alea.advice.defiance import NEARBY
 from latrunculi.games.alea.advice.ground import DISTANCE, FADED, FARTHEST, HELPED, TO_REGION
 from latrunculi.games.alea.advice.regions import EFFORT, NOTHING, Gains
 from latrunculi.games.alea.advice.survey import Survey
-from latrunculi.games.alea.components.chart import NEAR, REGION_OF, REGION_ZONES
+from latrunculi.games.alea.components.chart import NEAR, REGION_OF, REGION_ZONES, REPUBLIC
 from latrunculi.games.alea.components.counters import LEGIONES, ROMAN_UNITS
 from latrunculi.games.alea.rules.state import UNKNOWN
 from latrunculi.games.imperator.advice.forces import Force
@@ -137,6 +138,7 @@ class Party:
         self._near: list[Zone] = []
         self._seen: int = survey.now
         self._asked: int = survey.now
+        self._defied: Final = survey.defiance.concerns(group)
         # Where it matters for a battle where one comes from: legions are there already, or one cannot help oneself.
         self._nearby: Final[Zones] = HELPED[here] | (REGION_ZONES[REGION_OF[here]] if REGION_OF[here] != NONE else 0)
 
@@ -151,6 +153,7 @@ class Party:
             chances.version != self._version
             or costs != self._costs
             or self._others(gains)
+            or (self._defied and survey.now != self._asked)
             or survey.since(self._asked) & self._nearby & survey.g.occupied[1 - camp]
         ):
             self._version, self._costs = chances.version, costs
@@ -197,7 +200,34 @@ class Party:
             if value + far > EFFORT and region != home:
                 regions.append((region, value + far))
         self.zones, self.regions = zones, regions
+        if self._defied:
+            self._beware(survey, gains)
         self.rest = self.later(here)
+
+    def _beware(self, survey: Survey, gains: Gains) -> None:
+        """The party leader whom the Pretender defies is with them: all is worth less near him, and more away from him.
+
+        In a region it matters which zone, and any may be worth going to as a refuge.
+        """
+        here = self.here
+        defiance = survey.defiance
+        peril = defiance.staying(here)
+        foes = survey.g.occupied[1 - survey.mover]
+        zones = [(zone, value + peril - defiance.joining(zone, self.host)) for zone, value in self.zones]
+        for region, value in self.regions:
+            for zone in members(REGION_ZONES[region] & ~foes):
+                secure = survey.dangers.security(survey.mover, zone, self.host)
+                zones.append((zone, value + peril + secure - defiance.joining(zone, self.host)))
+        if peril > EFFORT:
+            near, far = self._costs
+            refuges = ~foes & (-1 if self._chances.abroad else REPUBLIC)
+            for zone, distance in enumerate(DISTANCE[here]):
+                if 0 < distance <= len(NEARBY) and refuges & BIT[zone]:
+                    region = REGION_OF[zone]
+                    value = near if region == REGION_OF[here] else far + (gains[0][region] if region != NONE else 0.0)
+                    zones.append((zone, value + peril - defiance.joining(zone, self.host)))
+        self.zones = [goal for goal in zones if goal[1] > EFFORT]
+        self.regions = []
 
     def step(self, survey: Survey, near: list[Zone]) -> float:
         """The best that a step to one of some adjacent zones leads to: kept in `best`."""

@@ -6,13 +6,16 @@ from typing import Final
 
 from latrunculi.games.alea.advice.armies import Armies
 from latrunculi.games.alea.advice.dangers import Dangers
+from latrunculi.games.alea.advice.defiance import Defiance
 from latrunculi.games.alea.advice.fronts import LONELY
 from latrunculi.games.alea.advice.ground import DISTANCE, FADED, FARTHEST
 from latrunculi.games.alea.components.chart import REPUBLIC
 from latrunculi.games.alea.components.counters import ROMAN_LEADERS, ROMAN_UNITS
 from latrunculi.games.alea.components.kit import KIT
+from latrunculi.games.imperator.advice.forces import EMPTY
 from latrunculi.games.imperator.advice.posts import Offices, Post
 from latrunculi.games.imperator.components.kit import Camp, Piece, Zone
+from latrunculi.kernel.actions import BIT
 
 COMPANY: Final = 0.3
 """For each unit without a leader that one would find, a leader's way to it."""
@@ -21,9 +24,10 @@ COMPANY: Final = 0.3
 class Posts:
     """Where the leaders of both camps are needed."""
 
-    def __init__(self, armies: Armies, dangers: Dangers) -> None:
+    def __init__(self, armies: Armies, dangers: Dangers, defiance: Defiance) -> None:
         self.armies: Final = armies
         self.dangers: Final = dangers
+        self.defiance: Final = defiance
         self._offices: Final = Offices(KIT, ROMAN_UNITS, ROMAN_LEADERS, DISTANCE, FADED, FARTHEST, COMPANY)
         self._posts: Final[list[dict[Piece, Post] | None]] = [None, None]
 
@@ -53,6 +57,8 @@ class Posts:
         forces = self.armies.forces
         if not forces[camp][zone].units and (self.dangers.perils(camp)[zone].units or forces[1 - camp][zone].units):
             value -= LONELY
+        if self.defiance.concerns(BIT[leader]):
+            value -= self.defiance.joining(zone, EMPTY)
         return value
 
     def alone(self, camp: Camp, leader: Piece, here: Zone, there: Zone) -> float:

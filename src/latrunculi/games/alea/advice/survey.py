@@ -1,7 +1,8 @@
 """A position at a glance, for all decisions in it, and kept up to date from one position to the next.
 
 Who stands where (`armies`), what regions are worth (`regions`), where it is dangerous (`dangers`), what battles promise
-(`fronts`), where leaders are needed (`posts`), how the Republic fares (`track`). All values are points of victory.
+(`fronts`), where leaders are needed (`posts`), how the Republic fares (`track`), where the Pretender is to be feared
+(`defiance`). All values are points of victory.
 
 While a camp moves, all that its pieces leave as it was is still known: the survey notes for each change in which zones
 something may be worth more or less than before (`since`), and whoever keeps an answer asks only there again.
@@ -15,6 +16,7 @@ from typing import Final
 
 from latrunculi.games.alea.advice.armies import Armies
 from latrunculi.games.alea.advice.dangers import Dangers
+from latrunculi.games.alea.advice.defiance import Defiance, defied
 from latrunculi.games.alea.advice.fronts import Fronts
 from latrunculi.games.alea.advice.posts import Posts
 from latrunculi.games.alea.advice.regions import Regions
@@ -27,7 +29,7 @@ from latrunculi.games.imperator.advice.forces import Force
 from latrunculi.games.imperator.components.kit import NONE, Camp, Piece, Pieces, Zone, Zones
 from latrunculi.kernel.actions import BIT
 
-Key = tuple[list[int], list[int], list[int], int, int, int, int, int, int, int, int]
+Key = tuple[list[int], list[int], list[int], int, int, int, int, int, int, int, int, int]
 
 
 def key_of(g: Alea) -> Key:
@@ -35,7 +37,7 @@ def key_of(g: Alea) -> Key:
     return (
         g.at.copy(), g.control + g.marker, g.status.copy(), g.own[0], g.own[1], g.weak,
         (g.smc[0] << 8 | g.smc[1]) << 8 | g.year, g.active, g.flags, g.chiefs(0) | g.chiefs(1),
-        g.cicero << 8 | g.scenario,
+        g.cicero << 8 | g.scenario, defied(g),
     )  # fmt: skip
 
 
@@ -66,9 +68,10 @@ class Survey:
         self.forces: Final = self.armies.forces
         self.legions: Final = self.armies.legions
         self.regions: Final = Regions(self.armies)
-        self.dangers: Final = Dangers(self.armies, self.regions)
+        self.defiance: Final = Defiance(self.armies)
+        self.dangers: Final = Dangers(self.armies, self.regions, self.defiance)
         self.fronts: Final = Fronts(self.armies, self.regions)
-        self.posts: Final = Posts(self.armies, self.dangers)
+        self.posts: Final = Posts(self.armies, self.dangers, self.defiance)
         self.track: Track = Track(g, reckoned(g))
         self.mover: Camp = CAESARIANI
         self.chiefs: Pieces = 0
@@ -108,6 +111,7 @@ class Survey:
         space = self.track.space
         same = self.armies.begin(space)
         self.regions.begin(space)
+        self.defiance.begin()
         self.dangers.begin(same)
         self.fronts.begin()
         self.posts.follow()
