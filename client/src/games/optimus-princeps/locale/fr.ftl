@@ -43,9 +43,12 @@ op-march-steps = { $n ->
     [1] 1 PM fait
    *[other] { $n } PM faits
   }
-op-test = Attrition : dé { $sum }
+op-test = Attrition : { $n ->
+    [0] dé sans modificateur
+   *[other] dé { $sum }
+  }
 op-test-title = Ce que le test d’attrition compterait si la marche finissait ici.
-op-tolls = PF HdC
+op-tolls = HdC selon le dé :
 op-tolls-title = PF mis hors de combat pour chaque face du dé.
 
 op-foes-n = { $n } PF
@@ -98,6 +101,11 @@ op-come-out-choice = Sortir livrer bataille ({ $who }) : { $percent }
 op-come-out-short = { $who } : { $percent }
 op-come-out-title = Chances de gagner devant les murs.
 op-deed-unsure = Tout n’est pas en vue : contre le plus fort { $worst }, contre le plus faible { $best }.
+op-tactic-heading = Tactique
+op-tactic-title = Chances d’infliger plus que l’autre d’ici la fin de la phase 3, et PF qu’on peut encore s’attendre à mettre hors de combat. La tactique adverse n’est comptée que si elle est connue.
+op-choose-tactic-choice = { $tactic } : { $percent }, { NUMBER($hits, maximumFractionDigits: 1) } HdC attendus
+op-switch-choice = Passer en attaque générale : { $percent }, { NUMBER($hits, maximumFractionDigits: 1) } HdC attendus
+op-keep-tactic-choice = Garder sa tactique ({ $tactic }) : { $percent }, { NUMBER($hits, maximumFractionDigits: 1) } HdC attendus
 op-ahead = { $place } :
 op-ahead-title = Ce que le test d’attrition compterait si la marche finissait là.
 op-ahead-sign = PF que le test d’attrition mettrait hors de combat
@@ -143,6 +151,11 @@ op-outcome-TT = vainqueur : trêve tacite
 op-outcome-title = Ce que la matrice des tactiques donne à ce camp s’il l’emporte.
 op-blows = à la prochaine phase, par face du dé, les PF mis hors de combat : { $faces }
 op-no-blow = ne jette aucun dé à la prochaine phase
+op-matrix = Issue selon les tactiques
+op-matrix-corner = vainqueur ↓ vaincu →
+op-end-P = poursuite
+op-end-AD = armée détruite
+op-end-TT = trêve tacite
 op-win = { $percent } de chances
 op-win-title = Chances d’infliger plus que l’autre d’ici la fin de la phase 3, avec les tactiques connues. À égalité, l’attaquant se retire.
 op-win-assault-title = Chances de détruire toute la garnison en allant jusqu’à l’ultime assaut.
@@ -180,7 +193,10 @@ op-siege-none = siège non déclaré
 op-siege-walls = VD { $vd }, VG { $vg }, garnison { $garrison } PF
 op-siege-guns = artillerie { $n } PF
 op-siege-dial = Le marqueur de siège s’ajoute au dé ; il monte à chaque sommation manquée et à chaque saison.
-op-siege-die = Sommation : dé { $sum }
+op-siege-die = Sommation : { $n ->
+    [0] dé sans modificateur
+   *[other] dé { $sum }
+  }
 op-siege-faces = Les faces du dé sur lesquelles la cité se rend ({ $target } et plus en tout) ; sur les autres, le marqueur monte de 1.
 op-pillaged = pillée
 op-limes = limes (VD +{ $n })

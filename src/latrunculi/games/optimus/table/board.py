@@ -217,6 +217,14 @@ def outcome(winner: int, loser: int) -> contract.End | None:
     return None if NONE in (winner, loser) else cast(Any, ENDS[MATRIX[winner][loser]])
 
 
+def tactics_now(g: Optimus, fight: Fight) -> dict[str, contract.TacticState]:
+    """What whoever is asked for a tactic may expect of each; nothing of an enemy."""
+    for side in (0, 1):
+        if g.awaiting >> side & 1 and not hides_sheets(g, side):
+            return prospects.of_tactics(g, fight, side)
+    return {}
+
+
 def battle_state(g: Optimus) -> contract.BattleState | None:
     """The engagement in progress."""
     for frame in reversed(g.stack):
@@ -242,5 +250,6 @@ def battle_state(g: Optimus) -> contract.BattleState | None:
                 blows=blows(g, frame),
                 outcomes=[outcome(tactics[side], tactics[1 - side]) for side in (0, 1)],
                 win=prospects.of_fight(g, frame),
+                choices=tactics_now(g, frame),
             )
     return None
