@@ -111,7 +111,7 @@ test('what a march leads to is told before it is chosen: a battle by its chance,
   const prospects = { rhenus: { foe: 'francs', win: 0.444, needed: [] }, latium: { foe: null, needed: [8, 7] }, gallia: { foe: 'romains', needed: [11, 11] } };
   const told = fights(boardOf({}, { prospects, march: {} } as unknown as Board), pieces, (_, id) => id);
   expect(told.map(({ area, verb, percent }) => [area, verb, percent])).toEqual([['rhenus', 'step-to', 44], ['latium', 'step-to', 30], ['gallia', 'step-to', 0]]);
-  const crowded = fights(boardOf({}, { prospects, march: {}, excess: { [told[0]!.area]: 2 } } as unknown as Board), pieces, (_, id) => id);
+  const crowded = fights(boardOf({}, { prospects, march: {}, excess: { [String(told[0]!.area)]: 2 } } as unknown as Board), pieces, (_, id) => id);
   expect(crowded.map(({ warning }) => Boolean(warning))).toEqual(told.map((_, i) => !i));
   const chosen = fights(boardOf({}, { prospects } as unknown as Board), pieces, (_, id) => id);
   expect(chosen.map(({ verb }) => verb)).toEqual(['fight-at', 'besiege-at', 'besiege-at']);

@@ -11,7 +11,10 @@ inv-when = { $year } · tour { $turn }/{ $last }
 inv-vp = PV
 inv-points = { $n } PV
 inv-total = Total
-inv-turn = tour
+inv-turn = { $n ->
+    [one] tour
+   *[other] tours
+  }
 inv-turns = Piste des tours
 inv-age = âge { $n }
 inv-decline = déclin { $n }
@@ -60,10 +63,10 @@ inv-treaties-held = { $n ->
 
 inv-capital = Capitale :
 inv-lord = { $bond } de : { $nation }
-inv-federate = fédérée par : { $nation }
-inv-allies = alliés : { $nations }
-inv-friends = amis : { $nations }
-inv-neutrals = neutres : { $nations }
+inv-federate = Fédérée par : { $nation }
+inv-allies = Alliés : { $nations }
+inv-friends = Amis : { $nations }
+inv-neutrals = Neutres : { $nations }
 inv-met = atteint
 
 inv-terrain-clear = terrain clair
@@ -156,7 +159,7 @@ inv-talks = Les nations dont il s’agit
 inv-ages = Piste des âges
 inv-income-now = revenu net { $gold }
 inv-initiative = initiative { $n }
-inv-dependents = dépendants : { $nations }
+inv-dependents = Dépendants : { $nations }
 inv-reserve = Réserve : { $units }
 inv-objectives = Objectifs
 inv-worth = { $n } PV aujourd’hui
