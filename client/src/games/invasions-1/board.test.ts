@@ -107,6 +107,12 @@ test('who depends on a nation: vassals, clients, and those with its Foedus', () 
   expect(dependentsOf(board, 'romains')).toEqual(['francs', 'alains']);
 });
 
+test('a besieger reads what a siege and an assault promise, each by the faces that take the city', () => {
+  const siege = { needed: [8, 11], rerolls: 1 };
+  const told = fights(boardOf({}, { siege, prospects: { rhenus: { foe: null, needed: [8, 7] } } } as unknown as Board), pieces, (_, id) => id);
+  expect(told.map(({ area, verb, percent }) => [area, verb, percent])).toEqual([[null, 'besiege', 30], [null, 'assault', 0]]);
+});
+
 test('what a march leads to is told before it is chosen: a battle by its chance, a city by the face that takes it', () => {
   const prospects = { rhenus: { foe: 'francs', win: 0.444, needed: [] }, latium: { foe: null, needed: [8, 7] }, gallia: { foe: 'romains', needed: [11, 11] } };
   const told = fights(boardOf({}, { prospects, march: {} } as unknown as Board), pieces, (_, id) => id);

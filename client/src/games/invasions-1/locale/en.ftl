@@ -184,6 +184,13 @@ inv-siege-heading = Besiege
 inv-siege-choice = Besiege { $place } ({ $foe }): { $face } on a d10
 inv-siege-short = { $place } ({ $foe }): { $face } on a d10
 inv-siege-title = The city falls on { $face } on a d10 ({ $percent }), on { $assault } by an assault, which costs 2 hits.
+inv-besiege-choice = Besiege: { $face } on a d10 ({ $percent })
+inv-assault-choice = Assault, at a cost of 2 hits: { $face } on a d10 ({ $percent })
+inv-attempt-title = The chance that the city falls, without a re-roll{ $n ->
+    [0] .
+    [one] {""}; the leader has one.
+   *[other] {""}; the leader has { $n }.
+  }
 inv-exchange = White dice exchanged for black ones
 inv-become = A die thrown again, white or black, shows:
 

@@ -184,6 +184,13 @@ inv-siege-heading = Assiéger
 inv-siege-choice = Assiéger { $place } ({ $foe }) : { $face } au d10
 inv-siege-short = { $place } ({ $foe }) : { $face } au d10
 inv-siege-title = La cité tombe sur { $face } au d10 ({ $percent }), sur { $assault } par un assaut, qui coûte 2 dégâts.
+inv-besiege-choice = Assiéger : { $face } au d10 ({ $percent })
+inv-assault-choice = Donner l’assaut, pour 2 dégâts : { $face } au d10 ({ $percent })
+inv-attempt-title = Chances que la cité tombe, sans relance{ $n ->
+    [0] .
+    [one] {""} ; le chef en a une.
+   *[other] {""} ; le chef en a { $n }.
+  }
 inv-exchange = Dés blancs échangés contre des noirs
 inv-become = Un dé relancé, blanc ou noir, donne :
 

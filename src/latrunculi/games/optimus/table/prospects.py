@@ -111,7 +111,7 @@ def of_fight(g: Optimus, fight: Fight) -> float | None:
 
 def of_tactics(g: Optimus, fight: Fight, side: Side) -> dict[str, contract.TacticState]:
     """What the tactics between which a side has to choose promise it."""
-    if not isinstance(fight, Battle) or fight is not g.stack[-1]:
+    if not isinstance(fight, Battle):
         return {}
     if fight.step == "choose_tactics":
         open_to = [object_of(action) for action in g.legal(side) if verb_of(action) == CHOOSE_TACTIC]
