@@ -9,7 +9,7 @@ import pytest
 
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import PIECE
-from latrunculi.games.optimus.components.tables import FRONTAL, GENERAL_ATTACK
+from latrunculi.games.optimus.components.tables import DETERRENCE, FRONTAL, GENERAL_ATTACK
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.fight import LAST_BLOWS
 from latrunculi.games.optimus.rules.state import Optimus
@@ -308,3 +308,14 @@ def test_before_the_last_blows_two_tactics_are_compared() -> None:
     theirs = board(redact(t.g, BARBARIAN)).battle
     assert theirs is not None
     assert theirs.choices == {}
+
+
+def test_the_chance_of_a_retreat_in_good_order_is_told_to_whoever_may_try_it() -> None:
+    """A defender with the deterrence, in the plain of Campus Haticus: nothing helps the die, which has to be a 6."""
+    t = line_of_battle(LEGIONS, COMATI)
+    fight = t.g.stack[-1]
+    assert isinstance(fight, Battle)
+    fight.tactic, fight.step, fight.asked, fight.phase = [FRONTAL, DETERRENCE], "parley", BARBARIAN, LAST_BLOWS
+    t.g.advance()
+    told = [board(redact(t.g, viewer)).battle for viewer in (ROME, BARBARIAN)]
+    assert [battle and battle.order for battle in told] == [None, 1 / 6]

@@ -128,6 +128,8 @@ export interface BattleState {
   win: number | null;
   /** The tactics that the viewer may choose, or keep, now. */
   choices: Record<string, TacticState>;
+  /** The chance of a retreat in good order that the viewer may try now (OP-8.3.2-3). */
+  order: number | null;
 }
 
 /** What bears on a test, with its clause. */

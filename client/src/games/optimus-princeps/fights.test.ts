@@ -25,6 +25,11 @@ test('each tactic is a choice with what it promises, upon itself or, before the 
   expect(told(3)).toEqual([[null, 'switch', 40], [null, 'keep-tactic', 41]]);
 });
 
+test('a retreat in good order is offered with its chance', () => {
+  const told = fights({ deeds: [], battle: { choices: {}, order: 0.5 } } as unknown as Board, (_, id) => id);
+  expect(told.map(({ area, verb, percent }) => [area, verb, percent])).toEqual([[null, 'break-off', 50]]);
+});
+
 test('beside a region or a contrée stands what attrition would take there', () => {
   expect(priceOf('arcidava', board)).toEqual({ key: 'op-toll-n', values: { n: 2 } });
   expect(priceOf('marisus', board)).toEqual({ key: 'op-toll-range', values: { least: 1, most: 4 } });

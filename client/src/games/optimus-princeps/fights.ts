@@ -82,9 +82,16 @@ function tactics({ battle }: Board, say: Say): Fight[] {
   });
 }
 
+/** The retreat in good order, where it may be tried. */
+function retreat({ battle }: Board): Fight[] {
+  if (battle?.order == null) return [];
+  const text = t('op-break-off-choice', { percent: percent(battle.order) });
+  return [{ area: null, verb: 'break-off', percent: percentOf(battle.order), heading: '', text, short: text, title: t('op-break-off-title') }];
+}
+
 /** The engagements and sieges that choices may bring about now, as far as the viewer can know how they stand. */
 export function fights(board: Board, say: Say): Fight[] {
-  return [...encounters(board.march?.ahead ?? {}, say), ...gates(board, say), ...tactics(board, say), ...board.deeds.map((deed) => attempt(deed, say))];
+  return [...encounters(board.march?.ahead ?? {}, say), ...gates(board, say), ...tactics(board, say), ...retreat(board), ...board.deeds.map((deed) => attempt(deed, say))];
 }
 
 /** What attrition would take at the end of a step, beside the region or the contrée that it leads to. */

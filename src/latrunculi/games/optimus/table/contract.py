@@ -143,6 +143,8 @@ class BattleState(Told):
     tactics that the viewer knows; null when the last blows have fallen, or losses are being shared out."""
     choices: dict[str, TacticState]
     """The tactics that the viewer may choose, or keep, now."""
+    order: float | None
+    """The chance of a retreat in good order that the viewer may try now (OP-8.3.2-3)."""
 
 
 class Modifier(Told):

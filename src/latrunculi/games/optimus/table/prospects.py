@@ -121,6 +121,13 @@ def of_tactics(g: Optimus, fight: Fight, side: Side) -> dict[str, contract.Tacti
     return {}
 
 
+def of_good_order(g: Optimus, fight: Fight, side: Side) -> float | None:
+    """The chance of the retreat in good order that a side may try now."""
+    if not isinstance(fight, Battle) or fight.step != "parley" or not fight.may_break_off(side):
+        return None
+    return sum([die + fight.good_order(g, side) >= TARGET for die in FACES]) / 6
+
+
 def of_tactic(g: Optimus, side: Side, tactic: int) -> contract.TacticState:
     """What the battle in progress promises a side with a tactic of its own."""
     tried = g.clone()
