@@ -133,7 +133,7 @@ inv-siege-faces = Siège : { $siege } au d10 ; assaut : { $assault }{ $reroll
    *[other] {" "}({ $rerolls } relances)
   }
 inv-battle = Combat : { $place }
-inv-round = round { $n }
+inv-round = ronde { $n }
 inv-intercepted = interception
 inv-win = attaquant { $percent } %
 inv-win-title = Chances de l’attaquant de gagner, telles qu’elles étaient quand la question fut posée, sans relance.

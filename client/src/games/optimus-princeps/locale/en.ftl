@@ -35,6 +35,13 @@ op-force = { $pf } PF{ $hdc ->
    *[other] , { $hdc } of them HdC
   }
 
+op-force-seen = { $pf ->
+    [0] PF unknown
+   *[other] { $pf } PF in view{ $hdc ->
+        [0] {""}
+       *[other] , { $hdc } of them HdC
+      }
+  }
 op-march-nobody = Nobody goes with him yet. Take units along, then touch an area that glows; what the march risks will be told here.
 op-march = March in progress
 op-march-load = { $load } PF of { $capacity } (VS)
@@ -184,6 +191,8 @@ op-remembered = Last seen with him ({ $season } { $year }):
 op-sheet-hidden = His sheet is hidden.
 op-seen = { $unit }, seen: { $season } { $year }
 
+op-seen-when = seen { $season } { $year }
+op-seen-unled = Without a leader
 op-closed = not in the war
 op-held-by = held by: { $side }
 op-siege = siege, marker { $n }

@@ -35,6 +35,13 @@ op-force = { $pf } PF{ $hdc ->
    *[other] , dont { $hdc } HdC
   }
 
+op-force-seen = { $pf ->
+    [0] PF inconnus
+   *[other] { $pf } PF en vue{ $hdc ->
+        [0] {""}
+       *[other] , dont { $hdc } HdC
+      }
+  }
 op-march-nobody = Personne ne l’accompagne encore. Prenez des unités, puis touchez une contrée qui luit ; ce que la marche risque se lira ici.
 op-march = Marche en cours
 op-march-load = { $load } PF sur { $capacity } (VS)
@@ -187,6 +194,8 @@ op-remembered = Vu en dernier avec lui ({ $season } { $year }) :
 op-sheet-hidden = Sa feuille est cachée.
 op-seen = { $unit }, vu : { $season } { $year }
 
+op-seen-when = vu { $season } { $year }
+op-seen-unled = Sans chef
 op-closed = hors de la guerre
 op-held-by = tenue par : { $side }
 op-siege = siège, marqueur { $n }
