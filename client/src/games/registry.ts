@@ -24,8 +24,8 @@ export type Say = (kind: string, id: string) => string;
 
 /** A fight that would be fought if a choice were made: how it stands, in words. */
 export interface Fight {
-  /** Where, and by which verb upon that area it is chosen. */
-  area: string;
+  /** Where, or upon what, and by which verb it is chosen; null where the verb has no object. */
+  area: string | null;
   verb: string;
   /** The chance of whoever chooses it to win, in hundredths. */
   percent: number;

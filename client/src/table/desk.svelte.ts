@@ -79,6 +79,8 @@ export class Desk {
   sideroom = $state.raw<{ left: number; right: number }>(OPEN);
   /** Where an area is on the screen, in pixels from the corner of the map's frame; null before it is drawn. */
   project: (area: string) => Point | null = () => null;
+  /** What is seen of the map between all that lies over it, in its own units: where it begins and where it ends; null before it is drawn. */
+  seen = $state.raw<{ from: Point; to: Point } | null>(null);
   /** The clause that is open to be read. */
   clause = $state<string | null>(null);
 

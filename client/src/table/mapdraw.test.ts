@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { disc, stamped, within } from './mapdraw.ts';
+import { disc, insight, stamped, within } from './mapdraw.ts';
 
 test('a view near the edge of the map is moved until it shows no more than a little beyond it', () => {
   expect(within(500, 1000, 200, 300, 10)).toBe(500);
@@ -20,4 +20,11 @@ test('a disc reaches as far to each side', () => {
   const numbers = (disc(2, 1).match(/-?[\d.]+/g) ?? []).map(Number);
   const [xs, ys] = [numbers.filter((_, i) => i % 2 === 0), numbers.filter((_, i) => i % 2 === 1)];
   expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([-2, 2, -1, 3]);
+});
+
+test('what is laid over a place stays in sight, and over the place', () => {
+  expect(insight(50, 20, 0, 100)).toBe(50);
+  expect(insight(95, 20, 0, 100)).toBe(80);
+  expect(insight(5, 20, 0, 100)).toBe(20);
+  expect(insight(130, 20, 0, 100), 'a place out of sight is not left').toBe(110);
 });

@@ -48,6 +48,12 @@ export function disc(radius: number, below = 0): string {
   return `M${-r} ${below}C${-r} ${below - k} ${-k} ${top} 0 ${top}C${k} ${top} ${r} ${below - k} ${r} ${below}C${r} ${below + k} ${k} ${bottom} 0 ${bottom}C${-k} ${bottom} ${-r} ${below + k} ${-r} ${below}Z`;
 }
 
+/** The middle of something that is laid over a place, in sight between two edges as far as it can be while it covers the place. */
+export function insight(place: number, half: number, from: number, to: number): number {
+  const seen = Math.max(from + half, Math.min(place, to - half));
+  return Math.max(place - half, Math.min(seen, place + half));
+}
+
 /** The corners of each closed polygon of a path that is made of `M x y`, relative `l` and `z`. */
 export function polygons(path: string): Point[][] {
   return path

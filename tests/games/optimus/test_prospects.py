@@ -9,9 +9,11 @@ import pytest
 
 from latrunculi.games.optimus.components.chart import REGION
 from latrunculi.games.optimus.components.pieces import PIECE
+from latrunculi.games.optimus.components.tables import DETERRENCE, FRONTAL, GENERAL_ATTACK
 from latrunculi.games.optimus.rules.battle import Battle
 from latrunculi.games.optimus.rules.fight import LAST_BLOWS
 from latrunculi.games.optimus.rules.state import Optimus
+from latrunculi.games.optimus.rules.words import VOCABULARY
 from latrunculi.games.optimus.table.board import board
 from latrunculi.games.optimus.table.contract import AheadState, DeedState
 from latrunculi.games.optimus.table.secrets import redact
@@ -272,3 +274,48 @@ def test_who_may_hit_with_what_is_told_before_the_dice_and_what_victory_brings_b
     assert told().outcomes == told(BARBARIAN).outcomes == ["P", "AD"]
     battle.command[ROME] = 0
     assert told().blows["alae-gallorum-1"] == [0, 0, 0, 0, 0, 2], "without command 6 and more alone (OP-9.11.2-2)"
+
+
+def test_what_a_tactic_promises_is_told_to_whoever_chooses_it() -> None:
+    """Twelve PF of legions, heavy foot of FD 5, against twelve of comati: the frontal attack alone favours heavy foot,
+    so it promises Rome more; to the barbarian, who has no heavy foot, it promises as much as the general attack. What
+    the enemy has laid down changes nothing, since nobody sees it."""
+    t = line_of_battle(LEGIONS, COMATI)
+    t.g.apply(BARBARIAN, VOCABULARY.action("choose-tactic", "deterrence"))
+    battle = board(redact(t.g, ROME)).battle
+    assert battle is not None
+    assert set(battle.choices) == {"frontal", "general", "deterrence", "envelopment"}
+    frontal, general = battle.choices["frontal"], battle.choices["general"]
+    assert (frontal.win > general.win, frontal.hits > general.hits) == (True, True)
+    assert battle.choices["envelopment"] == general, "no heavy cavalry"
+    assert general.win == battle.win
+    theirs = board(redact(t.g, BARBARIAN)).battle
+    assert theirs is not None
+    assert theirs.choices == {}, "he has chosen"
+
+
+def test_before_the_last_blows_two_tactics_are_compared() -> None:
+    t = line_of_battle(LEGIONS, COMATI)
+    fight = t.g.stack[-1]
+    assert isinstance(fight, Battle)
+    fight.tactic, fight.suffered = [FRONTAL, GENERAL_ATTACK], [0, 4]
+    fight.step, fight.asked, fight.phase = "switch", ROME, LAST_BLOWS
+    t.g.advance()
+    battle = board(redact(t.g, ROME)).battle
+    assert battle is not None
+    assert set(battle.choices) == {"frontal", "general"}
+    assert battle.choices["frontal"].hits > battle.choices["general"].hits > 0
+    theirs = board(redact(t.g, BARBARIAN)).battle
+    assert theirs is not None
+    assert theirs.choices == {}
+
+
+def test_the_chance_of_a_retreat_in_good_order_is_told_to_whoever_may_try_it() -> None:
+    """A defender with the deterrence, in the plain of Campus Haticus: nothing helps the die, which has to be a 6."""
+    t = line_of_battle(LEGIONS, COMATI)
+    fight = t.g.stack[-1]
+    assert isinstance(fight, Battle)
+    fight.tactic, fight.step, fight.asked, fight.phase = [FRONTAL, DETERRENCE], "parley", BARBARIAN, LAST_BLOWS
+    t.g.advance()
+    told = [board(redact(t.g, viewer)).battle for viewer in (ROME, BARBARIAN)]
+    assert [battle and battle.order for battle in told] == [None, 1 / 6]

@@ -107,13 +107,19 @@ test('who depends on a nation: vassals, clients, and those with its Foedus', () 
   expect(dependentsOf(board, 'romains')).toEqual(['francs', 'alains']);
 });
 
+test('a besieger reads what a siege and an assault promise, each by the faces that take the city', () => {
+  const siege = { needed: [8, 11], rerolls: 1 };
+  const told = fights(boardOf({}, { siege, prospects: { rhenus: { foe: null, needed: [8, 7] } } } as unknown as Board), pieces, (_, id) => id);
+  expect(told.map(({ area, verb, percent }) => [area, verb, percent])).toEqual([[null, 'besiege', 30], [null, 'assault', 0]]);
+});
+
 test('what a march leads to is told before it is chosen: a battle by its chance, a city by the face that takes it', () => {
   const prospects = { rhenus: { foe: 'francs', win: 0.444, needed: [] }, latium: { foe: null, needed: [8, 7] }, gallia: { foe: 'romains', needed: [11, 11] } };
   const told = fights(boardOf({}, { prospects, march: {} } as unknown as Board), pieces, (_, id) => id);
   expect(told.map(({ area, verb, percent }) => [area, verb, percent])).toEqual([['rhenus', 'step-to', 44], ['latium', 'step-to', 30], ['gallia', 'step-to', 0]]);
   const feared = { latium: { foe: null, needed: [8, 7], terror: true } };
   expect(fights(boardOf({}, { prospects: feared, march: {} } as unknown as Board), pieces, (_, id) => id)[0]).toMatchObject({ percent: 65, text: 'inv-terror-choice' });
-  const crowded = fights(boardOf({}, { prospects, march: {}, excess: { [told[0]!.area]: 2 } } as unknown as Board), pieces, (_, id) => id);
+  const crowded = fights(boardOf({}, { prospects, march: {}, excess: { [String(told[0]!.area)]: 2 } } as unknown as Board), pieces, (_, id) => id);
   expect(crowded.map(({ warning }) => Boolean(warning))).toEqual(told.map((_, i) => !i));
   const chosen = fights(boardOf({}, { prospects } as unknown as Board), pieces, (_, id) => id);
   expect(chosen.map(({ verb }) => verb)).toEqual(['fight-at', 'besiege-at', 'besiege-at']);

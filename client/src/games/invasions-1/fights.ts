@@ -16,10 +16,21 @@ export function faceText(face: number): string {
   return face >= NEVER ? '–' : `${face}+`;
 }
 
-/** The interceptions that may be tried, else the battles and sieges that a march, or the attack that is being chosen, would lead to. */
+/** The siege and the assault between which a besieger chooses. */
+function attempts({ siege }: Board): Fight[] {
+  return (['besiege', 'assault'] as const).map((verb, i): Fight => {
+    const face = siege?.needed[i] ?? NEVER;
+    const percent = percentOf(chanceOf(face));
+    const text = t(`inv-${verb}-choice`, { face: faceText(face), percent: t('percent', { n: percent }) });
+    return { area: null, verb, percent, heading: '', text, short: text, title: t('inv-attempt-title', { n: siege?.rerolls ?? 0 }) };
+  });
+}
+
+/** What a siege promises; the interceptions that may be tried; else the battles and sieges that a march, or the attack that is being chosen, would lead to. */
 export function fights(board: Board, _: Pieces | undefined, say: Say): Fight[] {
   const march = Boolean(board.march);
   const { reaction } = board;
+  if (board.siege) return attempts(board);
   if (reaction?.kind === 'interception') {
     return Object.entries(reaction.needed).filter(([, face]) => face < NEVER).map(([area, face]): Fight => {
       const percent = percentOf(chanceOf(face));

@@ -96,6 +96,14 @@ export interface Remembered {
   hdc: number;
 }
 
+/** What a tactic promises whoever may choose it now, the enemy's uncounted until it is known. */
+export interface TacticState {
+  /** The chance to put more out than the enemy. */
+  win: number;
+  /** The enemy PF that are still to be expected HdC until the last blows have fallen. */
+  hits: number;
+}
+
 /** The engagement in progress. */
 export interface BattleState {
   region: string;
@@ -118,6 +126,10 @@ export interface BattleState {
   outcomes: [End | null, End | null];
   /** The chance of the attacker now to put more out than the enemy, in an assault to destroy the garrison, by the tactics that the viewer knows; null when the last blows have fallen, or losses are being shared out. */
   win: number | null;
+  /** The tactics that the viewer may choose, or keep, now. */
+  choices: Record<string, TacticState>;
+  /** The chance of a retreat in good order that the viewer may try now (OP-8.3.2-3). */
+  order: number | null;
 }
 
 /** What bears on a test, with its clause. */
@@ -264,4 +276,6 @@ export interface Pieces {
   boxes: Record<string, string[]>;
   /** The nation of each people. */
   peoples: Record<string, Nation>;
+  /** How a pitched battle ends, by the tactic of the winner and that of the loser (OP-8.2-22). */
+  matrix: Record<string, Record<string, End>>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backOf, forceOf, momentOf, piecesOf, readyOf, rememberedOf, stacksOf, type Board, type Pieces } from './board.ts';
+import { backOf, forceOf, momentOf, piecesOf, readyOf, rememberedOf, sightingsOf, stacksOf, veils, type Board, type Pieces } from './board.ts';
 
 const pieces = {
   units: { 'comati-1': { side: 'barbarian', kind: 'infantry' }, 'comati-2': { side: 'barbarian', kind: 'infantry' }, 'legio-vii': { side: 'roman', kind: 'legion' } },
@@ -37,4 +37,16 @@ test('what was seen with a leader is kept, and the season it was seen in, over t
 
 test('unspent PAC are counted by side, those of backs among them', () => {
   expect([readyOf(board, 'roman'), readyOf(board, 'barbarian')]).toEqual([0, 2]);
+});
+
+test('what was seen of an enemy is told by leader, the latest first, whom nobody led last', () => {
+  const seen = (chief: string | null, season: number, pf: number, hdc = 0): object => ({ chief, season, pf, hdc });
+  const remembered = { a: seen(null, 5, 2), b: seen('decebalus', 3, 2, 1), c: seen('diegis', 4, 1), d: seen('decebalus', 2, 1) };
+  const told = sightingsOf({ remembered } as unknown as Board);
+  expect(told.map(({ chief, season, pf, hdc, units }) => [chief, season, pf, hdc, units.length])).toEqual([['diegis', 4, 1, 0, 1], ['decebalus', 3, 3, 1, 2], [null, 5, 2, 0, 1]]);
+});
+
+test('a stack with a back, or with a sheet that is not seen, may have more than is seen', () => {
+  const stack = (heads: object[], backs: object[] = []): Parameters<typeof veils>[0] => ({ side: 'barbarian', heads, backs, bands: {}, lone: [], fleets: [] }) as never;
+  expect([stack([{ pf: 3 }]), stack([{ pf: null }]), stack([], [{}])].map(veils)).toEqual([false, true, true]);
 });

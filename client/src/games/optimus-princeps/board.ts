@@ -135,9 +135,37 @@ export function forceOf(stack: Stack): { pf: number; hdc: number } {
   return strength([...Object.values(stack.bands).flat(), ...stack.lone]);
 }
 
+/** Whether a stack may have more than the viewer sees: under backs, or on sheets that are another's secret. */
+export function veils(stack: Stack): boolean {
+  return stack.backs.length > 0 || stack.heads.some(({ pf }) => pf === null);
+}
+
 /** What a viewer remembers of the units of a leader. */
 export function rememberedOf(board: Board, leader: string): [unit: string, seen: Remembered][] {
   return Object.entries(board.remembered).filter(([, { chief }]) => chief === leader);
+}
+
+/** What was seen together of an enemy, who led it, and when the last of it was seen. */
+export interface Sighting {
+  chief: string | null;
+  season: number;
+  units: [id: string, seen: Remembered][];
+  pf: number;
+  hdc: number;
+}
+
+/** All that a viewer remembers, by leader: what was seen last first, whom nobody led at the end. */
+export function sightingsOf(board: Board): Sighting[] {
+  const all: Sighting[] = [];
+  for (const [id, seen] of Object.entries(board.remembered)) {
+    let one = all.find(({ chief }) => chief === seen.chief);
+    if (!one) all.push((one = { chief: seen.chief, season: 0, units: [], pf: 0, hdc: 0 }));
+    one.units.push([id, seen]);
+    one.season = Math.max(one.season, seen.season);
+    one.pf += seen.pf;
+    one.hdc += seen.hdc;
+  }
+  return all.sort((a, b) => Number(a.chief === null) - Number(b.chief === null) || b.season - a.season || b.pf - a.pf);
 }
 
 /** The season and the year of a number of the season, as `Board.number` counts them. */

@@ -18,6 +18,18 @@ test('what a step or an action promises is one choice each, its figure that of t
   ]);
 });
 
+test('each tactic is a choice with what it promises, upon itself or, before the last blows, upon nothing', () => {
+  const choices = { general: { win: 0.4, hits: 11.4 }, deterrence: { win: 0.41, hits: 11.7 } };
+  const told = (phase: number): unknown[] => fights({ deeds: [], battle: { phase, choices } } as unknown as Board, (_, id) => id).map(({ area, verb, percent }) => [area, verb, percent]);
+  expect(told(0)).toEqual([['general', 'choose-tactic', 40], ['deterrence', 'choose-tactic', 41]]);
+  expect(told(3)).toEqual([[null, 'switch', 40], [null, 'keep-tactic', 41]]);
+});
+
+test('a retreat in good order is offered with its chance', () => {
+  const told = fights({ deeds: [], battle: { choices: {}, order: 0.5 } } as unknown as Board, (_, id) => id);
+  expect(told.map(({ area, verb, percent }) => [area, verb, percent])).toEqual([[null, 'break-off', 50]]);
+});
+
 test('beside a region or a contrée stands what attrition would take there', () => {
   expect(priceOf('arcidava', board)).toEqual({ key: 'op-toll-n', values: { n: 2 } });
   expect(priceOf('marisus', board)).toEqual({ key: 'op-toll-range', values: { least: 1, most: 4 } });

@@ -72,9 +72,26 @@ export function attempt({ verb, object, win, range, losses, die }: DeedState, sa
   return { area: object, verb, percent: percentOf(win), heading: t(`op-${verb}-heading`), text: t(`op-${verb}-choice`, values), short: t(`op-${verb}-short`, values), title: t(`op-${verb}-title`) + unsure };
 }
 
+/** The tactics between which to choose, before the shots, or whether to change before the last blows. */
+function tactics({ battle }: Board, say: Say): Fight[] {
+  return Object.entries(battle?.choices ?? {}).map(([tactic, { win, hits }]): Fight => {
+    const verb = !battle?.phase ? 'choose-tactic' : tactic === 'general' ? 'switch' : 'keep-tactic';
+    const text = t(`op-${verb}-choice`, { tactic: say('tactic', tactic), percent: percent(win), hits });
+    const area = verb === 'choose-tactic' ? tactic : null;
+    return { area, verb, percent: percentOf(win), heading: t('op-tactic-heading'), text, short: text, title: t('op-tactic-title') };
+  });
+}
+
+/** The retreat in good order, where it may be tried. */
+function retreat({ battle }: Board): Fight[] {
+  if (battle?.order == null) return [];
+  const text = t('op-break-off-choice', { percent: percent(battle.order) });
+  return [{ area: null, verb: 'break-off', percent: percentOf(battle.order), heading: '', text, short: text, title: t('op-break-off-title') }];
+}
+
 /** The engagements and sieges that choices may bring about now, as far as the viewer can know how they stand. */
 export function fights(board: Board, say: Say): Fight[] {
-  return [...encounters(board.march?.ahead ?? {}, say), ...gates(board, say), ...board.deeds.map((deed) => attempt(deed, say))];
+  return [...encounters(board.march?.ahead ?? {}, say), ...gates(board, say), ...tactics(board, say), ...retreat(board), ...board.deeds.map((deed) => attempt(deed, say))];
 }
 
 /** What attrition would take at the end of a step, beside the region or the contrée that it leads to. */

@@ -11,7 +11,10 @@ inv-when = { $year } · turn { $turn }/{ $last }
 inv-vp = VP
 inv-points = { $n } VP
 inv-total = Total
-inv-turn = turn
+inv-turn = { $n ->
+    [one] turn
+   *[other] turns
+  }
 inv-turns = Turn track
 inv-age = age { $n }
 inv-decline = decline { $n }
@@ -60,10 +63,10 @@ inv-treaties-held = { $n ->
 
 inv-capital = Capital:
 inv-lord = { $bond } of: { $nation }
-inv-federate = federate of: { $nation }
-inv-allies = allies: { $nations }
-inv-friends = friends: { $nations }
-inv-neutrals = neutral: { $nations }
+inv-federate = Federate of: { $nation }
+inv-allies = Allies: { $nations }
+inv-friends = Friends: { $nations }
+inv-neutrals = Neutral: { $nations }
 inv-met = met
 
 inv-terrain-clear = clear
@@ -156,7 +159,7 @@ inv-talks = The nations that it is about
 inv-ages = Age track
 inv-income-now = net income { $gold }
 inv-initiative = initiative { $n }
-inv-dependents = dependants: { $nations }
+inv-dependents = Dependants: { $nations }
 inv-reserve = Reserve: { $units }
 inv-objectives = Objectives
 inv-worth = { $n } VP today
@@ -184,6 +187,13 @@ inv-siege-title = The city falls on { $face } on a d10 ({ $percent }), on { $ass
 inv-terror-choice = March before { $place } ({ $foe }), which may surrender: { $percent }
 inv-terror-short = { $place } ({ $foe }): terror, else { $face } on a d10
 inv-terror-title = The city surrenders to the leader on an even d10; else it falls on { $face } on a d10, on { $assault } by an assault, which costs 2 hits. In all { $percent }.
+inv-besiege-choice = Besiege: { $face } on a d10 ({ $percent })
+inv-assault-choice = Assault, at a cost of 2 hits: { $face } on a d10 ({ $percent })
+inv-attempt-title = The chance that the city falls, without a re-roll{ $n ->
+    [0] .
+    [one] {""}; the leader has one.
+   *[other] {""}; the leader has { $n }.
+  }
 inv-exchange = White dice exchanged for black ones
 inv-become = A die thrown again, white or black, shows:
 

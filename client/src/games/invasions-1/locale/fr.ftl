@@ -11,7 +11,10 @@ inv-when = { $year } · tour { $turn }/{ $last }
 inv-vp = PV
 inv-points = { $n } PV
 inv-total = Total
-inv-turn = tour
+inv-turn = { $n ->
+    [one] tour
+   *[other] tours
+  }
 inv-turns = Piste des tours
 inv-age = âge { $n }
 inv-decline = déclin { $n }
@@ -60,10 +63,10 @@ inv-treaties-held = { $n ->
 
 inv-capital = Capitale :
 inv-lord = { $bond } de : { $nation }
-inv-federate = fédérée par : { $nation }
-inv-allies = alliés : { $nations }
-inv-friends = amis : { $nations }
-inv-neutrals = neutres : { $nations }
+inv-federate = Fédérée par : { $nation }
+inv-allies = Alliés : { $nations }
+inv-friends = Amis : { $nations }
+inv-neutrals = Neutres : { $nations }
 inv-met = atteint
 
 inv-terrain-clear = terrain clair
@@ -130,7 +133,7 @@ inv-siege-faces = Siège : { $siege } au d10 ; assaut : { $assault }{ $reroll
    *[other] {" "}({ $rerolls } relances)
   }
 inv-battle = Combat : { $place }
-inv-round = round { $n }
+inv-round = ronde { $n }
 inv-intercepted = interception
 inv-win = attaquant { $percent } %
 inv-win-title = Chances de l’attaquant de gagner, telles qu’elles étaient quand la question fut posée, sans relance.
@@ -156,7 +159,7 @@ inv-talks = Les nations dont il s’agit
 inv-ages = Piste des âges
 inv-income-now = revenu net { $gold }
 inv-initiative = initiative { $n }
-inv-dependents = dépendants : { $nations }
+inv-dependents = Dépendants : { $nations }
 inv-reserve = Réserve : { $units }
 inv-objectives = Objectifs
 inv-worth = { $n } PV aujourd’hui
@@ -184,6 +187,13 @@ inv-siege-title = La cité tombe sur { $face } au d10 ({ $percent }), sur { $ass
 inv-terror-choice = Marcher devant { $place } ({ $foe }), qui peut se rendre : { $percent }
 inv-terror-short = { $place } ({ $foe }) : terreur, sinon { $face } au d10
 inv-terror-title = La cité se rend au chef sur un d10 pair ; sinon elle tombe sur { $face } au d10, sur { $assault } par un assaut, qui coûte 2 dégâts. En tout { $percent }.
+inv-besiege-choice = Assiéger : { $face } au d10 ({ $percent })
+inv-assault-choice = Donner l’assaut, pour 2 dégâts : { $face } au d10 ({ $percent })
+inv-attempt-title = Chances que la cité tombe, sans relance{ $n ->
+    [0] .
+    [one] {""} ; le chef en a une.
+   *[other] {""} ; le chef en a { $n }.
+  }
 inv-exchange = Dés blancs échangés contre des noirs
 inv-become = Un dé relancé, blanc ou noir, donne :
 

@@ -35,6 +35,13 @@ op-force = { $pf } PF{ $hdc ->
    *[other] , { $hdc } of them HdC
   }
 
+op-force-seen = { $pf ->
+    [0] PF unknown
+   *[other] { $pf } PF in view{ $hdc ->
+        [0] {""}
+       *[other] , { $hdc } of them HdC
+      }
+  }
 op-march-nobody = Nobody goes with him yet. Take units along, then touch an area that glows; what the march risks will be told here.
 op-march = March in progress
 op-march-load = { $load } PF of { $capacity } (VS)
@@ -43,9 +50,12 @@ op-march-steps = { $n ->
     [1] 1 PM made
    *[other] { $n } PM made
   }
-op-test = Attrition: die { $sum }
+op-test = Attrition: { $n ->
+    [0] die unmodified
+   *[other] die { $sum }
+  }
 op-test-title = What the attrition test would reckon with if the march ended here.
-op-tolls = PF HdC
+op-tolls = HdC by the die:
 op-tolls-title = PF put out of action for each face of the die.
 
 op-foes-n = { $n } PF
@@ -98,6 +108,13 @@ op-come-out-choice = Come out to give battle ({ $who }): { $percent }
 op-come-out-short = { $who }: { $percent }
 op-come-out-title = The chance to win before the walls.
 op-deed-unsure = Not all are in view: against the strongest { $worst }, against the weakest { $best }.
+op-tactic-heading = Tactic
+op-tactic-title = The chance to inflict more than the other side by the end of phase 3, and the PF still to be expected hors de combat. The enemy’s tactic counts only where it is known.
+op-choose-tactic-choice = { $tactic }: { $percent }, { NUMBER($hits, maximumFractionDigits: 1) } HdC expected
+op-switch-choice = Change to the general attack: { $percent }, { NUMBER($hits, maximumFractionDigits: 1) } HdC expected
+op-keep-tactic-choice = Keep the tactic ({ $tactic }): { $percent }, { NUMBER($hits, maximumFractionDigits: 1) } HdC expected
+op-break-off-choice = Try a retreat in good order: { $percent }
+op-break-off-title = The chance that the die grants it.
 op-ahead = { $place }:
 op-ahead-title = What the attrition test would reckon with if the march ended there.
 op-ahead-sign = PF that the attrition test would put out of action
@@ -143,6 +160,11 @@ op-outcome-TT = if it wins: tacit truce
 op-outcome-title = What the matrix of tactics gives this side if it wins.
 op-blows = in the next phase, by the face of the die, the PF put out of action: { $faces }
 op-no-blow = throws no die in the next phase
+op-matrix = The end by the tactics
+op-matrix-corner = winner ↓ loser →
+op-end-P = pursuit
+op-end-AD = army destroyed
+op-end-TT = tacit truce
 op-win = { $percent } to win
 op-win-title = The chance to inflict more than the other by the end of phase 3, with the tactics that are known. When both have inflicted as much the attacker goes back.
 op-win-assault-title = The chance to destroy the whole garrison if one goes on to the last assault.
@@ -169,6 +191,8 @@ op-remembered = Last seen with him ({ $season } { $year }):
 op-sheet-hidden = His sheet is hidden.
 op-seen = { $unit }, seen: { $season } { $year }
 
+op-seen-when = seen { $season } { $year }
+op-seen-unled = Without a leader
 op-closed = not in the war
 op-held-by = held by: { $side }
 op-siege = siege, marker { $n }
@@ -177,7 +201,10 @@ op-siege-none = no siege declared
 op-siege-walls = VD { $vd }, VG { $vg }, garrison { $garrison } PF
 op-siege-guns = artillery { $n } PF
 op-siege-dial = The marker of the siege is added to the die; it goes up with each summons that fails and with each season.
-op-siege-die = Summons: die { $sum }
+op-siege-die = Summons: { $n ->
+    [0] die unmodified
+   *[other] die { $sum }
+  }
 op-siege-faces = The faces of the die on which the town surrenders ({ $target } or more in all); on the others the marker goes up by 1.
 op-pillaged = pillaged
 op-limes = limes (VD +{ $n })

@@ -35,6 +35,13 @@ op-force = { $pf } PF{ $hdc ->
    *[other] , dont { $hdc } HdC
   }
 
+op-force-seen = { $pf ->
+    [0] PF inconnus
+   *[other] { $pf } PF en vue{ $hdc ->
+        [0] {""}
+       *[other] , dont { $hdc } HdC
+      }
+  }
 op-march-nobody = Personne ne l’accompagne encore. Prenez des unités, puis touchez une contrée qui luit ; ce que la marche risque se lira ici.
 op-march = Marche en cours
 op-march-load = { $load } PF sur { $capacity } (VS)
@@ -43,9 +50,12 @@ op-march-steps = { $n ->
     [1] 1 PM fait
    *[other] { $n } PM faits
   }
-op-test = Attrition : dé { $sum }
+op-test = Attrition : { $n ->
+    [0] dé sans modificateur
+   *[other] dé { $sum }
+  }
 op-test-title = Ce que le test d’attrition compterait si la marche finissait ici.
-op-tolls = PF HdC
+op-tolls = HdC selon le dé :
 op-tolls-title = PF mis hors de combat pour chaque face du dé.
 
 op-foes-n = { $n } PF
@@ -98,6 +108,13 @@ op-come-out-choice = Sortir livrer bataille ({ $who }) : { $percent }
 op-come-out-short = { $who } : { $percent }
 op-come-out-title = Chances de gagner devant les murs.
 op-deed-unsure = Tout n’est pas en vue : contre le plus fort { $worst }, contre le plus faible { $best }.
+op-tactic-heading = Tactique
+op-tactic-title = Chances d’infliger plus que l’autre d’ici la fin de la phase 3, et PF qu’on peut encore s’attendre à mettre hors de combat. La tactique adverse n’est comptée que si elle est connue.
+op-choose-tactic-choice = { $tactic } : { $percent }, { NUMBER($hits, maximumFractionDigits: 1) } HdC attendus
+op-switch-choice = Passer en attaque générale : { $percent }, { NUMBER($hits, maximumFractionDigits: 1) } HdC attendus
+op-keep-tactic-choice = Garder sa tactique ({ $tactic }) : { $percent }, { NUMBER($hits, maximumFractionDigits: 1) } HdC attendus
+op-break-off-choice = Tenter la retraite en bon ordre : { $percent }
+op-break-off-title = Chances que le dé l’accorde.
 op-ahead = { $place } :
 op-ahead-title = Ce que le test d’attrition compterait si la marche finissait là.
 op-ahead-sign = PF que le test d’attrition mettrait hors de combat
@@ -143,6 +160,11 @@ op-outcome-TT = vainqueur : trêve tacite
 op-outcome-title = Ce que la matrice des tactiques donne à ce camp s’il l’emporte.
 op-blows = à la prochaine phase, par face du dé, les PF mis hors de combat : { $faces }
 op-no-blow = ne jette aucun dé à la prochaine phase
+op-matrix = Issue selon les tactiques
+op-matrix-corner = vainqueur ↓ vaincu →
+op-end-P = poursuite
+op-end-AD = armée détruite
+op-end-TT = trêve tacite
 op-win = { $percent } de chances
 op-win-title = Chances d’infliger plus que l’autre d’ici la fin de la phase 3, avec les tactiques connues. À égalité, l’attaquant se retire.
 op-win-assault-title = Chances de détruire toute la garnison en allant jusqu’à l’ultime assaut.
@@ -172,6 +194,8 @@ op-remembered = Vu en dernier avec lui ({ $season } { $year }) :
 op-sheet-hidden = Sa feuille est cachée.
 op-seen = { $unit }, vu : { $season } { $year }
 
+op-seen-when = vu { $season } { $year }
+op-seen-unled = Sans chef
 op-closed = hors de la guerre
 op-held-by = tenue par : { $side }
 op-siege = siège, marqueur { $n }
@@ -180,7 +204,10 @@ op-siege-none = siège non déclaré
 op-siege-walls = VD { $vd }, VG { $vg }, garnison { $garrison } PF
 op-siege-guns = artillerie { $n } PF
 op-siege-dial = Le marqueur de siège s’ajoute au dé ; il monte à chaque sommation manquée et à chaque saison.
-op-siege-die = Sommation : dé { $sum }
+op-siege-die = Sommation : { $n ->
+    [0] dé sans modificateur
+   *[other] dé { $sum }
+  }
 op-siege-faces = Les faces du dé sur lesquelles la cité se rend ({ $target } et plus en tout) ; sur les autres, le marqueur monte de 1.
 op-pillaged = pillée
 op-limes = limes (VD +{ $n })

@@ -195,12 +195,15 @@ def march_state(g: Optimus) -> contract.MarchState | None:
     return None
 
 
+def viewer_asked(g: Optimus) -> Side:
+    """The side that is asked and whose own copy this is, NONE where it is an enemy's or nobody's."""
+    return next((side for side in (0, 1) if g.awaiting >> side & 1 and not hides_sheets(g, side)), NONE)
+
+
 def deeds_now(g: Optimus) -> list[contract.DeedState]:
     """What whoever is asked may try before towns; nothing of an enemy."""
-    for side in (0, 1):
-        if g.awaiting >> side & 1 and not hides_sheets(g, side):
-            return prospects.deeds(g, side)
-    return []
+    side = viewer_asked(g)
+    return [] if side == NONE else prospects.deeds(g, side)
 
 
 def blows(g: Optimus, fight: Fight) -> dict[str, list[int]]:
@@ -221,6 +224,7 @@ def battle_state(g: Optimus) -> contract.BattleState | None:
     """The engagement in progress."""
     for frame in reversed(g.stack):
         if isinstance(frame, Fight):
+            asked = viewer_asked(g)
             tactics = frame.tactic if isinstance(frame, Battle) else [NONE, NONE]
             posts = {
                 PIECE_IDS[head]: PIECE_IDS[unit]
@@ -242,5 +246,7 @@ def battle_state(g: Optimus) -> contract.BattleState | None:
                 blows=blows(g, frame),
                 outcomes=[outcome(tactics[side], tactics[1 - side]) for side in (0, 1)],
                 win=prospects.of_fight(g, frame),
+                choices={} if asked == NONE else prospects.of_tactics(g, frame, asked),
+                order=None if asked == NONE else prospects.of_good_order(g, frame, asked),
             )
     return None

@@ -108,6 +108,15 @@ class Remembered(Told):
     hdc: int
 
 
+class TacticState(Told):
+    """What a tactic promises whoever may choose it now, the enemy's uncounted until it is known."""
+
+    win: float
+    """The chance to put more out than the enemy."""
+    hits: float
+    """The enemy PF that are still to be expected HdC until the last blows have fallen."""
+
+
 class BattleState(Told):
     """The engagement in progress."""
 
@@ -132,6 +141,10 @@ class BattleState(Told):
     win: float | None
     """The chance of the attacker now to put more out than the enemy, in an assault to destroy the garrison, by the
     tactics that the viewer knows; null when the last blows have fallen, or losses are being shared out."""
+    choices: dict[str, TacticState]
+    """The tactics that the viewer may choose, or keep, now."""
+    order: float | None
+    """The chance of a retreat in good order that the viewer may try now (OP-8.3.2-3)."""
 
 
 class Modifier(Told):
@@ -296,3 +309,5 @@ class Pieces(Told):
     """For each box the boxes and districts one step away."""
     peoples: dict[str, Nation]
     """The nation of each people."""
+    matrix: dict[str, dict[str, End]]
+    """How a pitched battle ends, by the tactic of the winner and that of the loser (OP-8.2-22)."""

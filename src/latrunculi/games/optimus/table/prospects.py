@@ -17,7 +17,8 @@ from latrunculi.games.optimus.advice.survey import invasion_at_best, summons
 from latrunculi.games.optimus.components.chart import CONTREE_IDS, REGION_IDS, REGIONS
 from latrunculi.games.optimus.components.ints import Head, Place, Region, Side
 from latrunculi.games.optimus.components.pieces import PIECE_IDS, UNIT_MASK
-from latrunculi.games.optimus.components.tables import TARGET
+from latrunculi.games.optimus.components.printed.tables import TACTICS
+from latrunculi.games.optimus.components.tables import GENERAL_ATTACK, TARGET
 from latrunculi.games.optimus.rules.assault import Assault
 from latrunculi.games.optimus.rules.battle import OVERRUN_ODDS, Battle
 from latrunculi.games.optimus.rules.contact import force
@@ -37,9 +38,9 @@ from latrunculi.games.optimus.rules.sieges import (
 from latrunculi.games.optimus.rules.state import Optimus
 from latrunculi.games.optimus.rules.territory import besieged, controller, garrison_value, inhabited
 from latrunculi.games.optimus.rules.ways import allowed
-from latrunculi.games.optimus.rules.words import MODIFIERS
+from latrunculi.games.optimus.rules.words import CHOOSE_TACTIC, MODIFIERS
 from latrunculi.games.optimus.table import contract
-from latrunculi.kernel.actions import BIT, members
+from latrunculi.kernel.actions import BIT, members, object_of, verb_of
 
 MODIFIER_IDS = tuple(MODIFIERS)
 FACES = range(1, 7)
@@ -106,6 +107,36 @@ def of_fight(g: Optimus, fight: Fight) -> float | None:
     assert isinstance(same, Fight)
     forecast = Forecast(tried, same)
     return round(forecast.clears() if isinstance(fight, Assault) else forecast.wins(), 3)
+
+
+def of_tactics(g: Optimus, fight: Fight, side: Side) -> dict[str, contract.TacticState]:
+    """What the tactics between which a side has to choose promise it."""
+    if not isinstance(fight, Battle):
+        return {}
+    if fight.step == "choose_tactics":
+        open_to = [object_of(action) for action in g.legal(side) if verb_of(action) == CHOOSE_TACTIC]
+        return {TACTICS[tactic]: of_tactic(g, side, tactic) for tactic in open_to}
+    if fight.step == "switch":
+        return {TACTICS[tactic]: of_tactic(g, side, tactic) for tactic in (GENERAL_ATTACK, fight.tactic[side])}
+    return {}
+
+
+def of_good_order(g: Optimus, fight: Fight, side: Side) -> float | None:
+    """The chance of the retreat in good order that a side may try now."""
+    if not isinstance(fight, Battle) or fight.step != "parley" or not fight.may_break_off(side):
+        return None
+    return sum([die + fight.good_order(g, side) >= TARGET for die in FACES]) / 6
+
+
+def of_tactic(g: Optimus, side: Side, tactic: int) -> contract.TacticState:
+    """What the battle in progress promises a side with a tactic of its own."""
+    tried = g.clone()
+    same = tried.stack[-1]
+    assert isinstance(same, Battle)
+    same.tactic[side] = tactic
+    forecast = Forecast(tried, same)
+    win = forecast.wins() if side == same.attacker else 1.0 - forecast.wins()
+    return contract.TacticState(win=round(win, 3), hits=round(forecast.mean[side] - same.suffered[1 - side], 1))
 
 
 # ---------------------------------------------------------------- before a town

@@ -35,8 +35,10 @@ from latrunculi.games.optimus.components.pieces import (
 )
 from latrunculi.games.optimus.components.printed.peoples import PEOPLE_IDS, SIDES
 from latrunculi.games.optimus.components.printed.stratagems import STRATAGEM_IDS
+from latrunculi.games.optimus.components.printed.tables import ENDS, TACTICS
 from latrunculi.games.optimus.components.printed.units import UNIT_KINDS
 from latrunculi.games.optimus.components.scenarios import SCENARIOS
+from latrunculi.games.optimus.components.tables import MATRIX
 from latrunculi.games.optimus.rules.stratagems import CLAUSES
 from latrunculi.games.optimus.table import contract
 from latrunculi.kernel.actions import members
@@ -97,6 +99,10 @@ def reference() -> contract.Pieces:
         ],
         boxes={box.id: [*box.boxes, *box.contrees] for box in CHART.boxes},
         peoples={people.id: cast(Any, people.nation) for people in COMPONENTS.peoples},
+        matrix={
+            winner: {loser: cast(Any, ENDS[end]) for loser, end in zip(TACTICS, row, strict=True)}
+            for winner, row in zip(TACTICS, MATRIX, strict=True)
+        },
     )
 
 
