@@ -222,18 +222,6 @@ def test_a_raid_in_depth_crosses_no_limes_and_no_fortified_city() -> None:
     assert set(t.offers("choose-province")) == {"rhaetia", "lotharingia", "noricum"}, "Noricum by Bavaria"
 
 
-@pytest.mark.rule("INV-XI.D-3", "INV-XVIII.E-4")
-@pytest.mark.parametrize(("owner", "crossed"), [("alamans", True), ("romains", False), (None, False)])
-def test_walls_of_its_own_stop_no_raid_in_depth(owner: str | None, crossed: bool) -> None:
-    """Alamans raid Sequana across Lotharingia, which has walls: theirs, Rome's, or nobody's."""
-    t = Table({"romains": "empire", "alamans": "barbarian"}, {"alamans": {"agri-decumates": 2}},
-              hordes={"alamans": "agri-decumates"}, owners={"romains": ["sequana"]})  # fmt: skip
-    lotharingia = PROVINCE["lotharingia"]
-    t.g.owner[lotharingia] = NONE if owner is None else NATION[owner]
-    t.g.level[lotharingia], t.g.walls = 1, BIT[lotharingia]
-    assert (lotharingia in raids.routes(t.g, ALAMANS, PROVINCE["sequana"])) is crossed
-
-
 @pytest.mark.rule("INV-XI.D-5")
 def test_amphibious_raiders_cross_a_sea() -> None:
     t = Table({"romains": "empire"}, owners={"romains": ["bernicia", "cantium"]})

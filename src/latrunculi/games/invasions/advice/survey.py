@@ -392,7 +392,7 @@ class Survey:
             if near & BIT[target]:
                 crossed = 0
             else:
-                ways = [p for p in members(near & NEAR[target]) if not raids.closed(g, nation, p)]
+                ways = [p for p in members(near & NEAR[target]) if not raids.closed(g, p)]
                 if not ways:
                     continue
                 crossed = min([raids.civilised_units(g, p) for p in ways])

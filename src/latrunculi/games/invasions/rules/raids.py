@@ -7,7 +7,7 @@ from typing import Final
 from latrunculi.games.invasions.components import tables
 from latrunculi.games.invasions.components.chart import CIVIL_LAND, COAST, NEAR, NONE, OVER_STRAIT, SHORES
 from latrunculi.games.invasions.components.chronology import RAIDS
-from latrunculi.games.invasions.components.counters import AMPHIBIOUS, FLEETS, OF_NATION, UNIT_MASK
+from latrunculi.games.invasions.components.counters import AMPHIBIOUS, FLEETS, LIMITES, OF_NATION, UNIT_MASK
 from latrunculi.games.invasions.components.nations import DESTINED, ORIGINS, RAID_SITES, RAID_TARGETS, RAIDER
 from latrunculi.games.invasions.components.tables import AMOUNT, MODIFIER
 from latrunculi.games.invasions.rules import battles, control, pillage, relations, stacking, ways
@@ -65,14 +65,9 @@ def prey(g: Invasions, nation: Nation, province: Province) -> bool:
     return owner != nation and (owner == NONE or relations.hostile(g, nation, owner, province))
 
 
-def closed(g: Invasions, nation: Nation, province: Province) -> bool:
-    """XI.D-3: whether a raid in depth does not cross a province: with a limes or a fortified city, but those of the
-    raider's own and his friends (XVIII.E-4)."""
-    owner = g.owner[province]
-    if g.walled(province) and (owner == NONE or not g.friends[nation] & BIT[owner]):
-        return True
-    limes = g.limes(province)
-    return limes != NONE and not g.friends[nation] & BIT[g.hired_by(limes)]
+def closed(g: Invasions, province: Province) -> bool:
+    """XI.D-3: whether a raid in depth does not cross a province: with a limes or a fortified city."""
+    return bool(g.inside[province] & LIMITES) or g.walled(province)
 
 
 def onward(g: Invasions, nation: Nation, here: Province) -> Places:
@@ -90,7 +85,7 @@ def routes(g: Invasions, nation: Nation, target: Province) -> list[int]:
     if (around | RAID_TARGETS[nation]) & BIT[target]:
         found.append(NONE)
     between = members(around & NEAR[target] & ~start)
-    found += [p for p in between if not closed(g, nation, p) and onward(g, nation, p) & BIT[target]]
+    found += [p for p in between if not closed(g, p) and onward(g, nation, p) & BIT[target]]
     if AMPHIBIOUS & OF_NATION[nation]:
         seas = 0
         for here in members(start):
