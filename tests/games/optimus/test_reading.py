@@ -200,7 +200,7 @@ class Reading:
             self.may["besiege" if self.g.siege[region] == CALM else "summon"].add(name)
             if not enemies:
                 self.may["invade"].add(name)
-        if enemies and self.without(self.land(region, self.side)):
+        if enemies and any(not self.g.halted >> unit & 1 for unit in self.without(self.land(region, self.side))):
             self.may["assault"].add(name)
 
     def at_own_town(self, head: int, region: int, army: bool, bales: int) -> None:

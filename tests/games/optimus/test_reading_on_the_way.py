@@ -264,7 +264,7 @@ class Column:
                 found["besiege"] = {name}
             if not enemies:
                 found["invade"] = {name}
-        if mine and any(g.walls >> u & 1 for u in enemies):
+        if any(not g.halted >> u & 1 for u in mine) and any(g.walls >> u & 1 for u in enemies):
             found["assault"] = {name}
 
     # ------------------------------------------------------------------ what is chosen
