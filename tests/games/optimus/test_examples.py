@@ -134,6 +134,8 @@ def test_with_seven_pf_left_the_town_is_summoned_or_invaded_for_nothing(pf: int,
     assert (t.g.fit(here), t.place("comati-1"), t.g.pa[ROME]) == (fit, "pool", 1)
     town = REGION["costesti"]
     if fit == 6:
+        assert (t.asked, t.legal()) == ("rally-start", {"decline"}), "he might put men right, had he bales (11.4)"
+        t.do("decline")
         assert t.asked != "assault-follow"
         assert t.g.siege[town] == -1
         return
