@@ -2,13 +2,18 @@
 
 import pytest
 
+from latrunculi.bots.greedy import preferred
 from latrunculi.games.alea.advice.ground import DISTANCE
+from latrunculi.games.alea.advice.heuristics import Strategist
 from latrunculi.games.alea.advice.marches import Marches
 from latrunculi.games.alea.advice.survey import Survey
 from latrunculi.games.alea.components.chart import ZONE
 from latrunculi.games.alea.components.counters import PIECE
+from latrunculi.games.alea.game import GAME
+from latrunculi.games.alea.rules.allegiance import company, side_with
+from latrunculi.games.alea.rules.coup import followers
 from latrunculi.games.alea.rules.engagement import Movements
-from latrunculi.games.alea.rules.state import REPUBLICANI
+from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.imperator.components.kit import NONE
 from tests.games.alea.table import Table, mask
 from tests.games.alea.test_heuristics import VETERANS, follow
@@ -97,3 +102,23 @@ def test_the_defied_leader_attacks_the_pretender_if_he_is_sure_of_victory_and_no
     """It is his life against the coup (AIE-8.5.2-1, AIE-3.6-10)."""
     assert attack(2, coup=True) > attack(2, coup=False) + 1
     assert attack(5, coup=True) == 0 < attack(5, coup=False)
+
+
+def test_while_a_coup_goes_on_what_is_known_judges_as_if_all_were_asked_anew() -> None:
+    """Lucius Antonius defies Sextus Pompeius in 41: advisers who remember, and some who see each question first."""
+    g = GAME.new(GAME.setup(scenario="41-triumviri", seed="d1"))
+    assert isinstance(g, Alea)
+    rebel = PIECE["l-antonius"]
+    g.pretender = rebel
+    side_with(g, followers(g, company(g, rebel), CAESARIANI), CAESARIANI)
+    advisers = Strategist(), Strategist()
+    compared = 0
+    while g.awaiting and g.pretender == rebel and compared < 300:
+        seat = (g.awaiting & -g.awaiting).bit_length() - 1
+        options = g.legal(seat)
+        found = advisers[seat].prefer(g, seat, options)
+        if len(options) > 1:
+            compared += 1
+            assert found == Strategist().prefer(g, seat, options)
+        g.apply(seat, options[preferred(found)])
+    assert compared > 100
