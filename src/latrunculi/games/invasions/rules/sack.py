@@ -12,7 +12,7 @@ from latrunculi.games.invasions.rules import control, pillage, relations, walls
 from latrunculi.games.invasions.rules.ints import Nation, Nations, Province
 from latrunculi.games.invasions.rules.state import DEEDS, EMPIRE, KINGDOM, Invasions
 from latrunculi.games.invasions.rules.stratagems import Contest, Stratagems
-from latrunculi.games.invasions.rules.vassals import Submission, may_subjugate, yields
+from latrunculi.games.invasions.rules.vassals import Submission, may_subjugate, ruined
 from latrunculi.games.invasions.rules.words_frame import DONE
 from latrunculi.games.invasions.rules.words_siege import CITY_TAKEN, DEED, RAZE, SACK, SACK_PREVENTED, SACKED
 from latrunculi.kernel.actions import BIT, Offers, members
@@ -128,9 +128,9 @@ class Conquest(Procedure[Invasions]):
             self.step = "submit"
 
     def submit(self, g: Invasions) -> None:
-        """XXVII.A-8, XXIX.C-1: a kingdom that has lost its capital and nearly all else submits, a minor one at once."""
+        """XXIX.C-1: a kingdom that has lost its capital and nearly all else submits."""
         self.step = "over"
-        if self.status == KINGDOM and self.victim != NONE and yields(g, self.victim, self.nation):
+        if self.status == KINGDOM and self.victim != NONE and ruined(g, self.victim):
             self.step = "restored"
             g.call(Submission(self.victim, self.nation, self.province))
 
@@ -175,15 +175,15 @@ def give_back(g: Invasions, vassal: Nation, lord: Nation, province: Province) ->
 
 
 def reduced(g: Invasions) -> Nations:
-    """XXIX.C-1: the kingdoms that are small enough and whose capital one of the nations that are activated has taken in
-    this turn and still holds, and that have not submitted to it."""
+    """XXIX.C-1: the kingdoms that have three provinces at most and whose capital one of the nations that are activated
+    has taken in this turn and still holds, and that have not submitted to it."""
     found = 0
     for nation in members(g.nations):
         lord, seat = g.lost_to[nation], g.lost_seat[nation]
         taken = g.status[nation] == KINGDOM and g.capital[nation] == NONE and g.lost_capital[nation] == g.turn
         if not taken or NONE in (lord, seat) or not g.playing & BIT[lord] or g.lord[nation] == lord:
             continue
-        if g.owner[seat] == lord and may_subjugate(g, lord) and yields(g, nation, lord):
+        if g.owner[seat] == lord and may_subjugate(g, lord) and ruined(g, nation):
             found |= BIT[nation]
     return found
 

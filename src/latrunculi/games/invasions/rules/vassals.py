@@ -50,14 +50,9 @@ def owe(g: Invasions, nation: Nation) -> None:
 
 
 def ruined(g: Invasions, nation: Nation) -> bool:
-    """XXIX.C-1: whether a kingdom is small enough to submit: it has three provinces at most."""
+    """XXIX.C-1: whether a kingdom, a minor one, too (XXVII.A-8), that has lost its capital submits: it has three
+    provinces at most."""
     return control.owned(g, nation).bit_count() <= MOST_PROVINCES
-
-
-def yields(g: Invasions, nation: Nation, lord: Nation) -> bool:
-    """XXVII.A-8, XXIX.C-1: whether a kingdom whose capital another nation has taken submits to it: if it has three
-    provinces at most; as a client whatever it has."""
-    return bond_of(g, nation, lord) == CLIENT or ruined(g, nation)
 
 
 def may_subjugate(g: Invasions, nation: Nation) -> bool:
