@@ -74,6 +74,8 @@ test('the nation that acts is the last that was activated in this turn', () => {
   const board = boardOf({}, { activated: ['alains', 'francs'] });
   expect(activeIn(board, events.slice(0, 2))).toBe('alains');
   expect(activeIn(board, events)).toBeNull();
+  expect(activeIn(board, [])).toBeNull();
+  expect(activeIn({ ...board, playing: ['alains'] }, []), 'begun within a turn').toBe('alains');
 });
 
 test('the moment is about a battle before the march that led to it', () => {

@@ -274,9 +274,11 @@ export function agesOf({ status, age }: NationState, pieces: Pieces): { box: num
 
 // ---------------------------------------------------------------- the moment
 
-/** The nation that is activated, from the log of the turn. */
+/** The nation that is activated, from the log of the turn; where a game was begun within a turn, the one that plays. */
 export function activeIn(board: Board, log: readonly GameEvent[]): string | null {
   const last = log.findLast(({ kind }) => kind === 'activated' || kind === 'turn' || kind === 'scored');
+  const [only, ...others] = board.playing ?? [];
+  if (!last && only && !others.length && board.activated.includes(only)) return only;
   return last?.kind === 'activated' && board.activated.includes(String(last.values.nation)) ? String(last.values.nation) : null;
 }
 
