@@ -39,7 +39,7 @@ UPON_ONES_OWN: Final = frozenset({"fortify", "suppress", "build-city", "seat-cap
 class InvasionsGame(BoardGame[Invasions], printed=files):
     """The game's entry in the registry: two to four seats for four camps."""
 
-    revision = 13
+    revision = 14
     versions = {
         1: "0.3.0",
         2: "0.4.0",
@@ -53,6 +53,7 @@ class InvasionsGame(BoardGame[Invasions], printed=files):
         10: "0.12.0",
         11: "0.13.0",
         12: "0.14.0",
+        13: "0.15.0",
     }
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}

@@ -36,7 +36,7 @@ LONG_THINKING: Final = 1500
 class OptimusGame(BoardGame[Optimus], printed=files):
     """The game's entry in the registry: two seats, Rome and the barbarians."""
 
-    revision = 12
+    revision = 13
     versions = {
         1: "0.3.0",
         2: "0.5.0",
@@ -49,6 +49,7 @@ class OptimusGame(BoardGame[Optimus], printed=files):
         9: "0.12.0",
         10: "0.13.0",
         11: "0.14.0",
+        12: "0.15.0",
     }
     vocabulary = VOCABULARY
     procedures = {procedure.NAME: procedure for procedure in PROCEDURES}
