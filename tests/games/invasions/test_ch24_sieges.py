@@ -92,10 +92,10 @@ def test_walls_keep_piles_and_raids_from_passing() -> None:
     here, from_ = PROVINCE["assyria"], PROVINCE["adiabene"]
     t.muster("byzantins", "assyria")
     assert sheltered(t.g, PERSES, from_, here)
-    assert raids.closed(t.g, PERSES, here)
+    assert raids.closed(t.g, here)
     t.g.walls &= ~BIT[here]
     assert not sheltered(t.g, PERSES, from_, here)
-    assert not raids.closed(t.g, PERSES, here)
+    assert not raids.closed(t.g, here)
 
 
 @pytest.mark.rule("INV-XXIII.B-2", "INV-XXIII.D-1")
