@@ -46,7 +46,7 @@ op-march-nobody = Personne ne l’accompagne encore. Prenez des unités, puis to
 op-march = Marche en cours
 op-march-load = { $load } PF sur { $capacity } (VS)
 op-march-steps = { $n ->
-    [0] pas encore parti
+    [0] pas encore en route
     [1] 1 PM fait
    *[other] { $n } PM faits
   }
