@@ -2,9 +2,7 @@
 
 import pytest
 
-from latrunculi.bots.greedy import preferred
 from latrunculi.games.alea.advice.ground import DISTANCE
-from latrunculi.games.alea.advice.heuristics import Strategist
 from latrunculi.games.alea.advice.marches import Marches
 from latrunculi.games.alea.advice.survey import Survey
 from latrunculi.games.alea.components.chart import ZONE
@@ -16,7 +14,7 @@ from latrunculi.games.alea.rules.engagement import Movements
 from latrunculi.games.alea.rules.state import CAESARIANI, REPUBLICANI, Alea
 from latrunculi.games.imperator.components.kit import NONE
 from tests.games.alea.table import Table, mask
-from tests.games.alea.test_heuristics import VETERANS, follow
+from tests.games.alea.test_heuristics import VETERANS, compared_with_fresh, follow
 
 RECRUITS = ("legio-xl", "legio-xli")
 OTHERS = ("legio-xiii", "legio-xiiii", "legio-xvi", "legio-xvii", "legio-xviii", "legio-xix", "legio-xx")
@@ -111,14 +109,4 @@ def test_while_a_coup_goes_on_what_is_known_judges_as_if_all_were_asked_anew() -
     rebel = PIECE["l-antonius"]
     g.pretender = rebel
     side_with(g, followers(g, company(g, rebel), CAESARIANI), CAESARIANI)
-    advisers = Strategist(), Strategist()
-    compared = 0
-    while g.awaiting and g.pretender == rebel and compared < 300:
-        seat = (g.awaiting & -g.awaiting).bit_length() - 1
-        options = g.legal(seat)
-        found = advisers[seat].prefer(g, seat, options)
-        if len(options) > 1:
-            compared += 1
-            assert found == Strategist().prefer(g, seat, options)
-        g.apply(seat, options[preferred(found)])
-    assert compared > 100
+    assert compared_with_fresh(g, lambda g, compared: g.pretender == rebel and compared < 300) > 100
